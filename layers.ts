@@ -1,0 +1,104 @@
+/**
+ * The import law as data: a layer may import itself and what its line names, and only the packages it lists.
+ * tests/architecture enforces it. Lowest layer first.
+ */
+export interface Layer {
+  /** Folder relative to the root of the repository. */
+  folder: string;
+  /** Names of the layers it may import beside itself. */
+  mayImport: readonly string[];
+  /** Names of npm packages (a subpath counts as its package). '*' allows any. */
+  packages: readonly string[];
+}
+
+const react = ['react', 'react-dom'] as const;
+const core = ['shared', 'brazil', 'journey'] as const;
+const drawing = [...core, 'hooks', 'ui'] as const;
+
+export const layers = {
+  openapi: { folder: 'openapi', mayImport: [], packages: [] },
+  shared: { folder: 'src/shared', mayImport: [], packages: ['dompurify'] },
+  brazil: {
+    folder: 'src/brazil',
+    mayImport: ['shared'],
+    packages: ['dayjs', '@brazilian-utils/brazilian-utils'],
+  },
+  journey: { folder: 'src/journey', mayImport: ['shared', 'brazil'], packages: ['dayjs', '@maskito/core'] },
+  api: { folder: 'src/api', mayImport: ['shared', 'journey', 'openapi'], packages: ['openapi-fetch'] },
+  platform: {
+    folder: 'src/platform',
+    mayImport: ['shared', 'journey'],
+    packages: ['murmurhash-js', 'js-cookie', 'is-mobile'],
+  },
+  state: { folder: 'src/state', mayImport: ['shared', 'journey'], packages: ['valtio'] },
+  flows: {
+    folder: 'src/flows',
+    mayImport: ['shared', 'journey', 'api', 'platform', 'state'],
+    packages: ['es-toolkit'],
+  },
+  hooks: {
+    folder: 'src/hooks',
+    mayImport: ['shared', 'journey', 'state', 'flows'],
+    packages: ['react', 'valtio'],
+  },
+  ui: {
+    folder: 'src/ui',
+    mayImport: ['shared'],
+    packages: [...react, '@ark-ui/react', '@tabler/icons-react'],
+  },
+  controls: {
+    folder: 'src/controls',
+    mayImport: drawing,
+    packages: ['react', '@maskito/react', '@maskito/core'],
+  },
+  'step-views': { folder: 'src/step-views', mayImport: [...drawing, 'controls'], packages: ['react'] },
+  frame: { folder: 'src/frame', mayImport: [...drawing, 'controls', 'step-views'], packages: ['react'] },
+  screens: {
+    folder: 'src/screens',
+    mayImport: [...drawing, 'controls', 'step-views', 'frame'],
+    packages: ['react'],
+  },
+  app: {
+    folder: 'src/app',
+    mayImport: [
+      ...drawing,
+      'openapi',
+      'api',
+      'platform',
+      'state',
+      'flows',
+      'controls',
+      'step-views',
+      'frame',
+      'screens',
+    ],
+    packages: [...react, 'wouter', 'react-error-boundary', 'valtio'],
+  },
+  scenarios: {
+    folder: 'scenarios',
+    mayImport: ['openapi'],
+    packages: ['@faker-js/faker', '@brazilian-utils/brazilian-utils'],
+  },
+  mocks: {
+    folder: 'mocks',
+    mayImport: ['openapi', 'scenarios'],
+    packages: [
+      'msw',
+      'ajv',
+      'ajv-formats',
+      'dayjs',
+      '@faker-js/faker',
+      '@msw/playwright',
+      'playwright',
+      '@playwright/test',
+      ...react,
+      '@testing-library/dom',
+      '@testing-library/user-event',
+    ],
+  },
+  stories: { folder: 'stories', mayImport: ['*'], packages: ['*'] },
+  tests: { folder: 'tests', mayImport: ['*'], packages: ['*'] },
+  tools: { folder: 'tools', mayImport: ['*'], packages: ['*'] },
+} as const satisfies Record<string, Layer>;
+
+export type LayerName = keyof typeof layers;

@@ -1,0 +1,48 @@
+import type { Field, FieldValue } from '../model/field.ts';
+
+/** The few controls that draw the many field kinds. Leave one out of src/controls/controls.ts: it does not compile. */
+export const CONTROL_NAMES = [
+  'text',
+  'date',
+  'select',
+  'radio',
+  'chips',
+  'checkbox',
+  'checkboxGroup',
+  'money',
+  'moneySlider',
+  'term',
+  'list',
+  'percentage',
+  'image',
+  'combobox',
+  'button',
+  'notice',
+] as const;
+export type ControlName = (typeof CONTROL_NAMES)[number];
+
+/** A value that can stand in a JSON body. */
+export type WireValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly WireValue[]
+  | { readonly [key: string]: WireValue };
+
+/** What a field kind is, not how it looks (3.32). One declaration per file in this folder. */
+export interface FieldKind {
+  control: ControlName;
+  /** The value of a field nobody has filled. */
+  empty: FieldValue;
+  /** What a control reported -> the value kept. Never throws. */
+  read(typed: FieldValue, field: Field): FieldValue;
+  /** A value from the service -> the value kept. Never throws; what cannot be read becomes `empty`. */
+  fromWire(wire: unknown, field: Field): FieldValue;
+  /** The value as text: in an input, and in {{placeholders}} of labels (5.28). */
+  show(value: FieldValue, field: Field): string;
+  /** Whether the visitor has given it (4.36: zero money is unfilled). */
+  isFilled(value: FieldValue): boolean;
+  /** What stands in the payload, before `format.send`. */
+  toWire(value: FieldValue, field: Field): WireValue;
+}

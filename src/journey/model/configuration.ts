@@ -1,0 +1,84 @@
+import type { Proposal } from './proposal.ts';
+import type { Step } from './step.ts';
+
+/** Something with an identity: matched by slug or name first, then by identifier (readings 1.5). */
+export interface Named {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** Colours as the service says them, unparsed (3.14). `journey/branding.ts` decides what is used. */
+export interface BrandColors {
+  primary: string;
+  secondary: string;
+  textColor: string;
+  lightenPrimaryColor: string;
+  darkenPrimaryColor: string;
+  theme: string;
+  fontFamily: string;
+  waveColor: string;
+}
+
+export interface Display {
+  finalPage: {
+    title: string;
+    description: string;
+    buttonText: string;
+    extraButtonLink: string;
+    extraButtonName: string;
+  };
+  homePage: {
+    buttonText: string;
+    pageTitle: string;
+    supportUrl: string;
+    topText: string;
+    topSubText: string;
+  };
+  questionLabels: {
+    initialQuestion: string;
+    secondaryQuestionPositive: string;
+    secondaryQuestionNegative: string;
+  };
+  colors: BrandColors;
+  favicon: string;
+  pageTitle: string;
+  images: { desktopBackground: string; home: string; logo: string; miniLogo: string };
+  hideWhatsAppButton: boolean;
+  hasLandingPage: boolean;
+  hideStepAmount: boolean;
+  hideNotificationPageLink: boolean;
+  hideProgressBar: boolean;
+  hidePopupMultiProposal: boolean;
+  enableProposalRestartAtAnytime: boolean;
+}
+
+/** What the hash id opens: a product of a lender with its steps (3.4-3.16). */
+export interface Configuration {
+  code: string;
+  bank: Named & { image: string };
+  master: { id: string };
+  product: Named;
+  metaProduct: Named;
+  corporation: { id: string };
+  store: { id: string };
+  metaProductBank: Named;
+  steps: readonly Step[];
+  tutorialBanksName: readonly string[];
+  directForm: boolean;
+  redirect: boolean;
+  canShowSidebar: boolean;
+  indicator: string;
+  jwtToken: string;
+  stepsWithReuseDocument: Readonly<Record<string, boolean>>;
+  /** Inactivity timer in seconds (readings 3.8); `undefined` when off. */
+  inactivity: { seconds: number; message: string } | undefined;
+  display: Display;
+}
+
+/** The decoded answer of the system call. */
+export interface SystemAnswer {
+  configuration: Configuration;
+  proposal: Proposal | undefined;
+  waitsForCompletion: boolean;
+}

@@ -1,0 +1,78 @@
+// The door for a fresh clone: installs what is missing, then runs the command. Plain JavaScript, no dependencies.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.cache', 'installed-lock');
+
+function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return done.status ?? 1;
+}
+
+function must(status, what) {
+  if (status === 0) return;
+  console.error(`${what} failed (exit code ${status}).`);
+  process.exit(status);
+}
+
+function installDependencies() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the locked dependencies ...');
+  must(run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']), 'npm ci');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+function installChromium() {
+  if (findChromium()) return;
+  console.log('Looking for a Chromium: trying the one that Playwright installs ...');
+  run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 });
+  if (findChromium()) return;
+  if (existsSync('/usr/bin/apt-get')) {
+    console.log("Installing Debian's Chromium ...");
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+    const apt = (...args) => {
+      const [command, ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    };
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', 'chromium');
+  }
+  if (findChromium()) return;
+  console.error(
+    'No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its program.',
+  );
+  process.exit(1);
+}
+
+function generate() {
+  must(run('npm', ['run', '--silent', 'prepare:generated']), 'Generating styles and validators');
+}
+
+const [task, ...rest] = process.argv.slice(2);
+installDependencies();
+
+if (task === 'start') {
+  generate();
+  process.exit(run('npx', ['vite', '--mode', 'development', ...rest]));
+} else if (task === 'test' || task === 'test:full') {
+  installChromium();
+  generate();
+  process.exit(
+    run('npx', ['tsx', 'tools/test-all.ts', ...(task === 'test:full' ? ['--full'] : []), ...rest]),
+  );
+} else if (task === 'ready') {
+  installChromium();
+  generate();
+} else {
+  console.error(`Unknown task "${task}". Use start, test, test:full or ready.`);
+  process.exit(2);
+}
