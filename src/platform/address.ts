@@ -1,0 +1,90 @@
+/** The address bar as the journey sees it: paths without the folder under which the build is served. */
+export interface Address {
+  /** The whole address, its path without the base. A new object on every call. */
+  current(): URL;
+  /** Goes to a path of the app ('/dados-pessoais?x=1') in a new history entry; the same address again changes nothing. */
+  push(path: string): void;
+  /** The same without a history entry. */
+  replace(path: string): void;
+  /** As the browser's button: listeners hear of it later, never before this returns. */
+  back(): void;
+  /** Told after every change, whoever made it. Answers how to stop. */
+  subscribe(listener: (address: URL) => void): () => void;
+  /** Leaves the app. Only http and https: `false` when the address is refused and nothing happens. */
+  leave(url: string): boolean;
+}
+
+/** The part of a window that an address needs. */
+export interface AddressWindow {
+  location: Pick<Location, 'href' | 'assign'>;
+  history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
+  addEventListener(type: 'popstate', listener: () => void): void;
+  removeEventListener(type: 'popstate', listener: () => void): void;
+}
+
+/** '/propostas/', 'propostas' and '' become '/propostas', '/propostas' and ''. */
+const folderOf = (base: string): string => {
+  const inner = base.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '' : `/${inner}`;
+};
+
+/** Two leading slashes would name another host: a path always stays a path. */
+const rooted = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+
+/** The address of a path of the app under its base. Shared with the address used in tests, so that both agree. */
+export function addressUnder(base: string, path: string, current: URL): URL {
+  return new URL(folderOf(base) + rooted(path), current.origin);
+}
+
+/** The reverse: an address outside the base stays as it is. */
+export function addressWithin(base: string, whole: URL): URL {
+  const folder = folderOf(base);
+  const inside = new URL(whole);
+  if (folder !== '' && (whole.pathname === folder || whole.pathname.startsWith(`${folder}/`)))
+    inside.pathname = rooted(whole.pathname.slice(folder.length));
+  return inside;
+}
+
+/** What `leave` accepts, resolved against where we are. */
+export function wayOut(url: string, current: URL): URL | undefined {
+  try {
+    const target = new URL(url, current);
+    return /^https?:$/.test(target.protocol) ? target : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createAddress(window: AddressWindow, base = '/'): Address {
+  const listeners = new Set<(address: URL) => void>();
+  const here = () => new URL(window.location.href);
+  const tell = () => {
+    for (const listener of [...listeners]) listener(addressWithin(base, here()));
+  };
+  const move = (how: 'pushState' | 'replaceState', path: string) => {
+    const target = addressUnder(base, path, here()).href;
+    if (target === window.location.href) return;
+    window.history[how](how === 'replaceState' ? window.history.state : null, '', target);
+    tell();
+  };
+
+  return {
+    current: () => addressWithin(base, here()),
+    push: path => move('pushState', path),
+    replace: path => move('replaceState', path),
+    back: () => window.history.back(),
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('popstate', tell);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', tell);
+      };
+    },
+    leave(url) {
+      const target = wayOut(url, here());
+      if (target) window.location.assign(target.href);
+      return target !== undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { isMobile } from 'is-mobile';
+import type { Coordinates } from './geolocation.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** What is sent about the device with every write, in the spelling of the wire (3.45). Sizes are CSS pixels, 'WxH'. */
+export interface DeviceTracking extends Coordinates {
+  screenSize: string;
+  windowSize: string;
+  /** GiB, as coarse as the browser says it. */
+  deviceMemory?: number;
+  /** Cores. */
+  hardwareConcurrency?: number;
+  /** 'wifi', 'cellular' ... or, where the browser says no more, '4g', '3g' ... */
+  connectionType?: string;
+  /** Megabits per second. */
+  connectionSpeed?: number;
+  language: string;
+  /** IANA name, for example America/Sao_Paulo. */
+  timezone: string;
+  /** Minutes to add to local time to reach UTC: 180 in São Paulo. */
+  timezoneOffset: number;
+  /** Without tokens, proposal hash or fragment. */
+  currentUrl: string;
+}
+
+export interface Device {
+  /** Phone or tablet, by user agent (9.38, readings 9.15). */
+  isMobile(): boolean;
+  tracking(coordinates: Coordinates): DeviceTracking;
+}
+
+/** The part of a window that is looked at. */
+export interface DeviceWindow {
+  screen: { width: number; height: number };
+  innerWidth: number;
+  innerHeight: number;
+  location: { href: string };
+  navigator: {
+    userAgent: string;
+    language: string;
+    maxTouchPoints?: number;
+    hardwareConcurrency?: number;
+    deviceMemory?: number;
+    connection?: { type?: string; effectiveType?: string; downlink?: number };
+  };
+}
+
+export function createDevice(window: DeviceWindow): Device {
+  const { navigator } = window;
+  return {
+    isMobile() {
+      const { userAgent, maxTouchPoints = 0 } = navigator;
+      // An iPad says it is a Mac; no Mac has a touch screen.
+      return isMobile({ ua: userAgent, tablet: true }) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+    },
+    tracking(coordinates) {
+      const { deviceMemory, hardwareConcurrency, connection } = navigator;
+      const connectionType = connection?.type ?? connection?.effectiveType;
+      const connectionSpeed = connection?.downlink;
+      return {
+        screenSize: `${window.screen.width}x${window.screen.height}`,
+        windowSize: `${window.innerWidth}x${window.innerHeight}`,
+        ...(deviceMemory !== undefined && { deviceMemory }),
+        ...(hardwareConcurrency !== undefined && { hardwareConcurrency }),
+        ...(connectionType !== undefined && { connectionType }),
+        ...(connectionSpeed !== undefined && { connectionSpeed }),
+        language: navigator.language,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezoneOffset: new Date().getTimezoneOffset(),
+        currentUrl: withoutSecrets(new URL(window.location.href)).href,
+        ...coordinates,
+      };
+    },
+  };
+}

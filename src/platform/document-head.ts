@@ -1,0 +1,36 @@
+import { reach } from './blocked.ts';
+
+/** What the tab and the browser's frame show of us. */
+export interface DocumentHead {
+  title(text: string): void;
+  /** https only (12.2); anything else leaves the icon that is there. */
+  favicon(url: string): void;
+  /** The colour of the browser's frame. The caller parses it (12.6). */
+  themeColor(color: string): void;
+  language(tag: string): void;
+}
+
+export function createDocumentHead(document: Document): DocumentHead {
+  const piece = <Tag extends 'link' | 'meta'>(tag: Tag, attribute: 'rel' | 'name', value: string) => {
+    const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}[${attribute}="${value}"]`);
+    if (found) return found;
+    const made = document.createElement(tag);
+    made.setAttribute(attribute, value);
+    document.head.append(made);
+    return made;
+  };
+  return {
+    title(text) {
+      document.title = text;
+    },
+    favicon(url) {
+      if (reach(() => new URL(url))?.protocol === 'https:') piece('link', 'rel', 'icon').href = url;
+    },
+    themeColor(color) {
+      piece('meta', 'name', 'theme-color').content = color;
+    },
+    language(tag) {
+      document.documentElement.lang = tag;
+    },
+  };
+}

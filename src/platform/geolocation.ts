@@ -1,0 +1,70 @@
+import type { Clock } from '#shared/clock.ts';
+import type { Log } from './log.ts';
+
+/** Degrees. Empty when the browser does not know, may not say, or takes too long (4.17). */
+export interface Coordinates {
+  latitude?: number;
+  longitude?: number;
+}
+
+export interface Geolocation {
+  /** Always answers, within 10 s (9.4). Start it at the press and await it beside the other checks (readings 4.17). */
+  locate(): Promise<Coordinates>;
+}
+
+/** The part of `navigator.geolocation` that is used. */
+export interface GeolocationSource {
+  getCurrentPosition(
+    found: (position: { coords: { latitude: number; longitude: number } }) => void,
+    failed: (error: { code: number }) => void,
+    options: PositionOptions,
+  ): void;
+}
+
+const patience = 10_000;
+const permissionDenied = 1;
+
+export function createGeolocation(
+  source: GeolocationSource | undefined,
+  { clock, log }: { clock: Clock; log: Log },
+): Geolocation {
+  let denied = false;
+  let told = false;
+
+  const ask = (from: GeolocationSource) =>
+    new Promise<Coordinates>(resolve => {
+      // The browser does not count the time its question stands open, so the ten seconds are counted here as well.
+      const answered = new AbortController();
+      const finish = (coordinates: Coordinates) => {
+        answered.abort();
+        resolve(coordinates);
+      };
+      clock.sleep(patience, answered.signal).then(
+        () => finish({}),
+        () => undefined,
+      );
+      try {
+        from.getCurrentPosition(
+          ({ coords }) => finish({ latitude: coords.latitude, longitude: coords.longitude }),
+          error => {
+            denied ||= error.code === permissionDenied;
+            finish({});
+          },
+          { enableHighAccuracy: true, timeout: patience, maximumAge: 0 },
+        );
+      } catch {
+        finish({});
+      }
+    });
+
+  return {
+    async locate() {
+      if (!source) {
+        if (!told) log.report('Geolocalização não é suportada pelo navegador.');
+        told = true;
+        return {};
+      }
+      return denied ? {} : ask(source);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import jar from 'js-cookie';
+import type { Clock } from '#shared/clock.ts';
+import { type Address, createAddress } from './address.ts';
+import { createClock } from './clock.ts';
+import { type Connectivity, createConnectivity } from './connectivity.ts';
+import { type Cookies, createCookies } from './cookies.ts';
+import { createDevice, type Device } from './device.ts';
+import { createDocumentHead, type DocumentHead } from './document-head.ts';
+import { createFingerprint, type Fingerprint } from './fingerprint.ts';
+import { createGeolocation, type Geolocation } from './geolocation.ts';
+import { createLog, type Log } from './log.ts';
+import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
+import { createTabMemory, type TabMemory } from './tab-memory.ts';
+import { createTabs, type Tabs } from './tabs.ts';
+import { createVault, type Vault } from './vault.ts';
+import { createVisibility, type Visibility } from './visibility.ts';
+import { createWebview, type Webview } from './webview.ts';
+
+/** THE BROWSER behind small interfaces. Made once by the app and handed in: nothing here is a singleton. */
+export interface Platform {
+  address: Address;
+  cookies: Cookies;
+  vault: Vault;
+  tabMemory: TabMemory;
+  clock: Clock;
+  geolocation: Geolocation;
+  device: Device;
+  fingerprint: Fingerprint;
+  connectivity: Connectivity;
+  visibility: Visibility;
+  tabs: Tabs;
+  documentHead: DocumentHead;
+  reloadOnce: ReloadOnce;
+  webview: Webview;
+  log: Log;
+}
+
+export interface PlatformOptions {
+  window: Window & typeof globalThis;
+  /** Folder under which the build is served: '/' or '/propostas/'. */
+  base: string;
+  /** Console lines say less in production. */
+  production: boolean;
+  /** Exact origins of the pages that may embed the app. */
+  hostOrigins: readonly string[];
+}
+
+export function createPlatform({ window, base, production, hostOrigins }: PlatformOptions): Platform {
+  const clock = createClock();
+  const log = createLog({ console: window.console, production });
+  const embedded = window.parent !== window;
+  const secure = window.location.protocol === 'https:';
+  const cookies = createCookies(jar, { secure, embedded });
+  const tabMemory = createTabMemory(() => window.sessionStorage);
+  return {
+    address: createAddress(window, base),
+    cookies,
+    vault: createVault({
+      clock,
+      storage: () => window.localStorage,
+      database: () => window.indexedDB,
+      crypto: () => window.crypto,
+    }),
+    tabMemory,
+    clock,
+    geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
+    device: createDevice(window),
+    fingerprint: createFingerprint(window, cookies),
+    connectivity: createConnectivity(window),
+    visibility: createVisibility(window),
+    tabs: createTabs({
+      clock,
+      tab: `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      channel: name => (window.BroadcastChannel ? new window.BroadcastChannel(name) : undefined),
+    }),
+    documentHead: createDocumentHead(window.document),
+    reloadOnce: createReloadOnce(tabMemory, () => window.location.reload()),
+    webview: createWebview(window, { hostOrigins, ownOrigin: window.location.origin }),
+    log,
+  };
+}

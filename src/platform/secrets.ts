@@ -1,0 +1,13 @@
+/** Query parameters that open a proposal or stand for a person (2.22). Names are compared without case. */
+const secretParameters = ['token', 'jwttoken', 'userofficetoken', 'agx_hash'];
+
+/** The address without anything that grants access: secret parameters, fragment, user and password. */
+export function withoutSecrets(address: URL): URL {
+  const clean = new URL(address);
+  for (const name of [...clean.searchParams.keys()])
+    if (secretParameters.includes(name.toLowerCase())) clean.searchParams.delete(name);
+  clean.hash = '';
+  clean.username = '';
+  clean.password = '';
+  return clean;
+}

@@ -1,0 +1,258 @@
+import { type Address, addressUnder, addressWithin, wayOut } from '#platform/address.ts';
+import { type CookieJar, createCookies } from '#platform/cookies.ts';
+import { createDevice } from '#platform/device.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createReloadOnce } from '#platform/reload-once.ts';
+import type { TabMemory } from '#platform/tab-memory.ts';
+import { createTabs } from '#platform/tabs.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { Clock } from '#shared/clock.ts';
+
+/** A clock that stands still until it is told to go on. */
+export interface ManualClock extends Clock {
+  /** Wakes every sleeper whose time has come, in order, letting each one's consequences run before the next. */
+  advance(milliseconds: number): Promise<void>;
+  /** How many are asleep. */
+  sleepers(): number;
+}
+
+/** Lets everything run that waits for promises only. */
+const settle = () => new Promise<void>(resolve => setTimeout(resolve, 0));
+
+export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClock {
+  let now = start;
+  const asleep = new Set<{ due: number; wake: () => void }>();
+  return {
+    now: () => now,
+    sleepers: () => asleep.size,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const sleeper = { due: now + milliseconds, wake: resolve };
+        asleep.add(sleeper);
+        signal?.addEventListener(
+          'abort',
+          () => {
+            if (asleep.delete(sleeper)) reject(signal.reason);
+          },
+          { once: true },
+        );
+      }),
+    async advance(milliseconds) {
+      const end = now + milliseconds;
+      await settle();
+      for (;;) {
+        const next = [...asleep].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
+        if (!next) break;
+        now = Math.max(now, next.due);
+        asleep.delete(next);
+        next.wake();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+export interface MemoryAddress extends Address {
+  /** Where `leave` went, in order. */
+  departures(): readonly string[];
+}
+
+/** An address without a browser, same behaviour as the real one. `initial` may be a path or a whole address. */
+export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
+  const first = new URL(initial, 'https://proposta.exemplo.com.br');
+  const entries = [addressUnder(base, first.pathname + first.search + first.hash, first)];
+  const departures: string[] = [];
+  const listeners = new Set<(address: URL) => void>();
+  let position = 0;
+  const here = () => entries[position] ?? first;
+  const tell = () => {
+    for (const listener of [...listeners]) listener(addressWithin(base, here()));
+  };
+  return {
+    current: () => addressWithin(base, here()),
+    push(path) {
+      const target = addressUnder(base, path, here());
+      if (target.href === here().href) return;
+      entries.splice(position + 1, entries.length, target);
+      position += 1;
+      tell();
+    },
+    replace(path) {
+      const target = addressUnder(base, path, here());
+      if (target.href === here().href) return;
+      entries[position] = target;
+      tell();
+    },
+    back() {
+      queueMicrotask(() => {
+        if (position === 0) return;
+        position -= 1;
+        tell();
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    leave(url) {
+      const target = wayOut(url, here());
+      if (target) departures.push(target.href);
+      return target !== undefined;
+    },
+    departures: () => departures,
+  };
+}
+
+export function createMemoryJar(): CookieJar {
+  const kept = new Map<string, string>();
+  return {
+    get: name => kept.get(name),
+    set: (name, value) => kept.set(name, value),
+    remove: name => kept.delete(name),
+  };
+}
+
+/** Keeps JSON, as the real one does, without crypto: hand the same one to a second platform to play a reload. */
+export function createMemoryVault(): Vault {
+  const kept = new Map<string, string>();
+  const write = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    if (text === undefined) kept.delete(name);
+    else kept.set(name, text);
+    return text !== undefined;
+  };
+  return {
+    async read(name) {
+      const text = kept.get(name);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    async write(name, value) {
+      write(name, value);
+    },
+    writeNow: write,
+    async remove(name) {
+      kept.delete(name);
+    },
+    async clear(prefix = '') {
+      for (const name of [...kept.keys()]) if (name.startsWith(prefix)) kept.delete(name);
+    },
+    health: () => 'lasting',
+    onDegraded: () => () => undefined,
+  };
+}
+
+export function createMemoryTabMemory(): TabMemory {
+  const kept = new Map<string, string>();
+  return {
+    read: name => kept.get(name),
+    write(name, value) {
+      kept.set(name, value);
+      return true;
+    },
+    remove: name => void kept.delete(name),
+  };
+}
+
+/** Something that is one of two ways and can be switched by a test. */
+function createSwitch(initial: boolean) {
+  const listeners = new Set<(on: boolean) => void>();
+  let on = initial;
+  return {
+    on: () => on,
+    subscribe(listener: (on: boolean) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    turn(next: boolean) {
+      if (on === next) return;
+      on = next;
+      for (const listener of [...listeners]) listener(on);
+    },
+  };
+}
+
+export interface MemoryPlatform extends Platform {
+  address: MemoryAddress;
+  clock: ManualClock;
+  /** What the app reported for developers, in order: [line, detail]. */
+  lines: readonly (readonly [line: string, detail: unknown])[];
+  /** How often the app reloaded the page. */
+  reloads(): number;
+  goOnline(online: boolean): void;
+  show(visible: boolean): void;
+  /** The page is left (pagehide). */
+  leavePage(): void;
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** A browser without a browser. Everything can be replaced: `createMemoryPlatform({ vault: firstVisit.vault })` is a reload. */
+export function createMemoryPlatform(
+  overrides: Partial<Omit<Platform, 'address' | 'clock'>> & {
+    address?: MemoryAddress;
+    clock?: ManualClock;
+  } = {},
+): MemoryPlatform {
+  const clock = overrides.clock ?? createManualClock();
+  const address = overrides.address ?? createMemoryAddress();
+  const tabMemory = overrides.tabMemory ?? createMemoryTabMemory();
+  const connection = createSwitch(true);
+  const sight = createSwitch(true);
+  const leaving = new Set<() => void>();
+  const lines: (readonly [string, unknown])[] = [];
+  let reloads = 0;
+  const nothing = () => undefined;
+  const unheard = () => nothing;
+  return {
+    cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
+    vault: createMemoryVault(),
+    geolocation: { locate: async () => ({}) },
+    device: createDevice({
+      screen: { width: 360, height: 800 },
+      innerWidth: 360,
+      innerHeight: 640,
+      location: {
+        get href() {
+          return address.current().href;
+        },
+      },
+      navigator: { userAgent: phone, language: 'pt-BR', hardwareConcurrency: 8 },
+    }),
+    fingerprint: { known: () => '984956886', ready: async () => '984956886' },
+    connectivity: { online: connection.on, subscribe: connection.subscribe },
+    visibility: {
+      visible: sight.on,
+      subscribe: sight.subscribe,
+      onLeaving(listener) {
+        leaving.add(listener);
+        return () => void leaving.delete(listener);
+      },
+      onRestored: unheard,
+    },
+    tabs: createTabs({ clock, tab: 'this', channel: nothing }),
+    documentHead: { title: nothing, favicon: nothing, themeColor: nothing, language: nothing },
+    reloadOnce: createReloadOnce(tabMemory, () => {
+      reloads += 1;
+    }),
+    webview: {
+      props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
+      subscribe: unheard,
+      send: nothing,
+    },
+    log: { report: (line, detail) => void lines.push([line, detail]) },
+    ...overrides,
+    address,
+    clock,
+    tabMemory,
+    lines,
+    reloads: () => reloads,
+    goOnline: connection.turn,
+    show: sight.turn,
+    leavePage() {
+      for (const listener of [...leaving]) listener();
+    },
+  };
+}
