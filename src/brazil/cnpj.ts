@@ -1,0 +1,24 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+
+export const CNPJ_LENGTH = 14;
+
+/** Letters and digits of a CNPJ in upper case, without its mask. */
+export const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/**
+ * 14 characters with or without the mask: 12 of [0-9A-Z], then two check digits (9.25; letters since July 2026).
+ * Lower case counts as upper case; any other alphabet is refused before it could be folded into ASCII.
+ */
+export const isCnpj = (text: string): boolean =>
+  /^[\x20-\x7e]*$/.test(text.trim()) && isValidCnpj(text.trim().toUpperCase(), { version: 2 });
+
+/** Complete as soon as 14 characters stand there, right or wrong. */
+export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).length === CNPJ_LENGTH;
+
+/** '12ABC34501DE35' -> '12.ABC.345/01DE-35'. What has not 14 characters comes back as it is. */
+export function formatCnpj(text: string): string {
+  const characters = cnpjCharacters(text);
+  return characters.length === CNPJ_LENGTH
+    ? characters.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
+    : text;
+}

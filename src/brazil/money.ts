@@ -1,0 +1,35 @@
+import { hundredfold, parseDecimal } from './decimal.ts';
+import { onlyDigits } from './digits.ts';
+
+/** The largest amount kept: 15 digits of cents, the most a number shows without losing one. */
+export const MAX_CENTS = 999_999_999_999_999;
+
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const AMOUNT = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123456 -> 'R$ 1.234,56'. The blank is a no-break space (U+00A0), as the platform writes it (9.30). */
+export const formatCents = (cents: number): string => REAIS.format(cents / 100);
+
+/** 123456 -> '1.234,56'. */
+export const formatAmount = (cents: number): string => AMOUNT.format(cents / 100);
+
+/** Entry of an amount (5.24): the digits of the text, shifted by two decimals. No digit gives 0. */
+export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));
+
+/** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined when it is no amount. */
+export const centsFromText = (text: string): number | undefined => kept(parseDecimal(text));
+
+/** Reais of the wire, as a number or as text -> cents; undefined when it is no amount. */
+export function centsFromWire(wire: unknown): number | undefined {
+  if (typeof wire === 'number') return kept(wire);
+  return typeof wire === 'string' ? centsFromText(wire) : undefined;
+}
+
+/** Cents -> reais for the wire: the number that prints with at most two decimals. */
+export const reaisFromCents = (cents: number): number => cents / 100;
+
+function kept(reais: number | undefined): number | undefined {
+  if (reais === undefined || !Number.isFinite(reais)) return undefined;
+  const cents = hundredfold(reais);
+  return Math.abs(cents) <= MAX_CENTS ? cents : undefined;
+}

@@ -1,0 +1,8 @@
+import { formatInstalments } from '#brazil/instalments.ts';
+import { ofNumber } from './formatter.ts';
+
+/** 1 -> '1 parcela', 12 -> '12 parcelas' (5.21). */
+export const installments = ofNumber(
+  text => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined),
+  formatInstalments,
+);

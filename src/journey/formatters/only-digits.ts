@@ -1,0 +1,5 @@
+import { onlyDigits as digitsOf } from '#brazil/digits.ts';
+import { ofText } from './formatter.ts';
+
+/** '529.982.247-25' -> '52998224725' (5.20) */
+export const onlyDigits = ofText(digitsOf);

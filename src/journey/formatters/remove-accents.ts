@@ -1,0 +1,5 @@
+import { removeAccents as plain } from '#brazil/accents.ts';
+import { ofText } from './formatter.ts';
+
+/** 'São Luís' -> 'Sao Luis'. */
+export const removeAccents = ofText(plain);

@@ -1,0 +1,4 @@
+import { said } from './said.ts';
+
+/** true -> 'Sim', false -> 'Não'. */
+export const yesOrNo = said('Sim', 'Não');

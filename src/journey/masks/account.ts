@@ -1,0 +1,14 @@
+import { DIGIT, defineMask, upperCased } from './mask.ts';
+
+const CHECK_DIGIT = /[\dXx]/;
+const MAX_LENGTH = 13;
+
+/** A bank account: digits, and a hyphen before the last, which may be an X. The hyphen wanders while typing. */
+export const account = defineMask({
+  mask: ({ value }) => {
+    const length = value.replace(/[^\dXx]/g, '').replace(/[Xx](?=.)/g, '').length;
+    const digits = Math.min(Math.max(length, 1), MAX_LENGTH) - 1;
+    return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
+  },
+  postprocessors: [upperCased],
+});

@@ -1,0 +1,4 @@
+import { defineMask, pattern, upperCased } from './mask.ts';
+
+/** A bank's agency: 4 digits, and at the banks that have one a check digit (a number or X). */
+export const agency = defineMask({ mask: [...pattern('####-'), /[\dXx]/], postprocessors: [upperCased] });

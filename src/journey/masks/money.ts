@@ -1,0 +1,21 @@
+import { centsFromDigits, formatCents, MAX_CENTS } from '#brazil/money.ts';
+import { centsFirst } from './cents-first.ts';
+import { defineMask, type Mask } from './mask.ts';
+
+const byMaximum = new Map<number, Mask>();
+
+/**
+ * R$ 1.234,56, cents first (5.24). Above `maxCents` (cents) what is typed is refused and the text stays.
+ * Asked again for the same maximum it answers with the same mask.
+ */
+export function moneyMask(maxCents: number = MAX_CENTS): Mask {
+  const known = byMaximum.get(maxCents);
+  if (known) return known;
+  const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }));
+  byMaximum.set(maxCents, mask);
+  return mask;
+}
+
+/** The amount that stands in a money input, in cents; undefined while it is empty. */
+export const centsInInput = (shown: string): number | undefined =>
+  /\d/.test(shown) ? centsFromDigits(shown) : undefined;

@@ -1,0 +1,4 @@
+import { allowing, defineMask } from './mask.ts';
+
+/** Letters of any alphabet and blanks. */
+export const onlyText = defineMask(allowing(/[^\p{L}\p{M} ]/gu));

@@ -1,0 +1,8 @@
+import { formatPercent, MAX_PERCENT } from '#brazil/percent.ts';
+import { centsFirst } from './cents-first.ts';
+import { defineMask } from './mask.ts';
+
+/** % 12,50, hundredths first, 100 at most (5.25). */
+export const percentageMask = defineMask(
+  centsFirst({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
+);

@@ -1,0 +1,4 @@
+import { defineMask, pattern } from './mask.ts';
+
+/** A term of at most 3 digits (9.27). */
+export const prazo = defineMask({ mask: pattern('###') });

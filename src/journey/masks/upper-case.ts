@@ -1,0 +1,3 @@
+import { ANYTHING, defineMask, upperCased } from './mask.ts';
+
+export const upperCase = defineMask({ mask: ANYTHING, postprocessors: [upperCased] });

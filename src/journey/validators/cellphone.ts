@@ -1,0 +1,8 @@
+import { isCellphone } from '#brazil/phone.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.16 */
+export const cellphone = defineValidator(
+  'Telefone inválido. Verifique o formato, DDD e número.',
+  isCellphone,
+);

@@ -1,0 +1,5 @@
+import { isCpf } from '#brazil/cpf.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.13 */
+export const cpf = defineValidator('CPF inválido. Verifique o formato e a validade.', isCpf);

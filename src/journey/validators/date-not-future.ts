@@ -1,0 +1,11 @@
+import { isFuture, parseDate } from '#brazil/date.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.18 */
+export const dateNotFuture = defineValidator(
+  'Data inválida. Verifica o formato e se não é uma data futura.',
+  (text, { now }) => {
+    const day = parseDate(text);
+    return day !== undefined && !isFuture(day, now);
+  },
+);

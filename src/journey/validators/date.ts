@@ -1,0 +1,8 @@
+import { parseDate } from '#brazil/date.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.17 */
+export const date = defineValidator(
+  'Data inválida. Verifique o formato e a validade.',
+  text => parseDate(text) !== undefined,
+);

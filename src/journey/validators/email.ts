@@ -1,0 +1,5 @@
+import { isEmail } from '#brazil/email.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.15 */
+export const email = defineValidator('Email inválido. Verifique o formato e o domínio.', isEmail);

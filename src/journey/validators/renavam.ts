@@ -1,0 +1,5 @@
+import { isRenavam } from '#brazil/renavam.ts';
+import { defineValidator } from './validator.ts';
+
+/** 5.19 */
+export const renavam = defineValidator('Renavam inválido. Verifique o formato e a validade.', isRenavam);

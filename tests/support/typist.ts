@@ -1,0 +1,107 @@
+import { Maskito, type MaskitoElement, type MaskitoOptions } from '@maskito/core';
+
+/** What an input event carries, where there is no browser to carry it. */
+class TypedEvent extends Event {
+  readonly inputType: string;
+  readonly data: string | null;
+
+  constructor(type: string, inputType: string, data: string | null) {
+    super(type, { cancelable: type === 'beforeinput', bubbles: true });
+    this.inputType = inputType;
+    this.data = data;
+  }
+}
+
+class Input extends EventTarget {
+  value = '';
+  selectionStart = 0;
+  selectionEnd = 0;
+  maxLength = -1;
+  readonly nodeName = 'INPUT';
+  readonly isContentEditable = false;
+
+  matches(): boolean {
+    return true;
+  }
+
+  setSelectionRange(from: number, to: number): void {
+    this.selectionStart = Math.min(Math.max(from, 0), this.value.length);
+    this.selectionEnd = Math.min(Math.max(to, 0), this.value.length);
+  }
+}
+
+export interface Typist {
+  readonly value: string;
+  readonly caret: number;
+  /** One key after the other. */
+  type(text: string): void;
+  paste(text: string): void;
+  backspace(times?: number): void;
+  del(times?: number): void;
+  /** Puts the caret at `from`, or selects up to `to`. */
+  select(from: number, to?: number): void;
+  /** What a browser's autofill does: the whole value replaced, without a beforeinput. */
+  autofill(text: string): void;
+}
+
+/**
+ * Somebody at a masked input, without a browser: does to the text what a browser does by default, with the events that go with it.
+ * Real keys in a real browser are another test; this one is quick enough for thousands of random keystrokes.
+ */
+export function sitDown(options: MaskitoOptions): Typist {
+  // Node has no InputEvent; the mask asks for it when it corrects a value by itself.
+  globalThis.InputEvent ??= class extends TypedEvent {
+    constructor(type: string, init: { inputType?: string; data?: string | null } = {}) {
+      super(type, init.inputType ?? '', init.data ?? null);
+    }
+    // The parts of InputEvent that a mask never reads are left out.
+  } as unknown as typeof InputEvent;
+
+  const input = new Input();
+  // The mask reads of an element only what Input has.
+  new Maskito(input as unknown as MaskitoElement, options);
+
+  const act = (inputType: string, data: string | null, byDefault: () => boolean): void => {
+    if (!input.dispatchEvent(new TypedEvent('beforeinput', inputType, data))) return;
+    if (byDefault()) input.dispatchEvent(new TypedEvent('input', inputType, data));
+  };
+  const replace = (from: number, to: number, text: string): boolean => {
+    if (from === to && text === '') return false;
+    input.value = input.value.slice(0, from) + text + input.value.slice(to);
+    input.setSelectionRange(from + text.length, from + text.length);
+    return true;
+  };
+  const insert = (inputType: string, text: string): void =>
+    act(inputType, text, () => replace(input.selectionStart, input.selectionEnd, text));
+  const erase = (inputType: string, before: number, after: number): void =>
+    act(inputType, null, () => {
+      const { selectionStart: from, selectionEnd: to } = input;
+      return from === to
+        ? replace(Math.max(0, from - before), Math.min(input.value.length, to + after), '')
+        : replace(from, to, '');
+    });
+  const repeat = (times: number, step: () => void): void => {
+    for (let time = 0; time < times; time++) step();
+  };
+
+  return {
+    get value() {
+      return input.value;
+    },
+    get caret() {
+      return input.selectionStart;
+    },
+    type: text => {
+      for (const character of text) insert('insertText', character);
+    },
+    paste: text => insert('insertFromPaste', text),
+    backspace: (times = 1) => repeat(times, () => erase('deleteContentBackward', 1, 0)),
+    del: (times = 1) => repeat(times, () => erase('deleteContentForward', 0, 1)),
+    select: (from, to = from) => input.setSelectionRange(from, to),
+    autofill: text => {
+      input.value = text;
+      input.setSelectionRange(text.length, text.length);
+      input.dispatchEvent(new TypedEvent('input', 'insertReplacementText', null));
+    },
+  };
+}
