@@ -51,6 +51,7 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
   const embedded = window.parent !== window;
   const secure = window.location.protocol === 'https:';
   const cookies = createCookies(jar, { secure, embedded });
+  const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   return {
     address: createAddress(window, base),
@@ -67,9 +68,10 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
     connectivity: createConnectivity(window),
-    visibility: createVisibility(window),
+    visibility,
     tabs: createTabs({
       clock,
+      visibility,
       tab: `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
       channel: name => (window.BroadcastChannel ? new window.BroadcastChannel(name) : undefined),
     }),

@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
+import type { Visibility } from './visibility.ts';
 
 /** `mine`: this tab works on the proposal. `elsewhere`: another tab does, and this one should not write. */
 export type Standing = 'mine' | 'elsewhere';
@@ -12,7 +13,7 @@ export interface Claim {
   onFreed(listener: () => void): () => void;
   /** The customer goes on in this tab: the others are told. */
   takeOver(): void;
-  /** Lets the proposal go; other tabs are told and nothing is heard any more. */
+  /** Lets the proposal go: other tabs are told and nothing is heard any more. */
   release(): void;
 }
 
@@ -21,37 +22,50 @@ export interface Tabs {
   claim(proposal: string): Claim;
 }
 
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+
 export interface TabsParts {
   clock: Clock;
-  /** Tells this tab from every other; the smaller wins when two claim in the same millisecond. */
+  visibility: Pick<Visibility, 'onLeaving' | 'onRestored'>;
+  /** Tells this tab from every other. */
   tab: string;
   /** May throw, or answer `undefined` in a browser without channels. */
   channel: (name: string) => Channel | undefined;
 }
 
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
-
-/** Sign of life a waiting tab allows the holder (9.14). */
+/** How long a waiting tab believes in a holder that gives no sign of life (9.14). */
 const timeToLive = 45_000;
 
-interface Message {
-  kind: 'asks' | 'holds' | 'takes' | 'leaves';
+interface Rank {
   tab: string;
-  /** Milliseconds since 1970 at which the sender's claim began. */
+  /** Milliseconds since 1970. */
   since: number;
+  /** The customer said so in this tab: outranks whoever was merely first, and the latest word counts. */
+  taken: boolean;
+}
+
+/** `claims`: I work on it. `waits`: is anybody there? `leaves`: I work on it no more. */
+interface Message extends Rank {
+  kind: 'claims' | 'waits' | 'leaves';
 }
 
 function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  // Read as what it should be; every part is checked in the next line.
+  const { kind, tab, since, taken } = data as Partial<Record<keyof Message, unknown>>;
   return (
-    typeof data === 'object' &&
-    data !== null &&
-    'kind' in data &&
-    'tab' in data &&
-    typeof data.tab === 'string' &&
-    'since' in data &&
-    typeof data.since === 'number' &&
-    ['asks', 'holds', 'takes', 'leaves'].some(kind => kind === data.kind)
+    (kind === 'claims' || kind === 'waits' || kind === 'leaves') &&
+    typeof tab === 'string' &&
+    typeof since === 'number' &&
+    typeof taken === 'boolean'
   );
+}
+
+/** A strict order, so that of any two tabs exactly one gives way, whatever messages cross. */
+function outranks(one: Rank, other: Rank): boolean {
+  if (one.taken !== other.taken) return one.taken;
+  if (one.since !== other.since) return one.taken ? one.since > other.since : one.since < other.since;
+  return one.tab < other.tab;
 }
 
 export function createTabs(parts: TabsParts): Tabs {
@@ -61,104 +75,93 @@ export function createTabs(parts: TabsParts): Tabs {
       try {
         channel = parts.channel(`proposal:${proposal}`);
       } catch {
-        channel = undefined;
+        // An opaque origin has no channels: no other tab can be heard of.
       }
       return claimOn(channel, parts);
     },
   };
 }
 
-function claimOn(channel: Channel | undefined, { clock, tab }: TabsParts): Claim {
+function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsParts): Claim {
   const lost = new Set<() => void>();
   const freed = new Set<() => void>();
   const released = new AbortController();
+  let rank: Rank = { tab, since: clock.now(), taken: false };
   let standing: Standing = 'mine';
-  let since = clock.now();
-  /** Whether the claim began with taking over: then the latest wins, not the first. */
-  let taken = false;
-  let lastSign = since;
+  let lastSign = 0;
+  let lastTaken = 0;
 
-  const say = (kind: Message['kind']) => channel?.postMessage({ kind, tab, since } satisfies Message);
+  const say = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
   const listen = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const isBefore = (message: Message) =>
-    message.since < since || (message.since === since && message.tab < tab);
-
   const become = (next: Standing) => {
     if (standing === next) return;
     standing = next;
     for (const listener of [...(next === 'mine' ? freed : lost)]) listener();
   };
-  const lose = () => {
-    lastSign = clock.now();
-    if (standing === 'elsewhere') return;
-    taken = false;
-    become('elsewhere');
-    void watch();
-  };
-  const free = () => {
-    if (standing === 'mine') return;
-    since = clock.now();
-    become('mine');
-    say('asks');
-  };
 
-  /** Timers of hidden tabs sleep, messages to them do not: the waiting tab asks, the holder only answers. */
-  async function watch(): Promise<void> {
-    while (standing === 'elsewhere' && !released.signal.aborted) {
-      try {
-        await clock.sleep(timeToLive / 3, released.signal);
-      } catch {
-        return;
-      }
-      if (standing !== 'elsewhere') return;
-      if (clock.now() - lastSign >= timeToLive) free();
-      else say('asks');
+  const hold = (taken: boolean) => {
+    // A clock that was set back must not make the latest word an older one.
+    rank = { tab, since: taken ? Math.max(clock.now(), lastTaken + 1) : clock.now(), taken };
+    say('claims');
+    become('mine');
+  };
+  /** Timers of hidden tabs sleep, messages to them arrive: so the waiting tab asks and the holder only answers. */
+  const watch = async () => {
+    while (standing === 'elsewhere') {
+      say('waits');
+      await clock.sleep(timeToLive / 3, released.signal);
+      if (standing === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
     }
-  }
+  };
+  const giveWay = () => {
+    if (standing === 'elsewhere') return;
+    become('elsewhere');
+    watch().catch(() => undefined);
+  };
 
   const hear = (message: Message) => {
-    const holds = standing === 'mine';
-    if (message.kind === 'takes') {
-      const latest = !isBefore(message);
-      if (holds && taken && !latest) say('takes');
-      else lose();
-    } else if (message.kind === 'leaves') {
-      free();
-    } else if (!holds) {
-      if (message.kind === 'holds') lastSign = clock.now();
-    } else if (isBefore(message) && !taken) {
-      // A claim of the same moment: the earlier one keeps the proposal, and both sides see it alike.
-      if (message.kind === 'holds' || message.since === since) lose();
+    if (message.kind === 'leaves') {
+      if (standing === 'elsewhere') hold(false);
+    } else if (message.kind === 'waits') {
+      if (standing === 'mine') say('claims');
     } else {
-      say('holds');
+      if (message.taken) lastTaken = Math.max(lastTaken, message.since);
+      lastSign = clock.now();
+      if (standing === 'elsewhere') return;
+      if (outranks(message, rank)) giveWay();
+      else say('claims');
     }
   };
 
+  const leave = () => {
+    if (standing === 'mine') say('leaves');
+  };
+  const stopLeaving = visibility.onLeaving(leave);
+  const stopReturning = visibility.onRestored(() => {
+    if (standing === 'mine') hold(false);
+  });
   if (channel)
-    channel.onmessage = event => {
-      if (isMessage(event.data) && event.data.tab !== tab) hear(event.data);
+    channel.onmessage = ({ data }) => {
+      if (isMessage(data) && data.tab !== tab) hear(data);
     };
-  say('asks');
+  say('claims');
 
   return {
     standing: () => standing,
     onTakenElsewhere: listen(lost),
     onFreed: listen(freed),
-    takeOver() {
-      taken = true;
-      since = clock.now();
-      say('takes');
-      become('mine');
-    },
+    takeOver: () => hold(true),
     release() {
       if (released.signal.aborted) return;
-      if (standing === 'mine') say('leaves');
+      leave();
       released.abort();
       lost.clear();
       freed.clear();
+      stopLeaving();
+      stopReturning();
       channel?.close();
     },
   };

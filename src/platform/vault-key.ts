@@ -27,8 +27,10 @@ function isVaultKey(record: unknown): record is VaultKey {
     'id' in record &&
     typeof record.id === 'string' &&
     'key' in record &&
-    record.key instanceof CryptoKey &&
-    !record.key.extractable
+    typeof record.key === 'object' &&
+    record.key !== null &&
+    'extractable' in record.key &&
+    record.key.extractable === false
   );
 }
 

@@ -1,12 +1,22 @@
-import type { Clock } from '#shared/clock.ts';
 import { reach } from './blocked.ts';
-import { expiryOf, makePad, type Pad, seal, sealNow, unseal } from './sealing.ts';
-import { forgetKey, openKey, type VaultKey } from './vault-key.ts';
+import { expiryOf, seal, sealNow, unseal } from './sealing.ts';
+import {
+  createDoor,
+  holdsCurrentKey,
+  prefixOfEntries,
+  type Room,
+  refillPad,
+  type VaultParts,
+} from './vault-room.ts';
 
 /**
  * The one place where anything personal is kept on the device (3.2, 11.4): each entry AES-GCM encrypted in localStorage,
  * the key non-extractable in IndexedDB, 24 h of life. Nothing here throws or rejects. Where the browser cannot keep
  * things, they live in memory until the page is left, and that is said once (11.5).
+ *
+ * How little is lost (11.3): `write` has an entry in storage a few milliseconds after it is called, so whoever writes at
+ * most every 250 ms loses no more than 300 ms by a crash. A page that is left in good order loses nothing when it calls
+ * `writeNow` at `visibility.onLeaving`.
  */
 export interface Vault {
   /** `undefined` when absent, older than 24 h, damaged, or not read within 5 s. */
@@ -23,95 +33,23 @@ export interface Vault {
   onDegraded(listener: () => void): () => void;
 }
 
-export interface VaultParts {
-  clock: Clock;
-  /** Reaching these may throw; `undefined` stands for a browser without them. */
-  storage: () => Storage | undefined;
-  database: () => IDBFactory | undefined;
-  crypto: () => Crypto | undefined;
-}
-
 const life = 24 * 60 * 60 * 1000;
-const patience = 5000;
-const prefixOfEntries = 'vault:';
-/** Holds the id of the key: when it is gone, storage was cleared under us, and the key with it. */
-const marker = 'vault';
-
-interface Opened {
-  storage: Storage;
-  database: IDBFactory;
-  crypto: Crypto;
-  key: VaultKey;
-}
 
 export function createVault(parts: VaultParts): Vault {
-  const memory = new Map<string, string>();
+  const { clock } = parts;
+  const door = createDoor(parts);
+  const memory = new Map<string, { text: string; expires: number }>();
   const versions = new Map<string, number>();
   const listeners = new Set<() => void>();
   let degraded = false;
-  let opening: Promise<Opened | undefined> | undefined;
-  let opened: Opened | undefined;
-  let pad: Pad | undefined;
+  let swept = false;
 
   const degrade = () => {
     if (degraded) return;
     degraded = true;
     for (const listener of [...listeners]) listener();
   };
-
-  /** What takes longer than the persistence timeout (9.13) counts as failed. */
-  const inTime = async <Value>(work: Promise<Value>): Promise<Value> => {
-    const done = new AbortController();
-    const late = parts.clock.sleep(patience, done.signal).then(() => {
-      throw new Error('Storage did not answer in time.');
-    });
-    late.catch(() => undefined);
-    return Promise.race([work, late]).finally(() => done.abort());
-  };
-
-  const refillPad = async ({ crypto, key }: Opened) => {
-    pad = await makePad(crypto, key.key).catch(() => undefined);
-  };
-  const sweep = (storage: Storage) => {
-    for (const name of namesIn(storage)) if (!isAlive(storage.getItem(name))) storage.removeItem(name);
-  };
-  const isAlive = (entry: string | null): entry is string => {
-    const left = entry === null ? Number.NaN : expiryOf(entry) - parts.clock.now();
-    return left > 0 && left <= life;
-  };
-
-  async function start(): Promise<Opened> {
-    const storage = parts.storage();
-    const database = parts.database();
-    const crypto = parts.crypto();
-    if (!storage || !database || !crypto?.subtle) throw new Error('This browser keeps nothing.');
-    const key = await openKey(database, crypto);
-    storage.setItem(marker, key.id);
-    sweep(storage);
-    return { storage, database, crypto, key };
-  }
-  const open = (): Promise<Opened | undefined> => {
-    opening ??= inTime(start())
-      .then(async result => {
-        opened = result;
-        await refillPad(result);
-        return result;
-      })
-      .catch(() => {
-        degrade();
-        return undefined;
-      });
-    return opening;
-  };
-
-  /** Another tab may have erased everything, or the browser may: then the key is kept anew. */
-  async function withCurrentKey(vault: Opened): Promise<Opened> {
-    if (vault.storage.getItem(marker) === vault.key.id) return vault;
-    vault.key = await openKey(vault.database, vault.crypto, vault.key);
-    vault.storage.setItem(marker, vault.key.id);
-    await refillPad(vault);
-    return vault;
-  }
+  const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + life;
 
   const newVersion = (name: string): number => {
     const version = (versions.get(name) ?? 0) + 1;
@@ -123,20 +61,31 @@ export function createVault(parts: VaultParts): Vault {
     memory.delete(name);
     reach(() => parts.storage()?.removeItem(prefixOfEntries + name));
   };
+  const enter = async (): Promise<Room | undefined> => {
+    try {
+      const room = await door.enter();
+      if (!swept) sweep(room.storage, isAlive);
+      swept = true;
+      return room;
+    } catch {
+      degrade();
+      return undefined;
+    }
+  };
 
   return {
     async read(name) {
-      const vault = await open();
+      const room = await enter();
       const remembered = memory.get(name);
-      if (remembered !== undefined) return JSON.parse(remembered);
-      const entry = reach(() => vault?.storage.getItem(prefixOfEntries + name)) ?? null;
-      if (!vault || entry === null) return undefined;
+      if (remembered) return isAlive(remembered.expires) ? JSON.parse(remembered.text) : undefined;
+      const entry = reach(() => room?.storage.getItem(prefixOfEntries + name)) ?? undefined;
+      if (!room || entry === undefined || !isAlive(expiryOf(entry))) return undefined;
       const version = versions.get(name);
       try {
-        if (!isAlive(entry)) throw new Error('The entry is too old.');
-        return JSON.parse(await inTime(unseal(vault.crypto, vault.key.key, name, entry)));
+        return JSON.parse(await door.inTime(unseal(room.crypto, room.key.key, name, entry)));
       } catch {
-        if (versions.get(name) === version) reach(() => vault.storage.removeItem(prefixOfEntries + name));
+        // Damaged, or its key is gone: nobody will ever read it.
+        if (versions.get(name) === version) erase(name);
         return undefined;
       }
     },
@@ -145,14 +94,14 @@ export function createVault(parts: VaultParts): Vault {
       const text = JSON.stringify(value);
       if (text === undefined) return erase(name);
       const version = newVersion(name);
-      memory.set(name, text);
-      const vault = await open();
-      if (!vault || versions.get(name) !== version) return;
+      const expires = clock.now() + life;
+      memory.set(name, { text, expires });
+      const room = await enter();
+      if (!room || versions.get(name) !== version) return;
       try {
-        const { crypto, key } = await inTime(withCurrentKey(vault));
-        const entry = await inTime(seal(crypto, key.key, name, text, parts.clock.now() + life));
+        const entry = await door.inTime(seal(room.crypto, room.key.key, name, text, expires));
         if (versions.get(name) !== version) return;
-        vault.storage.setItem(prefixOfEntries + name, entry);
+        room.storage.setItem(prefixOfEntries + name, entry);
         memory.delete(name);
       } catch {
         degrade();
@@ -161,20 +110,19 @@ export function createVault(parts: VaultParts): Vault {
 
     writeNow(name, value) {
       const text = JSON.stringify(value);
-      if (!opened || !pad || text === undefined) return false;
-      const { storage } = opened;
-      const entry = sealNow(pad, name, text, parts.clock.now() + life);
+      const room = door.entered();
+      if (!room?.pad || text === undefined) return false;
+      const entry = sealNow(room.pad, name, text, clock.now() + life);
+      if (entry === undefined) void refillPad(room);
       const kept = reach(() => {
-        if (entry === undefined || storage.getItem(marker) !== opened?.key.id) return false;
-        storage.setItem(prefixOfEntries + name, entry);
+        if (entry === undefined || !holdsCurrentKey(room)) return false;
+        room.storage.setItem(prefixOfEntries + name, entry);
         return true;
       });
-      if (kept) {
-        newVersion(name);
-        memory.delete(name);
-      }
-      if (entry === undefined) void refillPad(opened);
-      return kept === true;
+      if (!kept) return false;
+      newVersion(name);
+      memory.delete(name);
+      return true;
     },
 
     async remove(name) {
@@ -182,34 +130,35 @@ export function createVault(parts: VaultParts): Vault {
     },
 
     async clear(prefix = '') {
-      const names = reach(() => namesIn(parts.storage())) ?? [];
-      const all = new Set([...memory.keys(), ...versions.keys(), ...names.map(withoutPrefix)]);
-      for (const name of all) if (name.startsWith(prefix)) erase(name);
-      if (prefix !== '') return;
-      reach(() => parts.storage()?.removeItem(marker));
-      const database = reach(parts.database);
-      if (database) await inTime(forgetKey(database)).catch(() => undefined);
+      const stored = reach(() => namesIn(parts.storage())) ?? [];
+      for (const name of new Set([...memory.keys(), ...versions.keys(), ...stored]))
+        if (name.startsWith(prefix)) erase(name);
+      if (prefix === '') await door.forget();
     },
 
     health: () => (degraded ? 'memory' : 'lasting'),
 
     onDegraded(listener) {
       const once = () => {
-        listeners.delete(once);
-        listener();
+        if (listeners.delete(once)) listener();
       };
       listeners.add(once);
-      if (degraded) queueMicrotask(() => listeners.has(once) && once());
+      if (degraded) queueMicrotask(once);
       return () => void listeners.delete(once);
     },
   };
 }
 
-const withoutPrefix = (name: string) => name.slice(prefixOfEntries.length);
-
 function namesIn(storage: Storage | undefined): string[] {
   if (!storage) return [];
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(name =>
-    name.startsWith(prefixOfEntries),
-  );
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter(name => name.startsWith(prefixOfEntries))
+    .map(name => name.slice(prefixOfEntries.length));
+}
+
+function sweep(storage: Storage, isAlive: (expires: number) => boolean): void {
+  for (const name of namesIn(storage)) {
+    const entry = storage.getItem(prefixOfEntries + name);
+    if (entry === null || !isAlive(expiryOf(entry))) storage.removeItem(prefixOfEntries + name);
+  }
 }

@@ -232,7 +232,12 @@ export function createMemoryPlatform(
       },
       onRestored: unheard,
     },
-    tabs: createTabs({ clock, tab: 'this', channel: nothing }),
+    tabs: createTabs({
+      clock,
+      visibility: { onLeaving: unheard, onRestored: unheard },
+      tab: 'this',
+      channel: nothing,
+    }),
     documentHead: { title: nothing, favicon: nothing, themeColor: nothing, language: nothing },
     reloadOnce: createReloadOnce(tabMemory, () => {
       reloads += 1;
