@@ -1,0 +1,44 @@
+import { type Cookies, cookieNames } from './cookies.ts';
+
+/** Query parameters that are tokens (2.22), and the cookies they go to (12.1). */
+const cookieOfParameter = {
+  token: cookieNames.accessToken,
+  jwtToken: cookieNames.jwtToken,
+  userOfficeToken: cookieNames.userOfficeToken,
+} as const;
+
+const holdsToken = (address: string): boolean => {
+  const { searchParams } = new URL(address);
+  return Object.keys(cookieOfParameter).some(parameter => searchParams.has(parameter));
+};
+
+/** The part of a window that is used. */
+export interface EntranceWindow {
+  location: Pick<Location, 'href' | 'reload'>;
+  history: Pick<History, 'replaceState' | 'state'>;
+  performance: { getEntriesByType(type: 'navigation'): readonly { name: string }[] };
+}
+
+/**
+ * Takes the tokens out of the address and the history, before any other code of ours runs (12.1).
+ * The browser's own record of the navigation keeps the old address until the page is loaded again: when the cookies
+ * have really kept everything, the page is reloaded without tokens. `true`: it is being reloaded, do nothing more.
+ */
+export function hideTokens(window: EntranceWindow, cookies: Cookies): boolean {
+  const address = new URL(window.location.href);
+  let found = false;
+  let kept = true;
+  for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
+    const token = address.searchParams.get(parameter);
+    if (token === null) continue;
+    found = true;
+    address.searchParams.delete(parameter);
+    if (token !== '' && !cookies.write(cookie, token).ok) kept = false;
+  }
+  if (!found) return false;
+  window.history.replaceState(window.history.state, '', address.href);
+  const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
+  if (!kept || recorded === undefined || !holdsToken(recorded)) return false;
+  window.location.reload();
+  return true;
+}

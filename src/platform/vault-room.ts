@@ -1,0 +1,94 @@
+import type { Clock } from '#shared/clock.ts';
+import { reach } from './blocked.ts';
+import { makePad, type Pad } from './sealing.ts';
+import { forgetKey, openKey, type VaultKey } from './vault-key.ts';
+
+/** What the browser lends to a vault. Reaching these may throw; `undefined` stands for a browser without them. */
+export interface VaultParts {
+  clock: Clock;
+  storage: () => Storage | undefined;
+  database: () => IDBFactory | undefined;
+  crypto: () => Crypto | undefined;
+}
+
+/** An open vault. The key may change under way, the pad is used up. */
+export interface Room {
+  storage: Storage;
+  crypto: Crypto;
+  key: VaultKey;
+  pad: Pad | undefined;
+}
+
+/** Names of the entries begin so in storage. */
+export const prefixOfEntries = 'vault:';
+/** Holds the id of the key: when it is gone, storage was cleared under us, and the key with it. */
+const marker = 'vault';
+const patience = 5000;
+
+/** What takes longer than the persistence timeout (9.13) counts as failed. */
+async function inTime<Value>(clock: Clock, work: Promise<Value>): Promise<Value> {
+  const done = new AbortController();
+  const late = clock.sleep(patience, done.signal).then(() => {
+    throw new Error('Storage did not answer in time.');
+  });
+  late.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => done.abort());
+}
+
+export const refillPad = async (room: Room): Promise<void> => {
+  room.pad = undefined;
+  room.pad = await makePad(room.crypto, room.key.key).catch(() => undefined);
+};
+
+export const holdsCurrentKey = (room: Room): boolean => room.storage.getItem(marker) === room.key.id;
+
+/** The way into the vault. Everything here answers in time or rejects. */
+export function createDoor(parts: VaultParts) {
+  let entered: Room | undefined;
+  let first: Promise<Room> | undefined;
+  let erasing: Promise<unknown> = Promise.resolve();
+
+  const useKey = async (database: IDBFactory, room: Omit<Room, 'key' | 'pad'>, mine?: VaultKey) => {
+    const key = await openKey(database, room.crypto, mine);
+    room.storage.setItem(marker, key.id);
+    return key;
+  };
+  const open = async (): Promise<Room> => {
+    const storage = parts.storage();
+    const database = parts.database();
+    const crypto = parts.crypto();
+    if (!storage || !database || !crypto?.subtle) throw new Error('This browser keeps nothing.');
+    const room: Room = { storage, crypto, key: await useKey(database, { storage, crypto }), pad: undefined };
+    void refillPad(room);
+    return room;
+  };
+  /** Another tab may have erased everything, or the browser may: then the key is kept anew, or the new one is taken. */
+  const renew = async (room: Room): Promise<Room> => {
+    await erasing;
+    const database = parts.database();
+    if (holdsCurrentKey(room) || !database) return room;
+    room.key = await useKey(database, room, room.key);
+    void refillPad(room);
+    return room;
+  };
+
+  return {
+    /** A first failure is final: half the answers in memory and half in storage would be worse than either. */
+    async enter(): Promise<Room> {
+      first ??= inTime(parts.clock, open());
+      entered = await first;
+      return inTime(parts.clock, renew(entered));
+    },
+    /** For the moment in which nothing can be waited for. */
+    entered: () => entered,
+    /** Erases the key. Entering again makes or keeps one. */
+    async forget(): Promise<void> {
+      reach(() => parts.storage()?.removeItem(marker));
+      const database = reach(parts.database);
+      if (!database) return;
+      erasing = inTime(parts.clock, forgetKey(database)).catch(() => undefined);
+      await erasing;
+    },
+    inTime: <Value>(work: Promise<Value>) => inTime(parts.clock, work),
+  };
+}
