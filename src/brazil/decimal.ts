@@ -1,22 +1,32 @@
+const BRAZILIAN = /^([-+]?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/;
+const PLAIN = /^[-+]?\d+\.\d+$/;
+
+const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
+
 /**
  * A Brazilian decimal ('1.234,56') or a plain one ('1234.56') -> the number; undefined when the text is neither.
- * A single point followed by exactly three digits separates thousands ('1.234' is 1234): that is how it is written here.
+ * Where a point may mean both, as in '1.234', it separates thousands: that is how amounts are written here.
  * Signs of money and percentage around the number are ignored.
  */
 export function parseDecimal(text: string): number | undefined {
-  const bare = text.replace(/R\$|%|\s/g, '');
-  const found = /^([-+]?)(\d{1,3}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/.exec(bare);
-  if (found && (found[2] !== undefined || found[3])) {
-    const whole = (found[2] ?? '0').replaceAll('.', '');
-    return Number(`${found[1] ?? ''}${whole}.${found[3] || '0'}`);
-  }
-  return /^[-+]?\d+\.\d+$/.test(bare) ? Number(bare) : undefined;
+  const number = bare(text);
+  const [, sign = '', whole, decimals] = BRAZILIAN.exec(number) ?? [];
+  if (whole || decimals) return Number(`${sign}${(whole ?? '0').replaceAll('.', '')}.${decimals || '0'}`);
+  return PLAIN.test(number) ? Number(number) : undefined;
 }
 
-/** Moves the decimal point two places to the right and rounds half away from zero, without the dust of binary fractions. */
-export function hundredfold(value: number): number {
-  const size = Math.abs(value);
-  if (size < 1e-6) return 0;
-  const scaled = size >= 1e21 ? size * 100 : Number(`${size}e2`);
-  return Math.sign(value) * Math.round(scaled);
+/** As parseDecimal, but for rates and percentages, where '1.234' is a little more than one. */
+export function parseRate(text: string): number | undefined {
+  const number = bare(text);
+  return PLAIN.test(number) ? Number(number) : parseDecimal(number);
+}
+
+/**
+ * The value times ten to the power of `places`, as an integer: rounded half away from zero, by the decimals that
+ * the number prints and not by the dust of its binary fraction (1.005 with two places is 101).
+ */
+export function shifted(value: number, places: number): number {
+  const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const size = Math.round(Number(`${digits}e${Number(exponent) + places}`));
+  return Math.sign(value) * size || 0;
 }

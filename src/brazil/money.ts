@@ -1,4 +1,4 @@
-import { hundredfold, parseDecimal } from './decimal.ts';
+import { parseDecimal, shifted } from './decimal.ts';
 import { onlyDigits } from './digits.ts';
 
 /** The largest amount kept: 15 digits of cents, the most a number shows without losing one. */
@@ -30,6 +30,6 @@ export const reaisFromCents = (cents: number): number => cents / 100;
 
 function kept(reais: number | undefined): number | undefined {
   if (reais === undefined || !Number.isFinite(reais)) return undefined;
-  const cents = hundredfold(reais);
+  const cents = shifted(reais, 2);
   return Math.abs(cents) <= MAX_CENTS ? cents : undefined;
 }

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isSafeKey,
+  MAX_DEPTH,
+  ownValue,
+  safeCopy,
+  safeRecord,
+  withoutKeys,
+  withoutPrototypes,
+  withValue,
+} from './keys.ts';
+
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+];
+
+const anyKey = fc.oneof(fc.constantFrom(...HOSTILE), fc.string());
+
+test.each(HOSTILE)('[12.4] calls the key %s unsafe', key => {
+  expect(isSafeKey(key)).toBe(false);
+});
+
+test.each(['cpf', '', '__proto', 'Constructor', 'proto', '0'])('[12.4] calls the key "%s" safe', key => {
+  expect(isSafeKey(key)).toBe(true);
+});
+
+test('[12.4] a record keeps every value, whatever its key, and no prototype changes', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(anyKey, fc.integer()), { selector: ([key]) => key }), entries => {
+      const record = safeRecord(entries);
+      for (const [key, value] of entries) expect(ownValue(record, key)).toBe(value);
+      expect(Object.keys(record)).toHaveLength(entries.length);
+      expect(Object.getPrototypeOf(record)).toBeNull();
+    }),
+  );
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+});
+
+test('[12.4] the control: an ordinary object loses the value of __proto__, so the test above can fail', () => {
+  const ordinary: Record<string, unknown> = {};
+  const key = '__proto__';
+  ordinary[key] = 1;
+  expect(ownValue(ordinary, '__proto__')).toBeUndefined();
+});
+
+test('[12.4] what a record inherits is not found', () => {
+  expect(ownValue({}, 'constructor')).toBeUndefined();
+  expect(ownValue({}, '__proto__')).toBeUndefined();
+});
+
+test('[12.4] setting, copying and leaving out keep the other values and do not touch the original', () => {
+  const parsed = JSON.parse('{"__proto__": "kept", "cpf": "1"}') as Record<string, string>;
+  const changed = withValue(parsed, 'constructor', 'set');
+  expect(Object.entries(changed)).toEqual([
+    ['__proto__', 'kept'],
+    ['cpf', '1'],
+    ['constructor', 'set'],
+  ]);
+  expect(Object.keys(withoutKeys(changed, 'cpf'))).toEqual(['__proto__', 'constructor']);
+  expect(ownValue(safeCopy(parsed, { cpf: '2' }), 'cpf')).toBe('2');
+  expect(Object.keys(parsed)).toEqual(['__proto__', 'cpf']);
+});
+
+test('[12.4] a whole answer without prototypes still says the same JSON', () => {
+  const text =
+    '{"__proto__":{"polluted":true},"list":[{"constructor":{"prototype":1}}],"deep":{"toString":null}}';
+  const answer = withoutPrototypes(JSON.parse(text));
+  expect(JSON.stringify(answer)).toBe(text);
+  expect(Object.getPrototypeOf(answer)).toBeNull();
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('[12.5] what nests too deep is cut off instead of overflowing the stack', () => {
+  const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
+  expect(JSON.stringify(withoutPrototypes(deep))).toBe(
+    `${'['.repeat(MAX_DEPTH)}null${']'.repeat(MAX_DEPTH)}`,
+  );
+});

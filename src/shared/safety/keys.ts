@@ -1,0 +1,58 @@
+/** Names that every ordinary object inherits: reading or writing one of them by accident reaches the prototype. */
+const INHERITED: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+]);
+
+/** True unless the key is a name that ordinary objects inherit, such as `__proto__` or `constructor` (12.4). */
+export const isSafeKey = (key: string): boolean => !INHERITED.has(key);
+
+/**
+ * A record without a prototype, made of the entries given; of two with one key the later stands.
+ * `__proto__` and `constructor` are keys like any other in it: nothing is lost and nothing is inherited (12.4).
+ */
+export function safeRecord<Value>(
+  entries: Iterable<readonly [key: string, value: Value]> = [],
+): Record<string, Value> {
+  const record = Object.create(null) as Record<string, Value>; // Object.create is typed to answer `any`.
+  for (const [key, value] of entries) record[key] = value;
+  return record;
+}
+
+/** Copies records into one without a prototype; of two values with one key the later stands. */
+export const safeCopy = <Value>(
+  ...records: readonly Readonly<Record<string, Value>>[]
+): Record<string, Value> => safeRecord(records.flatMap(record => Object.entries(record)));
+
+/** A copy with one value set. */
+export const withValue = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value,
+): Record<string, Value> => safeRecord([...Object.entries(record), [key, value]]);
+
+/** A copy without the keys named. */
+export function withoutKeys<Value>(
+  record: Readonly<Record<string, Value>>,
+  ...keys: readonly string[]
+): Record<string, Value> {
+  return safeRecord(Object.entries(record).filter(([key]) => !keys.includes(key)));
+}
+
+/** The value a record itself holds under the key; what it inherits is not there. */
+export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** How deep an answer of the service may nest before the rest is cut off (12.5). */
+export const MAX_DEPTH = 64;
+
+/**
+ * A JSON value in which every object has lost its prototype, to any depth up to MAX_DEPTH; what lies deeper is null.
+ * For whatever comes from outside and is looked into by a key that comes from outside as well.
+ */
+export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return null;
+  if (Array.isArray(value)) return value.map(each => withoutPrototypes(each, depth - 1));
+  return safeRecord(Object.entries(value).map(([key, each]) => [key, withoutPrototypes(each, depth - 1)]));
+}

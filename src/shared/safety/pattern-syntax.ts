@@ -1,0 +1,81 @@
+/** The part of regular expressions that can run in linear time, as a tree. */
+export type PatternNode =
+  | { kind: 'character'; accepts: RegExp }
+  | { kind: 'start' }
+  | { kind: 'end' }
+  | { kind: 'sequence'; parts: readonly PatternNode[] }
+  | { kind: 'choice'; options: readonly PatternNode[] }
+  | { kind: 'repeat'; body: PatternNode; least: number; most: number };
+
+/** Thrown inside, and only inside, for whatever is not in that part; `parsePattern` answers undefined instead. */
+class Refused extends Error {}
+
+const SINGLE_ESCAPE = /^\\(?:[dDwWsStnrfv]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[^0-9A-Za-z])/;
+const QUANTIFIER = /^(?:[*+?]|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/;
+const CLASS = /^\[\^?(?:\\[\s\S]|[^\]\\])*\]/;
+const LITERAL = /^[^\\^$.*+?()[\]{}|]/;
+
+/**
+ * Reads a regular expression as JavaScript means it without flags. Back references, lookaround, word boundaries,
+ * named groups and the forgiving corners of the syntax are refused: undefined.
+ */
+export function parsePattern(source: string): PatternNode | undefined {
+  let rest = source;
+
+  const take = (form: RegExp): string | undefined => {
+    const found = form.exec(rest)?.[0];
+    if (found !== undefined) rest = rest.slice(found.length);
+    return found;
+  };
+
+  function choice(): PatternNode {
+    const options = [sequence()];
+    while (take(/^\|/)) options.push(sequence());
+    return { kind: 'choice', options };
+  }
+
+  function sequence(): PatternNode {
+    const parts: PatternNode[] = [];
+    while (rest !== '' && !/^[|)]/.test(rest)) parts.push(repeated(atom()));
+    return { kind: 'sequence', parts };
+  }
+
+  function repeated(body: PatternNode): PatternNode {
+    const [quantifier, least, comma, most] = QUANTIFIER.exec(rest) ?? [];
+    if (quantifier === undefined) return body;
+    if (body.kind === 'start' || body.kind === 'end') throw new Refused();
+    rest = rest.slice(quantifier.length);
+    if (least === undefined)
+      return {
+        kind: 'repeat',
+        body,
+        least: quantifier.startsWith('+') ? 1 : 0,
+        most: quantifier.startsWith('?') ? 1 : Number.POSITIVE_INFINITY,
+      };
+    const upTo = most ? Number(most) : comma ? Number.POSITIVE_INFINITY : Number(least);
+    if (upTo < Number(least)) throw new Refused();
+    return { kind: 'repeat', body, least: Number(least), most: upTo };
+  }
+
+  function atom(): PatternNode {
+    if (take(/^\^/)) return { kind: 'start' };
+    if (take(/^\$/)) return { kind: 'end' };
+    if (take(/^\((?:\?:|(?!\?))/) !== undefined) {
+      const body = choice();
+      if (!take(/^\)/)) throw new Refused();
+      return body;
+    }
+    const character = take(SINGLE_ESCAPE) ?? take(CLASS) ?? take(/^\./) ?? take(LITERAL);
+    if (character === undefined) throw new Refused();
+    return { kind: 'character', accepts: new RegExp(`^(?:${character})$`) };
+  }
+
+  try {
+    const tree = choice();
+    return rest === '' ? tree : undefined;
+  } catch (problem) {
+    // A class such as [z-a] is refused by the platform itself.
+    if (problem instanceof Refused || problem instanceof SyntaxError) return undefined;
+    throw problem;
+  }
+}
