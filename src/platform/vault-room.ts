@@ -48,7 +48,7 @@ export function createDoor(parts: VaultParts) {
   let first: Promise<Room> | undefined;
   let erasing: Promise<unknown> = Promise.resolve();
 
-  const useKey = async (database: IDBFactory, room: Omit<Room, 'key' | 'pad'>, mine?: VaultKey) => {
+  const adoptKey = async (database: IDBFactory, room: Omit<Room, 'key' | 'pad'>, mine?: VaultKey) => {
     const key = await openKey(database, room.crypto, mine);
     room.storage.setItem(marker, key.id);
     return key;
@@ -58,7 +58,12 @@ export function createDoor(parts: VaultParts) {
     const database = parts.database();
     const crypto = parts.crypto();
     if (!storage || !database || !crypto?.subtle) throw new Error('This browser keeps nothing.');
-    const room: Room = { storage, crypto, key: await useKey(database, { storage, crypto }), pad: undefined };
+    const room: Room = {
+      storage,
+      crypto,
+      key: await adoptKey(database, { storage, crypto }),
+      pad: undefined,
+    };
     void refillPad(room);
     return room;
   };
@@ -67,7 +72,7 @@ export function createDoor(parts: VaultParts) {
     await erasing;
     const database = parts.database();
     if (holdsCurrentKey(room) || !database) return room;
-    room.key = await useKey(database, room, room.key);
+    room.key = await adoptKey(database, room, room.key);
     void refillPad(room);
     return room;
   };

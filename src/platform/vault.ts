@@ -81,13 +81,11 @@ export function createVault(parts: VaultParts): Vault {
       const entry = reach(() => room?.storage.getItem(prefixOfEntries + name)) ?? undefined;
       if (!room || entry === undefined || !isAlive(expiryOf(entry))) return undefined;
       const version = versions.get(name);
-      try {
-        return JSON.parse(await door.inTime(unseal(room.crypto, room.key.key, name, entry)));
-      } catch {
+      const readable = unseal(room.crypto, room.key.key, name, entry).then(JSON.parse, () => {
         // Damaged, or its key is gone: nobody will ever read it.
         if (versions.get(name) === version) erase(name);
-        return undefined;
-      }
+      });
+      return door.inTime(readable).catch(() => undefined);
     },
 
     async write(name, value) {
