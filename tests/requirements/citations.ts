@@ -1,0 +1,23 @@
+/** What the name of a test says about requirements. */
+export interface CitationsOfName {
+  /** Numbers cited, without repetition, in the order of the name. */
+  readonly numbers: readonly string[];
+  /** Brackets that begin like a citation but are none: '[5.13-5.15]', '[5,13]'. */
+  readonly malformed: readonly string[];
+}
+
+const BRACKETS = /\[([^[\]]*)\]/g;
+const CITATION = /^\d+\.\d+(?:\s*[,;\s]\s*\d+\.\d+)*$/;
+const LOOKS_LIKE_ONE = /^\d+\.[\dx]|^\d+,\d+\s*$/;
+
+/** Reads `[5.13] refuses ...`, `[2.17] [9.10] ...` and `[2.17, 9.10] ...`, anywhere in a name. */
+export function citationsOf(name: string): CitationsOfName {
+  const numbers = new Set<string>();
+  const malformed: string[] = [];
+  for (const [bracket, inside = ''] of name.matchAll(BRACKETS)) {
+    const text = inside.trim();
+    if (CITATION.test(text)) for (const number of text.match(/\d+\.\d+/g) ?? []) numbers.add(number);
+    else if (LOOKS_LIKE_ONE.test(text)) malformed.push(bracket);
+  }
+  return { numbers: [...numbers], malformed };
+}

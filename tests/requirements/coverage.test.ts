@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { countStates, coverageOf } from './coverage.ts';
+import type { Chapter } from './requirement.ts';
+import type { TestResult, TestState } from './results.ts';
+
+const chapters: Chapter[] = [
+  {
+    number: 1,
+    title: 'One',
+    requirements: ['1.1', '1.2', '1.3', '1.4', '1.5'].map(number => ({ number, text: `line ${number}` })),
+  },
+];
+const assumptions = [{ number: '1.4', decision: 'nothing is built', see: 'docs/x.md#a-1.4' }];
+
+const ran = (name: string, state: TestState): TestResult => ({ name, state, file: 'a.test.ts', ranAt: 1 });
+const named = (name: string, skipped = false) => ({ name, file: 'b.test.ts', skipped });
+
+test('gives every line the state that its tests earn', () => {
+  const { lines, badCitations, citedAssumptions } = coverageOf(
+    chapters,
+    assumptions,
+    [ran('[1.1] works', 'passed'), ran('[1.2] works', 'failed')],
+    [named('[1.3] works')],
+  );
+  expect(lines.map(({ number, state }) => [number, state])).toEqual([
+    ['1.1', 'passing'],
+    ['1.2', 'failing'],
+    ['1.3', 'named'],
+    ['1.4', 'assumed'],
+    ['1.5', 'none'],
+  ]);
+  expect({ badCitations, citedAssumptions }).toEqual({ badCitations: [], citedAssumptions: [] });
+  expect(countStates(lines)).toEqual({ passing: 1, failing: 1, named: 1, assumed: 1, none: 1 });
+});
+
+test('one failing test outweighs a passing one', () => {
+  const { lines } = coverageOf(
+    chapters,
+    [],
+    [ran('[1.1] here', 'passed'), ran('[1.1] there', 'failed')],
+    [named('[1.1] here')],
+  );
+  expect(lines[0]?.state).toBe('failing');
+});
+
+test('a skipped test shows nothing', () => {
+  const { lines } = coverageOf(chapters, [], [ran('[1.1] works', 'skipped')], [named('[1.2] works', true)]);
+  expect(lines.slice(0, 2).map(line => line.state)).toEqual(['none', 'none']);
+});
+
+test('reports unknown numbers and malformed brackets once per file, skipped tests too', () => {
+  const { badCitations } = coverageOf(
+    chapters,
+    [],
+    [ran('[1.9] works', 'passed'), ran('[1.9] works as well', 'passed')],
+    [named('[7.1] works', true), named('[1.1-1.3] works')],
+  );
+  expect(badCitations.map(bad => [bad.citation, bad.file])).toEqual([
+    ['1.9', 'a.test.ts'],
+    ['7.1', 'b.test.ts'],
+    ['[1.1-1.3]', 'b.test.ts'],
+  ]);
+});
+
+test('reports a test that cites a line answered by assumption', () => {
+  const { citedAssumptions } = coverageOf(chapters, assumptions, [], [named('[1.4] works')]);
+  expect(citedAssumptions.map(bad => bad.citation)).toEqual(['1.4']);
+});

@@ -1,0 +1,95 @@
+import { citationsOf } from './citations.ts';
+import type { NamedTest } from './named-tests.ts';
+import type { AnsweredByAssumption, Chapter } from './requirement.ts';
+import type { TestResult } from './results.ts';
+
+/**
+ * - `passing`: a test that cites it passed, and none failed
+ * - `failing`: a test that cites it failed
+ * - `named`: a test cites it but has not been run as it stands
+ * - `assumed`: no test can show it; the decision is on paper
+ * - `none`: nothing cites it
+ */
+export const LINE_STATES = ['passing', 'failing', 'named', 'assumed', 'none'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+export interface LineCoverage {
+  readonly number: string;
+  readonly chapter: number;
+  readonly text: string;
+  readonly state: LineState;
+}
+
+/** Something a test says that the requirement list does not know. */
+export interface BadCitation {
+  readonly citation: string;
+  readonly name: string;
+  readonly file: string;
+}
+
+export interface Coverage {
+  readonly lines: readonly LineCoverage[];
+  /** Numbers cited that do not exist, and brackets that only look like a citation. */
+  readonly badCitations: readonly BadCitation[];
+  /** Lines of the closed list that a test cites all the same: one of the two is wrong. */
+  readonly citedAssumptions: readonly BadCitation[];
+}
+
+/** Lays the results (and the tests that are only named) over the requirement list. */
+export function coverageOf(
+  chapters: readonly Chapter[],
+  assumptions: readonly AnsweredByAssumption[],
+  results: readonly TestResult[],
+  named: readonly NamedTest[],
+): Coverage {
+  const assumed = new Set(assumptions.map(assumption => assumption.number));
+  const known = new Set(chapters.flatMap(chapter => chapter.requirements.map(line => line.number)));
+  const citedBy = { passed: new Set<string>(), failed: new Set<string>(), named: new Set<string>() };
+  const badCitations = new Map<string, BadCitation>();
+  const citedAssumptions = new Map<string, BadCitation>();
+
+  const note = (test: { name: string; file: string }, citations: Set<string>): void => {
+    const { numbers, malformed } = citationsOf(test.name);
+    const bad = (citation: string): [string, BadCitation] => [
+      `${citation} ${test.file}`,
+      { citation, name: test.name, file: test.file },
+    ];
+    for (const number of numbers) {
+      citations.add(number);
+      if (!known.has(number)) badCitations.set(...bad(number));
+      else if (assumed.has(number)) citedAssumptions.set(...bad(number));
+    }
+    for (const bracket of malformed) badCitations.set(...bad(bracket));
+  };
+
+  const nothing = new Set<string>();
+  for (const test of results) note(test, test.state === 'skipped' ? nothing : citedBy[test.state]);
+  for (const test of named) note(test, test.skipped ? nothing : citedBy.named);
+
+  const stateOf = (number: string): LineState => {
+    if (citedBy.failed.has(number)) return 'failing';
+    if (citedBy.passed.has(number)) return 'passing';
+    if (assumed.has(number)) return 'assumed';
+    return citedBy.named.has(number) ? 'named' : 'none';
+  };
+  const lines = chapters.flatMap(chapter =>
+    chapter.requirements.map(line => ({
+      number: line.number,
+      chapter: chapter.number,
+      text: line.text,
+      state: stateOf(line.number),
+    })),
+  );
+  return {
+    lines,
+    badCitations: [...badCitations.values()],
+    citedAssumptions: [...citedAssumptions.values()],
+  };
+}
+
+/** How many lines are in each state. */
+export function countStates(lines: readonly LineCoverage[]): Record<LineState, number> {
+  const counts: Record<LineState, number> = { passing: 0, failing: 0, named: 0, assumed: 0, none: 0 };
+  for (const line of lines) counts[line.state] += 1;
+  return counts;
+}

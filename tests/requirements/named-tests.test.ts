@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { namedScenariosIn, namedTestsIn } from './named-tests.ts';
+
+const namesIn = (source: string) =>
+  namedTestsIn('x.test.ts', source).map(({ name, skipped }) => [name, skipped]);
+
+test('finds tests by literal, template, table and suite', () => {
+  const source = `
+    describe('[2.1] home', () => {
+      it("[2.2] says so", () => {});
+      test(\`[5.13] refuses \${cpf} at \${place}\`, () => {});
+      test.each([1, 2])('[5.14] takes %s', () => {});
+      test.for(cases)('[5.15] takes $name', { timeout: 1 }, () => {});
+      test.describe.serial('[2.3] in a row', () => {});
+    });`;
+  expect(namesIn(source)).toEqual([
+    ['[2.1] home', false],
+    ['[2.2] says so', false],
+    ['[5.13] refuses … at …', false],
+    ['[5.14] takes %s', false],
+    ['[5.15] takes $name', false],
+    ['[2.3] in a row', false],
+  ]);
+});
+
+test('marks tests that are not meant to pass', () => {
+  const source = `test.skip('[2.1] a'); test.todo('[2.2] b'); test.fixme('[2.3] c'); test.fails('[2.4] d');`;
+  expect(namesIn(source)).toEqual([
+    ['[2.1] a', true],
+    ['[2.2] b', true],
+    ['[2.3] c', true],
+    ['[2.4] d', true],
+  ]);
+});
+
+test('takes no other text for a test', () => {
+  expect(
+    namesIn(`// test('[2.1] a')\nconst sample = "test('[2.2] b')"; open('[2.3] c'); test(name);`),
+  ).toEqual([]);
+});
+
+test('reads markup in a .tsx file', () => {
+  const [found] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
+  expect(found).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
+});
+
+test('reads the requirements of a scenario', () => {
+  const source = `export const resume = defineScenario({ id: 'resume', requirements: ['2.19', '4.21'], plan: {} });`;
+  expect(namedScenariosIn('resume.ts', source)).toEqual([
+    { name: '[2.19] [4.21] scenario', file: 'resume.ts', skipped: false },
+  ]);
+});

@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** A test as its source names it; whether it passes is not known from here. */
+export interface NamedTest {
+  readonly name: string;
+  readonly file: string;
+  /** True for `skip`, `todo` and `fixme`: it shows nothing, yet its numbers must exist. */
+  readonly skipped: boolean;
+}
+
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite']);
+const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+
+/**
+ * Names of the tests in a source text that stand there literally, also in templates (`[5.13] refuses ${cpf}`)
+ * and tables (`test.each(...)('[5.13] ...')`). Names put together elsewhere are seen only when the tests run.
+ */
+export function namedTestsIn(file: string, source: string): NamedTest[] {
+  const found: NamedTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const words = calledWords(node.expression);
+      const [name] = node.arguments;
+      if (name !== undefined && words[0] !== undefined && TEST_FUNCTIONS.has(words[0])) {
+        const text = literalText(name);
+        if (text !== undefined)
+          found.push({ name: text, file, skipped: words.some(word => SKIPPING.has(word)) });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file, source));
+  return found;
+}
+
+/** The `requirements: ['2.19', ...]` of a scenario file, as the name its tests will carry. */
+export function namedScenariosIn(file: string, source: string): NamedTest[] {
+  const found: NamedTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isIdentifier(node.name) &&
+      node.name.text === 'requirements' &&
+      ts.isArrayLiteralExpression(node.initializer)
+    ) {
+      const numbers = node.initializer.elements.filter(ts.isStringLiteralLike).map(element => element.text);
+      found.push({
+        name: `${numbers.map(number => `[${number}]`).join(' ')} scenario`,
+        file,
+        skipped: false,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file, source));
+  return found;
+}
+
+const parse = (file: string, source: string): ts.SourceFile =>
+  ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+/** `test.describe.skip` and `test.each(table)` as their words: ['test', 'describe', 'skip']. */
+function calledWords(expression: ts.Expression): string[] {
+  if (ts.isIdentifier(expression)) return [expression.text];
+  if (ts.isPropertyAccessExpression(expression))
+    return [...calledWords(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return calledWords(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return calledWords(expression.tag);
+  return [];
+}
+
+function literalText(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(span => span.literal.text)].join('…');
+}

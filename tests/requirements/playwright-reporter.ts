@@ -1,0 +1,48 @@
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
+
+const NARROWING = /^(-g|-gv|--grep|--grep-invert|--last-failed|--only-changed)(=|$)|:\d+$/;
+
+/** Remembers, per Playwright project, how every test ended: `npm run requirements` reads it. */
+export class RequirementsReporter implements Reporter {
+  private suite: Suite | undefined;
+  private root = repositoryRoot();
+  private startedAt = Date.now();
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.suite = suite;
+    this.root = repositoryRoot(config.rootDir);
+    this.startedAt = Date.now();
+  }
+
+  onEnd(): void {
+    const byProject = new Map<string, TestResult[]>();
+    for (const test of this.suite?.allTests() ?? []) {
+      const [, project = '', , ...names] = test.titlePath();
+      const key = project === '' ? 'playwright' : `playwright-${project}`;
+      const results = byProject.get(key) ?? [];
+      byProject.set(key, results);
+      const file = fromRoot(this.root, test.location.file);
+      results.push({ name: names.join(' > '), state: stateOf(test), file, ranAt: this.startedAt });
+    }
+    // The reporter is not told of filters of the command line, and the suite has lost what they left out.
+    const narrowed = process.argv.some(argument => NARROWING.test(argument));
+    for (const [project, results] of byProject) writeResults(this.root, project, results, narrowed);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** A test marked as failing (`test.fail`) shows nothing by failing: it counts as skipped. */
+function stateOf(test: TestCase): TestState {
+  const last = test.results.at(-1)?.status;
+  if (test.expectedStatus !== 'passed' || last === undefined) return 'skipped';
+  if (last === 'passed') return 'passed';
+  return last === 'skipped' || last === 'interrupted' ? 'skipped' : 'failed';
+}
+
+// Playwright loads a reporter named by its path through the default export.
+// biome-ignore lint/style/noDefaultExport: the tool asks for it
+export default RequirementsReporter;

@@ -1,0 +1,84 @@
+import { type Coverage, countStates, LINE_STATES, type LineCoverage, type LineState } from './coverage.ts';
+import type { Chapter } from './requirement.ts';
+
+const WIDTH = 110;
+
+const HEADINGS: Record<LineState, string> = {
+  passing: 'passing',
+  failing: 'failing',
+  named: 'named, not run',
+  assumed: 'by assumption',
+  none: 'none',
+};
+
+/** The counts per chapter, with sums of chapters 1-9 and of those after. */
+export function tableOf(chapters: readonly Chapter[], coverage: Coverage, lastOfFirstPart: number): string {
+  const shown = new Set(chapters.map(chapter => chapter.number));
+  const lines = coverage.lines.filter(line => shown.has(line.chapter));
+  const row = (title: string, part: readonly LineCoverage[]): string => {
+    const counts = countStates(part);
+    const cells = LINE_STATES.map(state => String(counts[state]).padStart(HEADINGS[state].length));
+    return [title.padEnd(40), String(part.length).padStart(5), ...cells].join('  ');
+  };
+  const sum = (title: string, belongs: (line: LineCoverage) => boolean): string[] => {
+    const part = lines.filter(belongs);
+    return new Set(part.map(line => line.chapter)).size > 1 ? [row(title, part)] : [];
+  };
+  const rowOf = ({ number, title }: Chapter): string =>
+    row(
+      `${String(number).padStart(2)} ${title}`,
+      lines.filter(line => line.chapter === number),
+    );
+  return [
+    ['chapter'.padEnd(40), 'lines', ...LINE_STATES.map(state => HEADINGS[state])].join('  '),
+    ...chapters.filter(chapter => chapter.number <= lastOfFirstPart).map(rowOf),
+    ...sum('   together', line => line.chapter <= lastOfFirstPart),
+    ...chapters.filter(chapter => chapter.number > lastOfFirstPart).map(rowOf),
+    ...sum('   together', line => line.chapter > lastOfFirstPart),
+  ].join('\n');
+}
+
+/** The lines in one state, packed ('7.13-7.19'), a paragraph per chapter. Empty when there are none. */
+export function packedList(title: string, lines: readonly LineCoverage[]): string {
+  if (lines.length === 0) return '';
+  const chapters = [...new Set(lines.map(line => line.chapter))];
+  const paragraphs = chapters.map(chapter =>
+    wrap(packNumbers(lines.filter(line => line.chapter === chapter).map(line => line.number))),
+  );
+  return [`${title} (${lines.length}):`, ...paragraphs].join('\n');
+}
+
+/** The lines in one state with their texts. Empty when there are none. */
+export function fullList(title: string, lines: readonly LineCoverage[]): string {
+  if (lines.length === 0) return '';
+  return [`${title} (${lines.length}):`, ...lines.map(line => `  ${line.number.padEnd(6)}${line.text}`)].join(
+    '\n',
+  );
+}
+
+/** ['7.1', '7.2', '7.3', '7.9'] -> ['7.1-7.3', '7.9']; a pair stays a pair. */
+export function packNumbers(numbers: readonly string[]): string[] {
+  const lineOf = (number: string): number => Number(number.split('.')[1]);
+  const runs: string[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    if (run !== undefined && previous !== undefined && lineOf(previous) + 1 === lineOf(number))
+      run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap(run => (run.length > 2 ? [`${run.at(0)}-${run.at(-1)}`] : run));
+}
+
+function wrap(words: readonly string[]): string {
+  const rows: string[] = [];
+  let row = ' ';
+  for (const word of words) {
+    if (row.length + 1 + word.length > WIDTH) {
+      rows.push(row);
+      row = ' ';
+    }
+    row += ` ${word}`;
+  }
+  return [...rows, row].join('\n');
+}

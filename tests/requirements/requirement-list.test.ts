@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { answeredByAssumption } from './answered-by-assumption.ts';
+import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
+import { listErrors } from './list-errors.ts';
+
+const chapter = (number: number, numbers: string[]) => ({
+  number,
+  title: 'x',
+  requirements: numbers.map(line => ({ number: line, text: 'a line' })),
+});
+const assumption = (number: string) => ({ number, decision: 'x', see: `docs/x.md#a-${number}` });
+
+test('holds the 330 lines of chapters 1 to 9, chapter by chapter', () => {
+  const product = chapters.filter(({ number }) => number <= LAST_STRICT_CHAPTER);
+  expect(product.map(({ requirements }) => requirements.length)).toEqual([8, 61, 52, 42, 34, 5, 40, 49, 39]);
+});
+
+test('holds the 54 lines of chapters 10 to 15', () => {
+  const beyond = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
+  expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 5, 5]);
+});
+
+test('has no mistake in its numbers', () => {
+  expect(listErrors(chapters, answeredByAssumption, () => true)).toEqual([]);
+});
+
+test('says what is wrong with a list', () => {
+  const errors = listErrors(
+    [chapter(1, ['1.1', '1.1', '1.4'])],
+    [assumption('1.1'), assumption('1.1'), assumption('2.1')],
+    see => see !== 'docs/x.md#a-2.1',
+  );
+  expect(errors).toEqual([
+    '1.1 stands twice in the requirement list.',
+    '1.4 stands where 1.3 belongs.',
+    '1.1 is answered by assumption twice.',
+    '2.1 is answered by assumption but is no requirement.',
+    '2.1 points to docs/x.md#a-2.1, which does not exist.',
+  ]);
+});
+
+test('refuses an empty text and one of two lines', () => {
+  const requirements = [
+    { number: '1.1', text: ' ' },
+    { number: '1.2', text: 'two\nlines' },
+  ];
+  expect(listErrors([{ number: 1, title: 'x', requirements }], [], () => true)).toEqual([
+    '1.1 needs a text of one line.',
+    '1.2 needs a text of one line.',
+  ]);
+});

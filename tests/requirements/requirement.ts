@@ -1,0 +1,21 @@
+/** One line of the requirement list: what the product owes, in one sentence. */
+export interface Requirement {
+  /** `chapter.line`, as tests cite it: '5.13'. */
+  readonly number: string;
+  /** One line in English; texts for people stand in quotes and are exact. */
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly number: number;
+  readonly title: string;
+  readonly requirements: readonly Requirement[];
+}
+
+/** A line that no test can show, with what was decided instead. */
+export interface AnsweredByAssumption {
+  readonly number: string;
+  readonly decision: string;
+  /** Where the decision stands: a page of this repository with its anchor. */
+  readonly see: string;
+}

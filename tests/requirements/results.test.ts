@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  mergeResults,
+  readResults,
+  repositoryRoot,
+  type TestResult,
+  type TestState,
+  writeResults,
+} from './results.ts';
+
+const result = (file: string, name: string, state: TestState = 'passed'): TestResult => ({
+  name,
+  state,
+  file,
+  ranAt: 1,
+});
+
+test('a whole run of a file replaces that file and leaves the others', () => {
+  const before = [result('a.test.ts', 'old'), result('b.test.ts', 'kept')];
+  const after = mergeResults(before, [result('a.test.ts', 'new')], false);
+  expect(after).toEqual([result('b.test.ts', 'kept'), result('a.test.ts', 'new')]);
+});
+
+test('a narrowed run replaces only the tests that ran', () => {
+  const before = [result('a.test.ts', 'one'), result('a.test.ts', 'two')];
+  const run = [result('a.test.ts', 'one', 'failed'), result('a.test.ts', 'two', 'skipped')];
+  expect(mergeResults(before, run, true)).toEqual([
+    result('a.test.ts', 'two'),
+    result('a.test.ts', 'one', 'failed'),
+  ]);
+});
+
+test('remembers a file per project and forgets tests whose file is gone', () => {
+  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
+  try {
+    writeFileSync(join(root, 'package.json'), '{}');
+    writeFileSync(join(root, 'a.test.ts'), '');
+    writeResults(root, 'browser (chromium)', [result('a.test.ts', 'one')], false);
+    writeResults(root, 'unit', [result('a.test.ts', 'two'), result('gone.test.ts', 'three')], false);
+    expect(readResults(root)).toEqual([
+      { project: 'browser (chromium)', tests: [result('a.test.ts', 'one')] },
+      { project: 'unit', tests: [result('a.test.ts', 'two')] },
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('takes a damaged results file for none', () => {
+  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
+  try {
+    const folder = join(root, 'node_modules', '.cache', 'requirements');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'unit.json'), '{"project":"unit","tests":[{"name":1}]}');
+    writeFileSync(join(folder, 'cut.json'), '{"project":');
+    expect(readResults(root)).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('finds the root of the repository from a folder inside', () => {
+  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
+  try {
+    writeFileSync(join(root, 'package.json'), '{}');
+    mkdirSync(join(root, 'a', 'b'), { recursive: true });
+    expect(repositoryRoot(join(root, 'a', 'b'))).toBe(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

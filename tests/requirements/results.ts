@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+export type TestState = 'passed' | 'failed' | 'skipped';
+
+/** How one test ended, as a reporter wrote it down. */
+export interface TestResult {
+  /** Full name, with the suites around it. */
+  readonly name: string;
+  readonly state: TestState;
+  /** From the root of the repository, with forward slashes. */
+  readonly file: string;
+  /** When its run began: milliseconds since 1970. A file changed later has not been run. */
+  readonly ranAt: number;
+}
+
+/** What is remembered of one Vitest project or Playwright project. */
+export interface ProjectResults {
+  readonly project: string;
+  readonly tests: readonly TestResult[];
+}
+
+/**
+ * Puts the results of a run over what is remembered. A whole run of a file replaces that file; a run narrowed
+ * to some tests (`-t`, `--grep`) replaces only those, and what it left out stays as it was.
+ */
+export function mergeResults(
+  remembered: readonly TestResult[],
+  run: readonly TestResult[],
+  narrowed: boolean,
+): TestResult[] {
+  const key = (test: TestResult) => `${test.file}\n${test.name}`;
+  const ran = narrowed ? run.filter(test => test.state !== 'skipped') : run;
+  const files = new Set(ran.map(test => test.file));
+  const names = new Set(ran.map(key));
+  const kept = remembered.filter(test => (narrowed ? !names.has(key(test)) : !files.has(test.file)));
+  return [...kept, ...ran];
+}
+
+/** The folder that holds package.json, from `start` upwards. @throws when there is none. */
+export function repositoryRoot(start: string = process.cwd()): string {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) throw new Error(`No package.json at or above ${start}.`);
+  }
+}
+
+export const fromRoot = (root: string, path: string): string => relative(root, path).split(sep).join('/');
+
+const resultsFolder = (root: string): string => join(root, 'node_modules', '.cache', 'requirements');
+
+const fileOf = (root: string, project: string): string =>
+  join(resultsFolder(root), `${project.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'tests'}.json`);
+
+/** Every project that has been run here. A file that cannot be read counts as never written. */
+export function readResults(root: string): ProjectResults[] {
+  if (!existsSync(resultsFolder(root))) return [];
+  return readdirSync(resultsFolder(root))
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => readProject(join(resultsFolder(root), name)))
+    .filter(results => results !== undefined);
+}
+
+/** Remembers a run of a project; see `mergeResults`. Files of tests that are gone are forgotten. */
+export function writeResults(
+  root: string,
+  project: string,
+  run: readonly TestResult[],
+  narrowed: boolean,
+): void {
+  const path = fileOf(root, project);
+  const tests = mergeResults(readProject(path)?.tests ?? [], run, narrowed).filter(test =>
+    existsSync(join(root, test.file)),
+  );
+  mkdirSync(dirname(path), { recursive: true });
+  // Written beside and moved, so that a reader never meets half a file.
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify({ project, tests }, null, 1));
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+function readProject(path: string): ProjectResults | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isProjectResults(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isProjectResults(content: unknown): content is ProjectResults {
+  if (typeof content !== 'object' || content === null) return false;
+  if (!('project' in content) || !('tests' in content) || !Array.isArray(content.tests)) return false;
+  return typeof content.project === 'string' && content.tests.every(isTestResult);
+}
+
+function isTestResult(entry: unknown): entry is TestResult {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'name' in entry &&
+    typeof entry.name === 'string' &&
+    'state' in entry &&
+    (entry.state === 'passed' || entry.state === 'failed' || entry.state === 'skipped') &&
+    'file' in entry &&
+    typeof entry.file === 'string' &&
+    'ranAt' in entry &&
+    typeof entry.ranAt === 'number'
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * `npm run requirements`: which lines of the requirement list have a passing test.
+ * Results come from the reporters of Vitest and Playwright; a test that has not run since its file was last changed
+ * is only "named". Exits 1 on a number that does not exist, on a mistake in the list, and with --strict on a gap.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { answeredByAssumption } from '#tests/requirements/answered-by-assumption.ts';
+import { chapters, LAST_STRICT_CHAPTER } from '#tests/requirements/chapters.ts';
+import { type BadCitation, type Coverage, countStates, coverageOf } from '#tests/requirements/coverage.ts';
+import { listErrors } from '#tests/requirements/list-errors.ts';
+import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
+import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
+import { fullList, packedList, tableOf } from '#tests/requirements/report.ts';
+import {
+  type ProjectResults,
+  readResults,
+  repositoryRoot,
+  type TestResult,
+} from '#tests/requirements/results.ts';
+
+const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const root = repositoryRoot();
+
+const options = parseOptions(
+  process.argv.slice(2),
+  chapters.map(chapter => chapter.number),
+);
+if (typeof options === 'string') {
+  console.error(`${options}\n${USAGE}`);
+  process.exitCode = 1;
+} else run(options);
+
+function run(asked: Options): void {
+  const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
+  const results = projects.flatMap(({ tests }) => tests);
+  const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests());
+  const mistakes = [
+    ...listErrors(chapters, answeredByAssumption, hasAnchor),
+    ...coverage.badCitations.map(bad => explain(bad, 'is no requirement')),
+    ...coverage.citedAssumptions.map(bad => explain(bad, 'is answered by assumption, yet a test cites it')),
+  ];
+  const gaps = coverage.lines.filter(
+    line => line.chapter <= LAST_STRICT_CHAPTER && line.state !== 'passing' && line.state !== 'assumed',
+  );
+  if (asked.json) printData(asked, coverage, projects, mistakes);
+  else printReport(asked, coverage, projects, mistakes);
+  if (mistakes.length > 0 || (asked.strict && gaps.length > 0)) process.exitCode = 1;
+}
+
+function printReport(
+  asked: Options,
+  coverage: Coverage,
+  projects: readonly ProjectResults[],
+  mistakes: readonly string[],
+): void {
+  const shown = chapters.filter(chapter => asked.chapter === undefined || chapter.number === asked.chapter);
+  const lines = coverage.lines.filter(line => shown.some(chapter => chapter.number === line.chapter));
+  const list = asked.chapter === undefined ? packedList : fullList;
+  const inState = (state: string) => lines.filter(line => line.state === state);
+  const parts = [
+    sourceOf(projects),
+    tableOf(shown, coverage, LAST_STRICT_CHAPTER),
+    list('Failing', inState('failing')),
+    list('Named, not run as they stand now', inState('named')),
+    list('Answered by assumption', inState('assumed')),
+    list('None: no test cites them', inState('none')),
+  ];
+  console.log(parts.filter(part => part !== '').join('\n\n'));
+  if (mistakes.length > 0) console.error(`\nMistakes (${mistakes.length}):\n  ${mistakes.join('\n  ')}`);
+}
+
+function printData(
+  asked: Options,
+  coverage: Coverage,
+  projects: readonly ProjectResults[],
+  mistakes: readonly string[],
+): void {
+  const shown = chapters.filter(chapter => asked.chapter === undefined || chapter.number === asked.chapter);
+  const data = {
+    results: projects.map(({ project, tests }) => ({ project, tests: tests.length })),
+    chapters: shown.map(({ number, title }) => {
+      const lines = coverage.lines.filter(line => line.chapter === number);
+      return { number, title, lines: lines.length, ...countStates(lines) };
+    }),
+    lines: coverage.lines.filter(line => shown.some(chapter => chapter.number === line.chapter)),
+    mistakes,
+  };
+  console.log(JSON.stringify(data, null, 2));
+}
+
+function sourceOf(projects: readonly ProjectResults[]): string {
+  const ran = projects.filter(({ tests }) => tests.length > 0);
+  if (ran.length === 0)
+    return 'No results: no test has run here as it stands now, so tests are only named, not run. Run `npm test` first.';
+  return `Results: ${ran.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
+}
+
+const explain = (bad: BadCitation, what: string): string =>
+  `${bad.citation} ${what}: "${bad.name}" in ${bad.file}`;
+
+/** A result counts until its test file is changed or gone. */
+function isFresh(test: TestResult): boolean {
+  const file = statSync(join(root, test.file), { throwIfNoEntry: false });
+  return file !== undefined && file.mtimeMs <= test.ranAt;
+}
+
+function namedTests(): NamedTest[] {
+  const tests = TEST_FOLDERS.flatMap(folder => filesIn(folder).filter(file => TEST_FILE.test(file)));
+  const scenarios = filesIn('scenarios/catalogue').filter(
+    file => file.endsWith('.ts') && !TEST_FILE.test(file),
+  );
+  return [
+    ...tests.flatMap(file => namedTestsIn(file, textOf(file))),
+    ...scenarios.flatMap(file => namedScenariosIn(file, textOf(file))),
+  ];
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(path => `${folder}/${path.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** `docs/page.md#a-1.7` leads to a heading `### a-1.7` (alone or among others) of that page. */
+function hasAnchor(see: string): boolean {
+  const [page = '', anchor = ''] = see.split('#');
+  if (!existsSync(join(root, page))) return false;
+  return textOf(page).includes(`<a id="${anchor}"></a>`);
+}
