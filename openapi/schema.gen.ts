@@ -1,0 +1,1765 @@
+// Generated from openapi/ by `npm run contract`. Do not edit: change the contract and run it again.
+
+/** A name that the contract does not list. The service may send one; our own data says so with a cast and a reason. */
+export type UnknownName = string & { readonly unknownToTheContract: true };
+
+/** Any JSON value. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+export interface paths {
+    "/{hashId}/system": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
+                userOfficeToken?: components["parameters"]["UserOfficeToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Everything a link opens - product, steps and, when there is one, the proposal */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-proposal/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description The hash of the link. */
+                id: components["schemas"]["Hash"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** First submit - creates the proposal with the answers of the first step */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-step/{hashId}/step/{step}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Submit of a step, with files as multipart; with polling the question whether a waiting step has moved */
+        patch: operations["updateStep"];
+        trace?: never;
+    };
+    "/show-step/{hashId}/step/{step}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        /** One step with its fields and its present status */
+        get: operations["showStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new-hash/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description The hash in use. */
+                id: components["schemas"]["Hash"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new hash, to start the journey again */
+        post: operations["newHash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{proposalId}/finished-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Identifier of the proposal. */
+                proposalId: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        /** Whether the service has completed the proposal; asked every two seconds */
+        get: operations["finishedUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/get-multi-proposal/{cpfOrId}": {
+        parameters: {
+            query?: {
+                /** @description Key of the field that holds the CPF; only for the card-withdrawal product. */
+                field?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description CPF (11 digits) before a creation, identifier of the proposal after it. Never logged. */
+                cpfOrId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        /** Proposals that the same person already has */
+        get: operations["getMultiProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token-validation/{hashId}/step/{step}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        /** How far the confirmation of a token step has come */
+        get: operations["getTokenValidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Asks for a code (method) or checks one (token) */
+        patch: operations["validateToken"];
+        trace?: never;
+    };
+    "/{hashId}/resource/{resourceName}": {
+        parameters: {
+            query?: {
+                /** @description Value of the list this one depends on, for example the state of the cities. */
+                referenceResourceCode?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Name of the list. */
+                resourceName: components["schemas"]["ResourceName"];
+            };
+            cookie?: never;
+        };
+        /** A list of options by its name */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/field": {
+        parameters: {
+            query: {
+                /** @description Identifier of the field. */
+                fieldId: components["schemas"]["Identifier"];
+                /** @description Name of the list that the field names. */
+                resource?: string;
+                /** @description Identifier of the proposal, once there is one. */
+                proposalId?: string;
+                /** @description Value of the field this one depends on. */
+                referenceResourceCode?: string;
+                /** @description Key within the list, for resources that hold several. */
+                resourceKey?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Options of one field */
+        get: operations["getFieldOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ws/{cep}/json/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Postal code, 8 digits. */
+                cep: string;
+            };
+            cookie?: never;
+        };
+        /** Address by postal code, first service */
+        get: operations["getCepFirst"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{cep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Postal code, 8 digits. */
+                cep: string;
+            };
+            cookie?: never;
+        };
+        /** Address by postal code, second service */
+        get: operations["getCepSecond"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query: {
+                /** @description Asks for JSON. */
+                format: "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The device's address, first service */
+        get: operations["getIpFirst"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ip.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The device's address, second service */
+        get: operations["getIpSecond"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Bank or lender behind the product (3.4). */
+        Bank: {
+            id: components["schemas"]["Identifier"];
+            image?: string;
+            name: string;
+            slug: string;
+        };
+        /** @description Kind of component that draws a field (3.32). An unknown kind is an ordinary answer, shown as such. */
+        ComponentKind: "text" | "date" | "select" | "radio" | "radioChip" | "checkbox" | "checkBoxGroup" | "money" | "cep" | "term" | "list" | "percentage" | "sliderMoney" | "cnpj" | "inputRealEstateValue" | "consultaPlaca" | "modeloVeiculo" | "anoModeloVeiculo" | "imageCapture" | "textWithAutoComplete" | "button" | "mensagem" | "file" | UnknownName;
+        /** @description Conditionals of a field (3.25 to 3.29). */
+        Conditionals: {
+            visualization?: components["schemas"]["FieldReference"] | "none";
+            displayBasedOnValues?: components["schemas"]["FieldReference"][];
+            standard?: components["schemas"]["StandardConditional"];
+            readOnly?: {
+                activateWhenHasProposal: boolean;
+            };
+        };
+        /** @description First submit of a journey (7.9). */
+        CreateProposalRequest: {
+            data: components["schemas"]["StepValues"];
+            /** @description Empty when no lookup service answered (readings of 2.17). */
+            deviceIp: string;
+            hashId: components["schemas"]["Hash"];
+            metaProductBankId: string;
+            jwtToken?: string;
+            deviceTracking: components["schemas"]["DeviceTracking"];
+        };
+        /** @description A boundary of a date (3.30). */
+        DateBoundary: {
+            /** @enum {string} */
+            edge: "start" | "end";
+            /** @enum {string} */
+            type: "absoluteDate" | "yearsBack";
+            /** @description ISO date (absoluteDate) or a number of years counted back from today (yearsBack). */
+            value: string | number;
+        };
+        /** @description The address the device is seen under (7.6). */
+        DeviceIp: {
+            ip: string;
+        };
+        /** @description What the device says of itself (3.45). Coordinates are empty when they are unknown (4.17). */
+        DeviceTracking: {
+            screen?: components["schemas"]["Size"];
+            window?: components["schemas"]["Size"];
+            /** @description Gigabytes. */
+            deviceMemory?: number;
+            cores?: number;
+            connection?: {
+                type?: string;
+                /** @description Megabits a second. */
+                speed?: number;
+            };
+            language?: string;
+            timezone?: string;
+            /** @description Minutes, as Date.getTimezoneOffset gives them. */
+            timezoneOffset?: number;
+            /** @description Without tokens. */
+            currentUrl?: string;
+            latitude?: number | "";
+            longitude?: number | "";
+        };
+        /** @description Texts, colours, pictures and flags of the product (3.10 to 3.16). */
+        Display: {
+            finalPage?: {
+                title?: string;
+                description?: string;
+                buttonText?: string;
+                extraButtonLink?: string;
+                extraButtonName?: string;
+            };
+            homePage?: {
+                buttonText?: string;
+                pageTitle?: string;
+                supportUrl?: string;
+                topText?: string;
+                topSubText?: string;
+            };
+            questionLabels?: {
+                initialQuestion?: string;
+                secondaryQuestionPositive?: string;
+                secondaryQuestionNegative?: string;
+            };
+            colors?: components["schemas"]["DisplayColors"];
+            favicon?: string;
+            pageTitle?: string;
+            images?: {
+                desktopBackground?: string;
+                home?: string;
+                logo?: string;
+                miniLogo?: string;
+            };
+            hideWhatsAppButton?: boolean;
+            hasLandingPage?: boolean;
+            hideStepAmount?: boolean;
+            hideNotificationPageLink?: boolean;
+            hideProgressBar?: boolean;
+            hidePopupMultiProposal?: boolean;
+            enableProposalRestartAtAnytime?: boolean;
+        };
+        /** @description Brand colours as CSS text (3.14). Parsed by the app, never pasted. */
+        DisplayColors: {
+            primary?: string;
+            secondary?: string;
+            textColor?: string;
+            lightenPrimaryColor?: string;
+            darkenPrimaryColor?: string;
+            theme?: string;
+            extra?: {
+                "font-family"?: string;
+                "wave-color"?: string;
+            };
+        };
+        /** @description What interrupts the visitor (3.8). */
+        Disrupture: {
+            timer?: {
+                enable: boolean;
+                /** @description Seconds of inactivity on the form. */
+                timeout?: number;
+                message?: string;
+            };
+        };
+        /**
+         * @description Situation of a document (3.50).
+         * @enum {string}
+         */
+        DocumentSituation: "approved" | "pending" | "reproved";
+        /** @description A field of a step (3.23). `uniqueKey` takes precedence over `key`, `component` over `_component`. */
+        Field: {
+            _id: components["schemas"]["Identifier"];
+            parentFieldId?: string;
+            key: string;
+            uniqueKey?: string;
+            /** @description May hold {{fieldKey}} placeholders (5.28). */
+            label?: string;
+            title?: string;
+            component?: components["schemas"]["ComponentKind"];
+            _component?: components["schemas"]["ComponentKind"];
+            required?: boolean;
+            rules?: components["schemas"]["FieldRule"][];
+            hidden?: boolean;
+            hiddenOnFilled?: boolean;
+            displayIfResourceIsEmpty?: boolean;
+            readOnly?: boolean;
+            /** @description Same as `readOnly`. */
+            disabled?: boolean;
+            placeholder?: string;
+            tooltip?: string;
+            tutorial?: string;
+            /** @description Fields that must be filled before this one can be (4.32). */
+            dependencies?: string[];
+            defaultValue?: components["schemas"]["WireValue"];
+            mask?: components["schemas"]["MaskName"];
+            maxLength?: number;
+            minLength?: number;
+            /** @description For money in reais, otherwise the plain number. */
+            minValue?: number;
+            /** @description For money in reais, otherwise the plain number. */
+            maxValue?: number;
+            validation?: components["schemas"]["ValidatorName"];
+            dateValidation?: components["schemas"]["DateBoundary"][];
+            format?: components["schemas"]["FieldFormat"];
+            /** @description Terms as HTML. Sanitised before it is shown (2.41). */
+            term?: string;
+            message?: string;
+            /** @description Name of the list its options come from; empty when it has none. */
+            resource?: string;
+            options?: components["schemas"]["Option"][];
+            url?: string;
+            icon?: string;
+            submit?: boolean;
+            shouldUpdate?: boolean;
+            formRef?: string;
+            /** @description Values a slider snaps to, in reais (5.24). */
+            marks?: number[];
+            conditionals?: components["schemas"]["Conditionals"] | "none";
+            subFields?: components["schemas"]["Field"][];
+        };
+        /** @description Formatters applied to the value (3.23, 3.31). */
+        FieldFormat: {
+            send?: components["schemas"]["FormatterName"];
+            show?: components["schemas"]["FormatterName"];
+        };
+        /** @description An error of one field, as a list member. */
+        FieldMessage: {
+            field: string;
+            message: string;
+        };
+        /** @description A condition on another field, which holds when that field has the value, or one of the values. */
+        FieldReference: {
+            _id: components["schemas"]["Identifier"];
+            value: string | number | boolean | (string | number | boolean)[];
+        };
+        /** @description A rule of the form layer. The field is required if one rule is `required` and not `warningOnly` (5.1). */
+        FieldRule: {
+            required?: boolean;
+            warningOnly?: boolean;
+            message?: string;
+        };
+        /** @description Whether the service has completed the proposal (7.15). */
+        FinishedUpdate: {
+            stepStatus: components["schemas"]["StepStatus"];
+            proposal?: components["schemas"]["Proposal"];
+        };
+        /** @description Name of a value formatter (3.35). */
+        FormatterName: "onlyDigits" | "date" | "showDate" | "showDateHour" | "money" | "onlyMoney" | "selectOnlyValue" | "selectOnlyLabel" | "yesOrNo" | "acceptOrRefuse" | "selectValueAndLabel" | "removeAccents" | "percentage" | "installments" | "toPercentageLikeExcel" | UnknownName;
+        /** @description Hash of a link. */
+        Hash: string;
+        /** @description Identifier given by the service. */
+        Identifier: string;
+        /** @description What does not fit between documents and answers (8.31). */
+        Inconsistency: {
+            kind: components["schemas"]["InconsistencyKind"];
+            situation?: components["schemas"]["DocumentSituation"];
+        };
+        /** @description Kind of document inconsistency (8.31). 'inconsistenEstado' is spelled as the service spells it. */
+        InconsistencyKind: "inconsistentCPF" | "resendOcr" | "inconsistentEnergyBill" | "inconsistentCep" | "inconsistentCidade" | "inconsistenEstado" | "inconsistentComprovanteDeResidencia" | UnknownName;
+        /** @description Name of a mask (3.33). */
+        MaskName: "cpf" | "cnpj" | "cnh" | "phone" | "phonePartiallyHidden" | "rg" | "date" | "prazo" | "cep" | "agency" | "account" | "rne" | "cpfcnpj" | "name" | "onlyText" | "onlyNumber" | "upperCase" | "lowerCase" | "licencePlate" | UnknownName;
+        /** @description An error text of a legacy system (8.20). */
+        Mensagem: {
+            MENSAGEM: string;
+        };
+        /** @description The product family (3.4). */
+        MetaProduct: {
+            id: components["schemas"]["Identifier"];
+            name: string;
+            slug: string;
+        };
+        /** @description A proposal that the same person already has (4.16). */
+        MultiProposal: {
+            _id: components["schemas"]["Identifier"];
+            hashId: components["schemas"]["Hash"];
+            currentStep?: string;
+            situation?: string;
+            productName?: string;
+            bank?: components["schemas"]["Bank"];
+            /** Format: date-time */
+            createdAt?: string;
+            /** @description In reais. */
+            value?: number;
+        };
+        /** @description Something with identifier and name (product, metaProductBank). */
+        NamedReference: {
+            id: components["schemas"]["Identifier"];
+            name: string;
+        };
+        /** @description The new hash. Without hashId the restart fails with 8.8. */
+        NewHash: {
+            hashId?: string;
+        };
+        /** @description Asks for a new hash, to start again (7.12). */
+        NewHashRequest: {
+            deviceIp: string;
+        };
+        /** @description An option of a select, radio or list (3.31). */
+        Option: {
+            value: string;
+            label: string;
+            /** @description https address of a picture. */
+            image?: string;
+            disabled?: boolean;
+            /** @description What is drawn instead of the label; searched as well (5.27). */
+            children?: string;
+        };
+        /** @description What the visitor sees next (4.5). */
+        OutcomeResult: {
+            /** @enum {string} */
+            type: "form" | "result";
+            kind?: "noOffer" | UnknownName;
+        };
+        /** @description An address by postal code (7.27). Other members of the services are not read. */
+        PostalAddress: {
+            cep?: string;
+            logradouro?: string;
+            complemento?: string;
+            bairro?: string;
+            localidade?: string;
+            uf?: string;
+            /** @description Set by viaCEP when the code is unknown, with status 200. */
+            erro?: boolean | string;
+        };
+        /** @description A proposal as the service knows it (3.17 to 3.19). */
+        Proposal: {
+            /** @description Empty or absent is an error where an id is needed (5.34). */
+            _id: string;
+            /** @description Slug of the current step. */
+            currentStep: string;
+            /** @description Slug of a step to be seen again before the current one (4.10). */
+            reviewStep?: string | null;
+            hashId?: string;
+            /** @description Open list; the situations are not shown (4.6). */
+            situation?: string;
+            accessToken?: string;
+            selfContract: components["schemas"]["SelfContract"];
+            customFields?: {
+                [key: string]: components["schemas"]["WireValue"];
+            };
+            /** @description What the service keeps beside the steps. */
+            data?: {
+                situation?: string;
+                selfContractFeature?: string;
+            };
+            /** @description Slug of the step that has to be redone from outside (4.26). */
+            externalRedoStep?: string;
+            changesHistory?: components["schemas"]["WireValue"][];
+            /** @description Value computed by the service, in reais. */
+            systemicValue?: number;
+            corporationId?: string;
+            startedAs?: "customer" | "typist" | UnknownName;
+            isMultiProposalSelected?: boolean;
+            shouldDisplayLoadingCyclic?: boolean;
+            multiProposalData?: components["schemas"]["WireValue"];
+            jwtToken?: string;
+        };
+        /** @description What a creation, an update or a poll brings back (3.20, 7.9, 7.10). */
+        ProposalOutcome: {
+            /** @description Absent when nothing was created; without it and without a next feature the creation failed (8.12). */
+            _id?: string;
+            currentStep: string;
+            reviewStep?: string | null;
+            selfContract: components["schemas"]["SelfContract"];
+            systemicValue?: number;
+            situation: string;
+            hashId?: string;
+            accessToken?: string;
+            stepStatus?: components["schemas"]["StepStatus"];
+            waitingFinishFillProposalSelfContract?: boolean;
+            selfContractFeature?: string;
+            result?: components["schemas"]["OutcomeResult"];
+        };
+        /** @description Something known by its identifier only (master, corporation, store). */
+        Reference: {
+            id: string;
+        };
+        /** @description A list of options (7.23). `message` is shown when a search finds nothing (5.27). */
+        Resource: {
+            resource: components["schemas"]["Option"][];
+            message?: string;
+        };
+        /** @description Name of a resource list (3.37). */
+        ResourceName: "states" | "banks" | "issuingAgency" | "linkTypes" | "professions" | "positions" | "addressType" | "maritalStatus" | "withdrawalTypes" | "creditPurpose" | "creditForm" | "bankDomicileType" | "educationLevel" | "nationality" | "benefitType" | "agencies" | "releaseMeans" | "agreements" | "specificAgreements" | "accountType" | "employer" | "genders" | "literate" | "employeeSituation" | "legalRegime" | "benefitPaymentType" | "assets" | "cities" | "paymentForm" | "benefits" | "documentType" | UnknownName;
+        /** @description Values by step slug, plus `flushHash` (3.18). Only `flushHash` is a string. */
+        SelfContract: {
+            /** @description Hash whose values are to be dropped. */
+            flushHash?: string;
+        } & {
+            [key: string]: components["schemas"]["StepValues"] | string;
+        };
+        /** @description Body of an answer that is not a success (7.5, 8.20 to 8.25). */
+        ServiceError: {
+            /** @description For the visitor; may itself be JSON that holds the message (8.20). */
+            message?: string;
+            name?: string;
+            code?: number;
+            status?: "CONFLICT" | "INTERNAL_SERVER_ERROR" | UnknownName;
+            errors?: components["schemas"]["ServiceErrors"];
+            /** @description Ends the flow with the message (8.22). */
+            redirectToErrorPage?: boolean;
+            /** @description Together with agxHash sends the visitor to that proposal (8.24). */
+            redirectProposalToCurrentStep?: boolean;
+            agxHash?: string;
+            stepStatus?: components["schemas"]["StepStatus"];
+            /** @description Said by finished-update (7.15). */
+            errorMessage?: string;
+            type?: "noOffer" | UnknownName;
+        };
+        /** @description Details of an error. All shapes the specification hints at (7.5, 8.20). */
+        ServiceErrors: {
+            status: "CONFLICT" | "INTERNAL_SERVER_ERROR" | UnknownName;
+            list?: components["schemas"]["Mensagem"][];
+        } | {
+            list: components["schemas"]["Mensagem"][];
+        } | {
+            invalid: string[];
+        } | {
+            inconsistencies: components["schemas"]["Inconsistency"][];
+        } | {
+            [key: string]: string;
+        } | components["schemas"]["FieldMessage"][] | components["schemas"]["Mensagem"][];
+        /** @description Size in CSS pixels. */
+        Size: {
+            width: number;
+            height: number;
+        };
+        /** @description Slug of a step. */
+        Slug: string;
+        /** @description While the referenced field has the value, a value is forced or the field is read-only (3.28). */
+        StandardConditional: {
+            _id: components["schemas"]["Identifier"];
+            value: string | number | boolean | (string | number | boolean)[];
+            forcedValue?: components["schemas"]["WireValue"];
+            readOnly?: boolean;
+        };
+        /** @description A step of the journey (3.22). */
+        Step: {
+            _id: components["schemas"]["Identifier"];
+            slug: components["schemas"]["Slug"];
+            name: string;
+            description?: string;
+            /** @description 0 is the first step; -1 marks an empty template. */
+            order: number;
+            /** @description https address of a picture, or empty. */
+            image?: string;
+            state?: components["schemas"]["StepStatus"];
+            stepType: components["schemas"]["StepType"];
+            fields: components["schemas"]["Field"][];
+            tokenValidationMethods?: components["schemas"]["TokenMethod"][];
+            enableProposalRestartAtThisStep?: boolean;
+            notAllowedToReturnFromHere?: boolean;
+            /** @default false */
+            requiredReview?: boolean;
+            metaProductBankId?: string;
+        };
+        /**
+         * @description Status of a step (4.1).
+         * @enum {string}
+         */
+        StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";
+        /** @description What kind of step it is (3.22). */
+        StepType: {
+            _id: components["schemas"]["Identifier"];
+            label: string;
+            slug: components["schemas"]["StepTypeSlug"];
+            unique: boolean;
+        };
+        /** @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others"). */
+        StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `averbationHub${string}` | UnknownName;
+        /** @description The values of one step by field key, already formatted by `format.send` when a request carries them. */
+        StepValues: {
+            [key: string]: components["schemas"]["WireValue"];
+        };
+        /** @description Configuration of the product (3.6 to 3.9). */
+        SystemConfiguration: {
+            /** @description Step slug to whether its documents may be reused (3.7). */
+            stepsWithReuseDocument?: {
+                [key: string]: boolean;
+            };
+            disrupture?: components["schemas"]["Disrupture"];
+            display: components["schemas"]["Display"];
+        };
+        /** @description What the hash of a link opens (3.4, 3.5). */
+        SystemData: {
+            proposal: components["schemas"]["Proposal"] | null;
+            /** @description No step at all is the error StepsNotFound (5.34). */
+            steps: components["schemas"]["Step"][];
+            configuration: components["schemas"]["SystemConfiguration"] | null;
+            bank: components["schemas"]["Bank"];
+            master: components["schemas"]["Reference"];
+            product: components["schemas"]["NamedReference"];
+            metaProduct: components["schemas"]["MetaProduct"];
+            corporation: components["schemas"]["Reference"];
+            store: components["schemas"]["Reference"];
+            metaProductBank: components["schemas"]["NamedReference"];
+            tutorialBanksName?: string[];
+            code: string;
+            directForm?: boolean;
+            redirect?: boolean;
+            canShowSidebar?: boolean;
+            /** @description True while the service still completes the proposal (4.22). */
+            waitingFinishFillProposalSelfContract?: boolean;
+            jwtToken?: string;
+            indicator?: string;
+        };
+        /** @description A way to receive a confirmation code (2.23). */
+        TokenMethod: {
+            method: "sms" | "email" | "whatsapp" | UnknownName;
+            /** @description Where it goes, partly hidden. */
+            target: string;
+        };
+        /** @description How far a confirmation code has come (2.23). */
+        TokenStatus: {
+            status: components["schemas"]["StepStatus"];
+            method?: string;
+            target?: string;
+            /** @description Comes with success. */
+            accessToken?: string;
+        };
+        /** @description With `method` a code is asked for, with `token` it is checked. */
+        TokenValidationRequest: {
+            method?: string;
+            token?: string;
+        };
+        /** @description A submit with files (7.10). Each file is a part named by its field's key; the other values stand in `data`. */
+        UpdateStepFiles: {
+            hashId: components["schemas"]["Hash"];
+            order: number;
+            metaProductBankId?: string;
+            data?: components["schemas"]["StepValues"];
+            deviceTracking?: components["schemas"]["DeviceTracking"];
+            polling?: boolean;
+        } & {
+            [key: string]: Blob;
+        };
+        /** @description A submit of a step, or, with `polling`, the question whether a waiting step has moved (7.10). */
+        UpdateStepRequest: {
+            data: components["schemas"]["StepValues"];
+            hashId: components["schemas"]["Hash"];
+            order: number;
+            metaProductBankId: string;
+            deviceTracking: components["schemas"]["DeviceTracking"];
+            /** @description The last returned data (7.10). */
+            last?: components["schemas"]["ProposalOutcome"] | null;
+            /** @description True asks without changing anything; `data` is then empty. */
+            polling?: boolean;
+        };
+        /** @description Name of a validator run on blur (5.13 to 5.19). */
+        ValidatorName: "cpf" | "name" | "email" | "cellphone" | "date" | "dateNotFuture" | "renavam" | UnknownName;
+        /** @description Any value a field can hold on the wire. */
+        WireValue: JsonValue;
+    };
+    responses: {
+        /** @description Something between app and service answered; the outcome of a write is unknown. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The request is not understood, or fields are wrong. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description The completion failed; the body says why (7.15, 8.26). */
+        CompletionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description Another write is under way, or the proposal belongs to another journey (8.24). */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description The external service does not help; the next one is asked. */
+        ExternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description The token does not open this proposal. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description Nothing answered in time; the outcome of a write is unknown. */
+        GatewayTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description The service failed (8.11, 8.21). */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description Hash, proposal, step or list is unknown; or, with errors.status CONFLICT, the flow moved on elsewhere (8.25). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description A file is too large. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description Too many requests; asked again after the pause that Retry-After names. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description The token is missing or has expired; the visitor confirms who they are (4.24, 8.23). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description The service is under maintenance or overloaded; the outcome of a write is unknown. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+        /** @description Understood but refused - fields, documents, or a legacy system that says why. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+        AccessToken: string;
+        /** @description Fingerprint of the device, sent when it is known (7.2). */
+        Fingerprint: string;
+        /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+        HashId: components["schemas"]["Hash"];
+        /** @description Identifier of the proposal. */
+        ProposalId: components["schemas"]["Identifier"];
+        /** @description Slug of the step. */
+        Step: components["schemas"]["Slug"];
+        /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
+        UserOfficeToken: string;
+        /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+        Version: "v2";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Bank = components['schemas']['Bank'];
+export type ComponentKind = components['schemas']['ComponentKind'];
+export type Conditionals = components['schemas']['Conditionals'];
+export type CreateProposalRequest = components['schemas']['CreateProposalRequest'];
+export type DateBoundary = components['schemas']['DateBoundary'];
+export type DeviceIp = components['schemas']['DeviceIp'];
+export type DeviceTracking = components['schemas']['DeviceTracking'];
+export type Display = components['schemas']['Display'];
+export type DisplayColors = components['schemas']['DisplayColors'];
+export type Disrupture = components['schemas']['Disrupture'];
+export type DocumentSituation = components['schemas']['DocumentSituation'];
+export type Field = components['schemas']['Field'];
+export type FieldFormat = components['schemas']['FieldFormat'];
+export type FieldMessage = components['schemas']['FieldMessage'];
+export type FieldReference = components['schemas']['FieldReference'];
+export type FieldRule = components['schemas']['FieldRule'];
+export type FinishedUpdate = components['schemas']['FinishedUpdate'];
+export type FormatterName = components['schemas']['FormatterName'];
+export type Hash = components['schemas']['Hash'];
+export type Identifier = components['schemas']['Identifier'];
+export type Inconsistency = components['schemas']['Inconsistency'];
+export type InconsistencyKind = components['schemas']['InconsistencyKind'];
+export type MaskName = components['schemas']['MaskName'];
+export type Mensagem = components['schemas']['Mensagem'];
+export type MetaProduct = components['schemas']['MetaProduct'];
+export type MultiProposal = components['schemas']['MultiProposal'];
+export type NamedReference = components['schemas']['NamedReference'];
+export type NewHash = components['schemas']['NewHash'];
+export type NewHashRequest = components['schemas']['NewHashRequest'];
+export type Option = components['schemas']['Option'];
+export type OutcomeResult = components['schemas']['OutcomeResult'];
+export type PostalAddress = components['schemas']['PostalAddress'];
+export type Proposal = components['schemas']['Proposal'];
+export type ProposalOutcome = components['schemas']['ProposalOutcome'];
+export type Reference = components['schemas']['Reference'];
+export type Resource = components['schemas']['Resource'];
+export type ResourceName = components['schemas']['ResourceName'];
+export type SelfContract = components['schemas']['SelfContract'];
+export type ServiceError = components['schemas']['ServiceError'];
+export type ServiceErrors = components['schemas']['ServiceErrors'];
+export type Size = components['schemas']['Size'];
+export type Slug = components['schemas']['Slug'];
+export type StandardConditional = components['schemas']['StandardConditional'];
+export type Step = components['schemas']['Step'];
+export type StepStatus = components['schemas']['StepStatus'];
+export type StepType = components['schemas']['StepType'];
+export type StepTypeSlug = components['schemas']['StepTypeSlug'];
+export type StepValues = components['schemas']['StepValues'];
+export type SystemConfiguration = components['schemas']['SystemConfiguration'];
+export type SystemData = components['schemas']['SystemData'];
+export type TokenMethod = components['schemas']['TokenMethod'];
+export type TokenStatus = components['schemas']['TokenStatus'];
+export type TokenValidationRequest = components['schemas']['TokenValidationRequest'];
+export type UpdateStepFiles = components['schemas']['UpdateStepFiles'];
+export type UpdateStepRequest = components['schemas']['UpdateStepRequest'];
+export type ValidatorName = components['schemas']['ValidatorName'];
+export type WireValue = components['schemas']['WireValue'];
+export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseCompletionFailed = components['responses']['CompletionFailed'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseExternalError = components['responses']['ExternalError'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ParameterAccessToken = components['parameters']['AccessToken'];
+export type ParameterFingerprint = components['parameters']['Fingerprint'];
+export type ParameterHashId = components['parameters']['HashId'];
+export type ParameterProposalId = components['parameters']['ProposalId'];
+export type ParameterStep = components['parameters']['Step'];
+export type ParameterUserOfficeToken = components['parameters']['UserOfficeToken'];
+export type ParameterVersion = components['parameters']['Version'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
+                userOfficeToken?: components["parameters"]["UserOfficeToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product and its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SystemData"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description The hash of the link. */
+                id: components["schemas"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal and its next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStepRequest"];
+                "multipart/form-data": components["schemas"]["UpdateStepFiles"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    showStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Step"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    newHash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description The hash in use. */
+                id: components["schemas"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHashRequest"];
+            };
+        };
+        responses: {
+            /** @description The new hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewHash"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    finishedUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Identifier of the proposal. */
+                proposalId: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success brings the proposal; anything else means that the service is still at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinishedUpdate"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["CompletionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["CompletionFailed"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMultiProposal: {
+        parameters: {
+            query?: {
+                /** @description Key of the field that holds the CPF; only for the card-withdrawal product. */
+                field?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description CPF (11 digits) before a creation, identifier of the proposal after it. Never logged. */
+                cpfOrId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, empty when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MultiProposal"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTokenValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TokenStatus"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Slug of the step. */
+                step: components["parameters"]["Step"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenValidationRequest"];
+            };
+        };
+        responses: {
+            /** @description The status after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TokenStatus"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: {
+                /** @description Value of the list this one depends on, for example the state of the cities. */
+                referenceResourceCode?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Name of the list. */
+                resourceName: components["schemas"]["ResourceName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFieldOptions: {
+        parameters: {
+            query: {
+                /** @description Identifier of the field. */
+                fieldId: components["schemas"]["Identifier"];
+                /** @description Name of the list that the field names. */
+                resource?: string;
+                /** @description Identifier of the proposal, once there is one. */
+                proposalId?: string;
+                /** @description Value of the field this one depends on. */
+                referenceResourceCode?: string;
+                /** @description Key within the list, for resources that hold several. */
+                resourceKey?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCepFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Postal code, 8 digits. */
+                cep: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address; or, for an unknown code, `erro`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"];
+                };
+            };
+            400: components["responses"]["ExternalError"];
+            404: components["responses"]["ExternalError"];
+            429: components["responses"]["ExternalError"];
+            500: components["responses"]["ExternalError"];
+            502: components["responses"]["ExternalError"];
+            503: components["responses"]["ExternalError"];
+        };
+    };
+    getCepSecond: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Postal code, 8 digits. */
+                cep: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"];
+                };
+            };
+            400: components["responses"]["ExternalError"];
+            404: components["responses"]["ExternalError"];
+            429: components["responses"]["ExternalError"];
+            500: components["responses"]["ExternalError"];
+            502: components["responses"]["ExternalError"];
+            503: components["responses"]["ExternalError"];
+        };
+    };
+    getIpFirst: {
+        parameters: {
+            query: {
+                /** @description Asks for JSON. */
+                format: "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceIp"];
+                };
+            };
+            400: components["responses"]["ExternalError"];
+            404: components["responses"]["ExternalError"];
+            429: components["responses"]["ExternalError"];
+            500: components["responses"]["ExternalError"];
+            502: components["responses"]["ExternalError"];
+            503: components["responses"]["ExternalError"];
+        };
+    };
+    getIpSecond: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceIp"];
+                };
+            };
+            400: components["responses"]["ExternalError"];
+            404: components["responses"]["ExternalError"];
+            429: components["responses"]["ExternalError"];
+            500: components["responses"]["ExternalError"];
+            502: components["responses"]["ExternalError"];
+            503: components["responses"]["ExternalError"];
+        };
+    };
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+/** A JSON value of the contract. */
+export type Node = string | number | boolean | null | Node[] | { [key: string]: Node };
+export type ObjectNode = { [key: string]: Node };
+
+export const contractFolder = fileURLToPath(new URL('../openapi/', import.meta.url));
+
+/** A mistake in the contract's files, said so that it can be found: which file, where in it, what is wrong. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}
+
+/** Folders under openapi/ whose files become components, named after the file in PascalCase. */
+const componentFolders = ['schemas', 'parameters', 'responses'] as const;
+type ComponentKind = (typeof componentFolders)[number];
+
+export interface BundleOptions {
+  /**
+   * Closes every object schema that names its members: an undeclared member is then a violation. For our own mocks,
+   * whose typing errors it finds; a real service may send more than the specification shows.
+   */
+  closed?: boolean;
+}
+
+/** The whole contract as one document: every file in its place, every `$ref` local (`#/components/...`). */
+export async function bundleContract(options: BundleOptions = {}): Promise<ObjectNode> {
+  const files = new Map<string, Node>();
+  const components: Record<ComponentKind, Map<string, Node>> = {
+    schemas: new Map(),
+    parameters: new Map(),
+    responses: new Map(),
+  };
+
+  const load = async (file: string, askedBy: string): Promise<Node> => {
+    const known = files.get(file);
+    if (known !== undefined) return known;
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new ContractError(`${show(askedBy)} refers to ${show(file)}, which does not exist.`);
+    });
+    const node = parseYaml(text, file);
+    files.set(file, node);
+    return node;
+  };
+
+  const inline = async (node: Node, file: string): Promise<Node> => {
+    if (Array.isArray(node)) return Promise.all(node.map(item => inline(item, file)));
+    if (!isObject(node)) return node;
+    const target = node.$ref;
+    if (typeof target === 'string' && !target.startsWith('#')) {
+      const targetFile = path.resolve(path.dirname(file), target);
+      const [folder, base] = path.relative(contractFolder, targetFile).split(path.sep);
+      const kind = componentFolders.find(name => name === folder);
+      if (kind === undefined || base === undefined) return inline(await load(targetFile, file), targetFile);
+      const name = pascalCase(base.replace(/\.yaml$/, ''));
+      if (!components[kind].has(name)) {
+        components[kind].set(name, null); // taken before it is read, so that a schema may refer to itself
+        components[kind].set(name, await inline(await load(targetFile, file), targetFile));
+      }
+      return { ...node, $ref: `#/components/${kind}/${name}` };
+    }
+    const entries = await Promise.all(
+      Object.entries(node).map(async ([key, value]) => [key, await inline(value, file)] as const),
+    );
+    return Object.fromEntries(entries);
+  };
+
+  const rootFile = path.join(contractFolder, 'openapi.yaml');
+  const document = await inline(await load(rootFile, rootFile), rootFile);
+  if (!isObject(document)) throw new ContractError('openapi.yaml must hold an object.');
+  const own = isObject(document.components) ? document.components : {};
+  const bundled: ObjectNode = {
+    ...document,
+    components: {
+      ...own,
+      ...Object.fromEntries(componentFolders.map(kind => [kind, sorted(components[kind])])),
+    },
+  };
+  return options.closed ? closeSchemas(bundled) : bundled;
+}
+
+/** Every object of a document with its JSON pointer. */
+export function* walk(node: Node, pointer = '#'): Generator<{ node: ObjectNode; pointer: string }> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk(item, `${pointer}/${index}`);
+  } else if (isObject(node)) {
+    yield { node, pointer };
+    for (const [key, value] of Object.entries(node))
+      yield* walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+export const isObject = (node: Node | undefined): node is ObjectNode =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** 'service-error' -> 'ServiceError'. */
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const show = (file: string): string => path.join('openapi', path.relative(contractFolder, file));
+
+const sorted = (entries: Map<string, Node>): ObjectNode =>
+  Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
+
+function parseYaml(text: string, file: string): Node {
+  try {
+    return parse(text) as Node; // YAML of the core schema holds nothing but JSON values
+  } catch (error) {
+    throw new ContractError(
+      `${show(file)} is not YAML: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Data that only looks like schemas: examples stay as they are. */
+const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
+
+function closeSchemas<Value extends Node>(node: Value): Value;
+function closeSchemas(node: Node): Node {
+  if (Array.isArray(node)) return node.map(item => closeSchemas(item));
+  if (!isObject(node)) return node;
+  const closed: ObjectNode = {};
+  for (const [key, value] of Object.entries(node))
+    closed[key] = dataKeys.has(key) ? value : closeSchemas(value);
+  if (node.type === 'object' && isObject(node.properties) && node.additionalProperties === undefined)
+    closed.additionalProperties = false;
+  return closed;
+}

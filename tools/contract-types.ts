@@ -1,0 +1,80 @@
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import { isObject, type Node, type ObjectNode } from './bundle-contract.ts';
+
+const header = `// Generated from openapi/ by \`npm run contract\`. Do not edit: change the contract and run it again.
+
+/** A name that the contract does not list. The service may send one; our own data says so with a cast and a reason. */
+export type UnknownName = string & { readonly unknownToTheContract: true };
+
+/** Any JSON value. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+`;
+
+/** Extensions of a schema that the types follow. */
+interface Extensions {
+  'x-known-values'?: Node;
+  'x-known-prefixes'?: Node;
+  /** Name of a type of the header that stands for this schema: an interface member cannot refer to itself. */
+  'x-typescript'?: string;
+}
+
+/** The types of the contract as TypeScript text, the same for the same contract. */
+export async function generateTypes(document: ObjectNode): Promise<string> {
+  const ast = await openapiTS(
+    // The generator's own type of a document; ours is checked by the linter.
+    forTypes(document) as unknown as OpenAPI3,
+    {
+      silent: true,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      rootTypesKeepCasing: true,
+      defaultNonNullable: false,
+      transform: (schema: SchemaObject & Extensions) => {
+        if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
+        if (schema['x-typescript'] !== undefined)
+          return ts.factory.createTypeReferenceNode(schema['x-typescript']);
+        const known = schema['x-known-values'];
+        if (!Array.isArray(known)) return undefined;
+        return openUnion(texts(known), texts(schema['x-known-prefixes'] ?? []));
+      },
+    },
+  );
+  return `${header}\n${astToString(ast)}`;
+}
+
+/** A name of the list, a name with one of the prefixes, or one that the contract does not know. */
+function openUnion(values: readonly string[], prefixes: readonly string[]): ts.TypeNode {
+  const { factory } = ts;
+  return factory.createUnionTypeNode([
+    ...values.map(value => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
+    ...prefixes.map(prefix =>
+      factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [
+        factory.createTemplateLiteralTypeSpan(
+          factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+          factory.createTemplateTail(''),
+        ),
+      ]),
+    ),
+    factory.createTypeReferenceNode('UnknownName'),
+  ]);
+}
+
+const texts = (node: Node): string[] =>
+  Array.isArray(node) ? node.filter(item => typeof item === 'string') : [];
+
+/**
+ * Headers are set by the client in one place, so the types do not ask every caller for them.
+ * Examples belong to the reference, not into the types.
+ */
+function forTypes(node: Node): Node {
+  if (Array.isArray(node)) return node.map(forTypes);
+  if (!isObject(node)) return node;
+  const hasExamples = 'schema' in node;
+  const copy = Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !(hasExamples && (key === 'example' || key === 'examples')))
+      .map(([key, value]) => [key, forTypes(value)]),
+  );
+  return copy.in === 'header' ? { ...copy, required: false } : copy;
+}

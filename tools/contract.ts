@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleContract, ContractError, walk } from './bundle-contract.ts';
+import { generateTypes } from './contract-types.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const typesFile = path.join(root, 'openapi/schema.gen.ts');
+const docsFolder = path.join(root, 'dist-docs');
+
+const usage = `npm run contract                lint the contract and write openapi/schema.gen.ts
+npm run contract -- --check     fail when the contract has an error or schema.gen.ts is stale; writes nothing
+npm run contract -- --assumed   print every guess (x-assumed) with its place
+npm run contract -- --docs      write a readable reference and the bundled document into dist-docs/`;
+
+/** Runs Redocly on the files as they are written. Answers its exit code and what it said. */
+function redocly(args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args],
+      {
+        cwd: root,
+        env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NODE_NO_WARNINGS: '1', NO_COLOR: '1' },
+      },
+    );
+    let output = '';
+    child.stdout.on('data', chunk => {
+      output += chunk;
+    });
+    child.stderr.on('data', chunk => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}
+
+async function lint(): Promise<void> {
+  const { code, output } = await redocly(['lint', 'contract', '--format=stylish']);
+  if (code !== 0) throw new ContractError(`The contract does not pass the linter:\n${output.trim()}`);
+}
+
+async function write(): Promise<void> {
+  const [document] = await Promise.all([bundleContract(), lint()]);
+  await writeFile(typesFile, await generateTypes(document));
+  console.log('openapi/schema.gen.ts is up to date with the contract.');
+}
+
+async function check(): Promise<void> {
+  const fresh = bundleContract().then(generateTypes);
+  const [expected, written] = await Promise.all([fresh, readFile(typesFile, 'utf8').catch(() => ''), lint()]);
+  if (expected !== written)
+    throw new ContractError('openapi/schema.gen.ts does not follow the contract. Run: npm run contract');
+}
+
+async function printAssumed(): Promise<void> {
+  const guesses = [...walk(await bundleContract())].flatMap(({ node, pointer }) =>
+    typeof node['x-assumed'] === 'string' ? [`${pointer}\n    ${node['x-assumed']}`] : [],
+  );
+  console.log(`${guesses.join('\n')}\n\n${guesses.length} guesses.`);
+}
+
+async function writeDocs(): Promise<void> {
+  await mkdir(docsFolder, { recursive: true });
+  const bundled = path.join(docsFolder, 'openapi.json');
+  await writeFile(bundled, `${JSON.stringify(await bundleContract(), null, 2)}\n`);
+  const { code, output } = await redocly([
+    'build-docs',
+    bundled,
+    '--output',
+    path.join(docsFolder, 'index.html'),
+  ]);
+  if (code !== 0) throw new ContractError(`The reference could not be built:\n${output.trim()}`);
+  console.log('Reference: dist-docs/index.html, bundled document: dist-docs/openapi.json');
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean' },
+      assumed: { type: 'boolean' },
+      docs: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(usage);
+  else if (values.check) await check();
+  else if (values.assumed) await printAssumed();
+  else if (values.docs) await writeDocs();
+  else await write();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ContractError ? error.message : error);
+  if (error instanceof TypeError) console.error(`\n${usage}`);
+  process.exitCode = 1;
+});
