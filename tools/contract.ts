@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleContract, ContractError, walk } from './bundle-contract.ts';
-import { generateTypes } from './contract-types.ts';
+import { bundleContract, ContractError, walk } from './contract/bundle.ts';
+import { generateTypes } from './contract/types.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const typesFile = path.join(root, 'openapi/schema.gen.ts');

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
-import { isObject, type Node, type ObjectNode } from './bundle-contract.ts';
+import { isObject, type Node, type ObjectNode } from './bundle.ts';
 
 const header = `// Generated from openapi/ by \`npm run contract\`. Do not edit: change the contract and run it again.
 

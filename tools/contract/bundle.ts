@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 export type Node = string | number | boolean | null | Node[] | { [key: string]: Node };
 export type ObjectNode = { [key: string]: Node };
 
-export const contractFolder = fileURLToPath(new URL('../openapi/', import.meta.url));
+export const contractFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
 
 /** A mistake in the contract's files, said so that it can be found: which file, where in it, what is wrong. */
 export class ContractError extends Error {
