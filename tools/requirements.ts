@@ -23,15 +23,6 @@ const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const root = repositoryRoot();
 
-const options = parseOptions(
-  process.argv.slice(2),
-  chapters.map(chapter => chapter.number),
-);
-if (typeof options === 'string') {
-  console.error(`${options}\n${USAGE}`);
-  process.exitCode = 1;
-} else run(options);
-
 function run(asked: Options): void {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
@@ -134,3 +125,12 @@ function hasAnchor(see: string): boolean {
   if (!existsSync(join(root, page))) return false;
   return textOf(page).includes(`<a id="${anchor}"></a>`);
 }
+
+const options = parseOptions(
+  process.argv.slice(2),
+  chapters.map(chapter => chapter.number),
+);
+if (typeof options === 'string') {
+  console.error(`${options}\n${USAGE}`);
+  process.exitCode = 1;
+} else run(options);
