@@ -1,0 +1,40 @@
+import { defineConfig } from '@pandacss/dev';
+import { globalCss } from './src/ui/theme/global-css.ts';
+import { keyframes } from './src/ui/theme/keyframes.ts';
+import { semanticTokens } from './src/ui/theme/semantic-tokens.ts';
+import { textStyles } from './src/ui/theme/text-styles.ts';
+import { tokens } from './src/ui/theme/tokens.ts';
+
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  preflight: false,
+  // Stories and scenarios bring no style into the product; `.ladle` has a configuration of its own.
+  include: ['./src/{ui,controls,step-views,frame,screens,app}/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/ui/theme/**'],
+  outdir: 'styled-system',
+  importMap: '#styled',
+  // With '.js' beside '.d.ts' the types of '#styled/css/index.js' resolve under moduleResolution 'bundler'.
+  outExtension: 'js',
+  // A colour or a pixel that is no token does not compile.
+  strictTokens: true,
+  strictPropertyValues: true,
+  shorthands: true,
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      light: '[data-theme=light] &',
+      readOnly: '&[data-readonly]',
+      invalid: '&[data-invalid]',
+      withinInvalid: '[data-invalid] &',
+    },
+  },
+  globalCss,
+  theme: {
+    // 9.15 and 9.16.
+    breakpoints: { xs: '480px', sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1600px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
+  },
+});

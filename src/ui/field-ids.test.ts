@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { describedBy, fieldIds } from './field-ids.ts';
+
+test('[13.3] an error describes its field in place of the help', () => {
+  expect(describedBy('cpf', { help: true, error: true })).toBe(fieldIds('cpf').errorId);
+});
+
+test('a field with nothing to say is described by nothing', () => {
+  expect(describedBy('cpf', {})).toBeUndefined();
+});
+
+test('an optional field says so before its help', () => {
+  const { optionalId, helpId } = fieldIds('apelido');
+  expect(describedBy('apelido', { optional: true, help: true })).toBe(`${optionalId} ${helpId}`);
+});

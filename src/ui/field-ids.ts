@@ -1,0 +1,30 @@
+/** The ids that tie label, control, help and error of one field together (13.3). */
+export interface FieldIds {
+  /** Of the input, or of the group. */
+  id: string;
+  labelId: string;
+  optionalId: string;
+  helpId: string;
+  errorId: string;
+}
+
+export function fieldIds(id: string): FieldIds {
+  return {
+    id,
+    labelId: `${id}-label`,
+    optionalId: `${id}-optional`,
+    helpId: `${id}-help`,
+    errorId: `${id}-error`,
+  };
+}
+
+/** For `aria-describedby`: the ids of what is really there, the error in place of the help; `undefined` when nothing is. */
+export function describedBy(
+  id: string,
+  has: { optional?: boolean; help?: boolean; error?: boolean },
+): string | undefined {
+  const ids = fieldIds(id);
+  const below = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
+  const all = [has.optional ? ids.optionalId : undefined, below].filter(each => each !== undefined);
+  return all.length > 0 ? all.join(' ') : undefined;
+}

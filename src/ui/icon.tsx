@@ -1,0 +1,20 @@
+import type { ReactNode, SVGProps } from 'react';
+import { css, cx } from '#styled/css/index.js';
+
+interface IconProps {
+  /** A drawing of `icons.ts`. */
+  of: (props: SVGProps<SVGSVGElement>) => ReactNode;
+  size?: 'help' | 'text' | 'large';
+  className?: string | undefined;
+}
+
+/** A drawing beside words. It is never the only carrier of a meaning, so screen readers do not hear of it. */
+export function Icon({ of: Drawing, size = 'text', className }: IconProps): ReactNode {
+  return <Drawing aria-hidden="true" focusable="false" className={cx(sizes[size], className)} />;
+}
+
+const sizes = {
+  help: css({ boxSize: 'iconSmall', flexShrink: '0' }),
+  text: css({ boxSize: 'icon', flexShrink: '0' }),
+  large: css({ boxSize: 'iconLarge', flexShrink: '0' }),
+};

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from './icon.tsx';
+import { IconLock } from './icons.ts';
+
+interface InputBoxProps {
+  /** An element with the class `input`. */
+  children: ReactNode;
+  invalid?: boolean;
+  /** Text with a lock, not a dead input. */
+  readOnly?: boolean;
+  /** Before the input, such as 'R$' or a magnifier. */
+  prefix?: ReactNode;
+  /** After the input, such as the button of a calendar. */
+  suffix?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The frame of one line of input: 56 px on a phone, 42 px on a desktop, radius 8 (9.19). */
+export function InputBox({
+  children,
+  invalid,
+  readOnly,
+  prefix,
+  suffix,
+  className,
+}: InputBoxProps): ReactNode {
+  return (
+    <div
+      className={cx(readOnly ? still : box, className)}
+      data-invalid={invalid ? '' : undefined}
+      data-readonly={readOnly ? '' : undefined}
+    >
+      {prefix !== undefined && <span className={before}>{prefix}</span>}
+      {children}
+      {readOnly ? (
+        <Icon of={IconLock} className={lock} />
+      ) : (
+        suffix !== undefined && <span className={after}>{suffix}</span>
+      )}
+    </div>
+  );
+}
+
+/** Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. */
+export const input = css({
+  flex: '1',
+  minWidth: '0',
+  alignSelf: 'stretch',
+  paddingInline: { base: '4', md: '3' },
+  textStyle: 'body',
+  color: 'ink',
+  bg: 'transparent',
+  borderRadius: 'control',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  // The box draws the ring, so that prefix and suffix stand inside it.
+  outline: '[none]',
+  _readOnly: { paddingInline: '0' },
+});
+
+/** Class of a small square button in the suffix: a target of 44 px. */
+export const inputButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'stretch',
+  minWidth: 'touch',
+  borderRadius: 'control',
+  color: 'muted',
+  _hover: { color: 'ink' },
+});
+
+const frame = { display: 'flex', alignItems: 'center', width: 'full' } as const;
+
+const box = css({
+  ...frame,
+  minHeight: { base: 'inputPhone', md: 'inputDesktop' },
+  bg: 'surface',
+  color: 'ink',
+  border: 'lineStrong',
+  borderRadius: 'control',
+  transitionProperty: '[border-color]',
+  transitionDuration: 'quick',
+  _hover: { borderColor: 'ink' },
+  _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
+  _invalid: {
+    borderColor: 'error',
+    _hover: { borderColor: 'error' },
+    _focusWithin: { borderColor: 'error' },
+  },
+});
+const still = css({
+  ...frame,
+  gap: '2',
+  minHeight: 'touch',
+  paddingBlock: '2',
+  borderBottom: 'line',
+  color: 'ink',
+  fontWeight: 'medium',
+});
+const before = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: '0',
+  paddingInlineStart: { base: '4', md: '3' },
+  marginInlineEnd: { base: '-2', md: '-1.5' },
+  color: 'muted',
+});
+const after = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  flexShrink: '0',
+  color: 'muted',
+});
+const lock = css({ color: 'muted', marginInlineStart: 'auto' });

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface ProgressBarProps {
+  /** What it measures, for screen readers. */
+  label: string;
+  /** 0 to 100; `null` while nobody knows how long it takes. */
+  value: number | null;
+  /** The value in words, such as 'Passo 2 de 5'. */
+  valueText?: string;
+}
+
+/** A line of 4 px. */
+export function ProgressBar({ label, value, valueText }: ProgressBarProps): ReactNode {
+  const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={valueText ?? (percent === null ? 'Carregando' : undefined)}
+      className={track}
+    >
+      {percent === null ? (
+        <div className={passing} />
+      ) : (
+        <div className={fill} style={{ transform: `translateX(${percent - 100}%)` }} />
+      )}
+    </div>
+  );
+}
+
+const track = css({
+  height: 'progress',
+  width: 'full',
+  overflow: 'hidden',
+  borderRadius: 'full',
+  bg: 'line',
+  _highContrast: { bg: 'system.disabled', forcedColorAdjust: 'none' },
+});
+const fill = css({
+  height: 'full',
+  borderRadius: 'full',
+  bg: 'brand.primaryStrong',
+  transitionProperty: '[transform]',
+  transitionDuration: 'sheet',
+  transitionTimingFunction: 'out',
+  _highContrast: { bg: 'system.highlight' },
+});
+const passing = css({
+  height: 'full',
+  width: 'third',
+  borderRadius: 'full',
+  bg: 'brand.primaryStrong',
+  animationName: 'slideAlong',
+  animationDuration: 'pass',
+  animationTimingFunction: 'inOut',
+  animationIterationCount: 'infinite',
+  _highContrast: { bg: 'system.highlight' },
+});

@@ -1,0 +1,122 @@
+import type { ReactNode, Ref } from 'react';
+import { css } from '#styled/css/index.js';
+import { Button } from './button.tsx';
+import { TextLink } from './text-link.tsx';
+
+export interface StatusAction {
+  label: string;
+  onPress: () => void;
+  loading?: boolean;
+}
+
+export interface StatusLink {
+  label: string;
+  href?: string;
+  newTab?: boolean;
+  onPress?: () => void;
+}
+
+export interface StatusScreenProps {
+  /** A picture of `pictures/`. */
+  picture: ReactNode;
+  title: string;
+  /** One sentence: what is so. */
+  sentence?: ReactNode;
+  /** 'O que acontece agora': when there is something to say. */
+  next?: ReactNode;
+  /** The one thing to do. */
+  action?: StatusAction | undefined;
+  /** At most one way aside. */
+  link?: StatusLink | undefined;
+  /** The machine's own words: small, selectable. */
+  technical?: string | undefined;
+  /** Between the sentence and the action: a QR code, a choice, a list. */
+  children?: ReactNode;
+  /** The heading, which takes the focus when the screen appears (13.4). */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Waiting, success, failed, remake, review, errors: a picture, a title, a sentence, one thing to do (15.3). */
+export function StatusScreen(props: StatusScreenProps): ReactNode {
+  const { action, link, next, technical } = props;
+  return (
+    <div className={screen}>
+      <div className={picture}>{props.picture}</div>
+      <h1 ref={props.titleRef} tabIndex={-1} className={title}>
+        {props.title}
+      </h1>
+      {props.sentence && <p className={sentence}>{props.sentence}</p>}
+      {props.children && <div className={middle}>{props.children}</div>}
+      {next && (
+        <div className={note}>
+          <h2 className={noteTitle}>O que acontece agora</h2>
+          <p>{next}</p>
+        </div>
+      )}
+      {(action || link) && (
+        <div className={actions}>
+          {action && (
+            <Button wide loading={action.loading ?? false} onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+          {link && (
+            <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
+              {link.label}
+            </TextLink>
+          )}
+        </div>
+      )}
+      {technical && <p className={small}>{technical}</p>}
+    </div>
+  );
+}
+
+const screen = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+  paddingBlock: { base: '6', md: '10' },
+  textAlign: 'center',
+});
+const picture = css({ width: 'picture', height: 'picture', marginBottom: '6' });
+const title = css({ textStyle: 'title', color: 'ink' });
+const sentence = css({
+  textStyle: 'body',
+  color: 'muted',
+  marginTop: '3',
+  maxWidth: 'sentence',
+  textWrap: '[pretty]',
+});
+const middle = css({ width: 'full', marginTop: '6' });
+const note = css({
+  width: 'full',
+  marginTop: '6',
+  padding: '4',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  textAlign: 'left',
+  textStyle: 'body',
+  color: 'muted',
+});
+const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
+const actions = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  maxWidth: 'action',
+  marginTop: '8',
+});
+const small = css({
+  textStyle: 'technical',
+  color: 'muted',
+  marginTop: '8',
+  maxWidth: 'full',
+  userSelect: 'text',
+});

@@ -1,0 +1,7 @@
+/** Tabler ships types for its barrel only; one drawing at a time keeps six thousand others out of the dev server. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { ReactNode, SVGProps } from 'react';
+
+  const drawing: (props: SVGProps<SVGSVGElement>) => ReactNode;
+  export default drawing;
+}

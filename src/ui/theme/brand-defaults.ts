@@ -1,0 +1,26 @@
+/**
+ * What the brand's custom properties hold until the configuration has spoken: the defaults of 9.37, derived by the rules of
+ * the look (on-primary at least 4.5:1 on primary, strong 4.5:1 on surface, ring 3:1). The app overrides them on the root element.
+ */
+export const brandDefaults = {
+  light: {
+    '--brand-primary': '#1BAFD8',
+    '--brand-secondary': '#F6931C',
+    '--brand-on-primary': '#000000',
+    '--brand-primary-soft': '#E4F5FA',
+    '--brand-primary-strong': '#127894',
+    '--brand-ring': '#127894',
+    '--brand-ornament': '#1BAFD8',
+    '--brand-wave': '#1BAFD8',
+  },
+  dark: {
+    '--brand-primary': '#1BAFD8',
+    '--brand-secondary': '#F6931C',
+    '--brand-on-primary': '#000000',
+    '--brand-primary-soft': '#17303E',
+    '--brand-primary-strong': '#1BAFD8',
+    '--brand-ring': '#1BAFD8',
+    '--brand-ornament': '#1BAFD8',
+    '--brand-wave': '#1BAFD8',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { brandDefaults } from './brand-defaults.ts';
+
+/** What holds for every element: a small reset, the canvas, the focus ring, and how things stand still. */
+export const globalCss = {
+  ':root, [data-theme=light]': { colorScheme: 'light', ...brandDefaults.light },
+  '[data-theme=dark]': { colorScheme: 'dark', ...brandDefaults.dark },
+  '*, ::before, ::after': {
+    boxSizing: 'border-box',
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    borderStyle: 'solid',
+  },
+  // Ark hides its positioners by the attribute: without this a `display` of ours would cover the page and eat every click.
+  '[hidden]': { display: 'none !important' },
+  html: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+    fontSynthesis: 'none',
+    scrollPaddingBlock: '96px',
+  },
+  body: {
+    minHeight: 'screen',
+    bg: 'canvas',
+    color: 'ink',
+    fontSize: 'body',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    overflowWrap: 'break-word',
+  },
+  'img, svg, video, canvas': { display: 'block', maxWidth: 'full' },
+  'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit' },
+  'ul, ol, menu': { listStyle: 'none' },
+  // 16 px at least, or iOS zooms into the input.
+  'input, textarea, select, button': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    bg: 'transparent',
+    borderRadius: '0',
+  },
+  'input, textarea, select': { fontSize: 'body' },
+  '::placeholder': { color: 'muted', opacity: '1' },
+  button: { cursor: 'pointer', textAlign: 'inherit' },
+  'button:disabled': { cursor: 'default' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  fieldset: { minWidth: '0' },
+  ':focus-visible': {
+    outline: '2px solid var(--brand-ring)',
+    outlineOffset: '2px',
+  },
+  // The heading of a new step takes the focus by script: it is no control, so no ring.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { bg: 'brand.primary', color: 'brand.onPrimary' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      animationDelay: '0ms !important',
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

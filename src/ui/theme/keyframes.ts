@@ -1,0 +1,27 @@
+/** Every movement there is. With reduced motion none of them runs (`global-css.ts`). */
+export const keyframes = {
+  /** A new step slides 16 px and fades in. */
+  stepIn: { from: { opacity: '0', transform: 'translateX(16px)' }, to: { opacity: '1', transform: 'none' } },
+  fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+  fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
+  riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+  sheetIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  sheetOut: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  modalIn: { from: { opacity: '0', transform: 'scale(0.97)' }, to: { opacity: '1', transform: 'none' } },
+  modalOut: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'scale(0.97)' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+  /** The hourglass: rests, turns over, rests. */
+  turnOver: {
+    '0%, 60%': { transform: 'rotate(0deg)' },
+    '85%, 100%': { transform: 'rotate(180deg)' },
+  },
+  sandTop: { '0%': { transform: 'scaleY(1)' }, '60%, 100%': { transform: 'scaleY(0.12)' } },
+  sandBottom: { '0%': { transform: 'scaleY(0.12)' }, '60%, 100%': { transform: 'scaleY(1)' } },
+  sandFall: {
+    '0%, 54%': { opacity: '1' },
+    '60%, 100%': { opacity: '0' },
+  },
+  /** A bar that works without knowing how long. */
+  slideAlong: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+};

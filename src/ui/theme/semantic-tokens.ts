@@ -1,0 +1,49 @@
+/** The colours of the house by what they mean: the only place that writes a colour. Both themes are designed, not inverted. */
+const themed = (light: string, dark: string) => ({ value: { base: light, _light: light, _dark: dark } });
+/** Set on the root element at run time by the branding of the lender; defaults of 9.37 stand in `brand-defaults.ts`. */
+const brand = (name: string) => ({ value: `var(--brand-${name})` });
+
+export const semanticTokens = {
+  colors: {
+    canvas: themed('#F5F7FA', '#0F151B'),
+    surface: themed('#FFFFFF', '#161F29'),
+    raised: themed('#FFFFFF', '#1E2935'),
+    ink: themed('#16202A', '#F2F5F8'),
+    muted: themed('#52606D', '#A9B4C0'),
+    line: themed('#DCE2E9', '#2C3845'),
+    lineStrong: themed('#7B8794', '#75828F'),
+    error: themed('#B3261E', '#FF9A91'),
+    success: themed('#1B7F4B', '#6FD6A0'),
+    warning: themed('#8A5A00', '#FFC266'),
+    info: themed('#0B6299', '#7CC4F2'),
+    /** Grounds for a message of that kind: its colour, thin over the surface, so that the text keeps 4.5:1 on it. */
+    errorSoft: themed('#F9EEED', '#322E35'),
+    successSoft: themed('#EDF5F1', '#213537'),
+    warningSoft: themed('#F8F3E8', '#323330'),
+    infoSoft: themed('#EBF2F7', '#223341'),
+    /** Ground of what cannot be typed into, and of a hovered row. */
+    quiet: themed('#EEF1F5', '#1B2530'),
+    skeleton: themed('#E3E8EE', '#26323E'),
+    backdrop: themed('rgb(15 21 27 / 0.56)', 'rgb(4 7 10 / 0.68)'),
+    brand: {
+      primary: brand('primary'),
+      secondary: brand('secondary'),
+      onPrimary: brand('on-primary'),
+      primarySoft: brand('primary-soft'),
+      primaryStrong: brand('primary-strong'),
+      ring: brand('ring'),
+      ornament: brand('ornament'),
+      wave: brand('wave'),
+    },
+  },
+  shadows: {
+    none: themed('none', 'none'),
+    /** A filled button under the pointer: a thin veil, whatever the brand's colour is. */
+    press: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
+    /** The one shadow, for what floats. */
+    float: themed(
+      '0 2px 6px rgb(22 32 42 / 0.08), 0 16px 40px rgb(22 32 42 / 0.16)',
+      '0 2px 6px rgb(0 0 0 / 0.32), 0 16px 40px rgb(0 0 0 / 0.48)',
+    ),
+  },
+};

@@ -1,0 +1,180 @@
+/**
+ * The measures of the house: the only place that writes a pixel.
+ * Text and controls are in rem so that they grow with the reader's text size; gaps stay on the 4 px grid.
+ */
+const value = <Value>(of: Value) => ({ value: of });
+
+/** Steps of the 4 px grid: `4` is 16 px. */
+const grid = [
+  '0',
+  '0.5',
+  '1',
+  '1.5',
+  '2',
+  '2.5',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '10',
+  '12',
+  '14',
+  '16',
+  '20',
+  '24',
+];
+const spacing = Object.fromEntries(grid.map(step => [step, value(`${Number(step) * 4}px`)]));
+
+export const tokens = {
+  colors: {
+    transparent: value('transparent'),
+    current: value('currentColor'),
+    /** The reader's own colours, for `_highContrast` only. */
+    system: {
+      text: value('CanvasText'),
+      canvas: value('Canvas'),
+      highlight: value('Highlight'),
+      button: value('ButtonText'),
+      disabled: value('GrayText'),
+    },
+  },
+  fonts: {
+    /** `--brand-font` is a parsed family name of the lender's configuration (3.14). */
+    body: value('var(--brand-font, Montserrat), "Montserrat Fallback", system-ui, sans-serif'),
+    mono: value('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
+  },
+  fontSizes: {
+    micro: value('0.75rem'),
+    help: value('0.8125rem'),
+    label: value('0.875rem'),
+    body: value('1rem'),
+    lead: value('1.125rem'),
+    money: value('1.375rem'),
+    title: value('1.375rem'),
+    titleLarge: value('1.75rem'),
+    amount: value('2rem'),
+  },
+  lineHeights: {
+    none: value('1'),
+    micro: value('1rem'),
+    help: value('1.125rem'),
+    label: value('1.25rem'),
+    body: value('1.5rem'),
+    lead: value('1.625rem'),
+    title: value('1.875rem'),
+    titleLarge: value('2.25rem'),
+    amount: value('2.5rem'),
+  },
+  fontWeights: {
+    normal: value('400'),
+    medium: value('500'),
+    semibold: value('600'),
+    bold: value('700'),
+  },
+  letterSpacings: { tight: value('-0.01em'), normal: value('0'), wide: value('0.02em') },
+  spacing: {
+    ...spacing,
+    /** Between two fields. */
+    field: value('20px'),
+    /** Between two sections. */
+    section: value('32px'),
+    /** Beside the page on a phone. */
+    page: value('20px'),
+    /** Beside the page on a desktop. */
+    pageLarge: value('48px'),
+  },
+  sizes: {
+    ...spacing,
+    full: value('100%'),
+    half: value('50%'),
+    third: value('33.333%'),
+    screen: value('100dvh'),
+    min: value('min-content'),
+    max: value('max-content'),
+    fit: value('fit-content'),
+    /** Inputs: 56 px on a phone, 42 px on a desktop (9.19). */
+    inputPhone: value('3.5rem'),
+    inputDesktop: value('2.625rem'),
+    /** Buttons: 56 px on a phone, 48 px on a desktop. */
+    buttonPhone: value('3.5rem'),
+    buttonDesktop: value('3rem'),
+    /** Smallest target of a primary action or of a row to choose (13.7). */
+    touch: value('2.75rem'),
+    row: value('3rem'),
+    iconSmall: value('1rem'),
+    icon: value('1.25rem'),
+    iconLarge: value('1.5rem'),
+    header: value('3.5rem'),
+    progress: value('4px'),
+    hairline: value('1px'),
+    /** List of a select on a desktop (9.20). */
+    optionList: value('256px'),
+    optionImage: value('40px'),
+    picture: value('160px'),
+    /** Widest column of a form. */
+    form: value('30rem'),
+    /** Widest sentence that still reads well. */
+    prose: value('36rem'),
+    /** Widest sentence of a status screen, and its column of actions. */
+    sentence: value('26rem'),
+    action: value('22.5rem'),
+    modal: value('28rem'),
+    drawer: value('27.5rem'),
+    toast: value('25rem'),
+    panelMin: value('22.5rem'),
+    panel: value('40%'),
+    panelMax: value('35rem'),
+    sheet: value('85dvh'),
+  },
+  borderWidths: { none: value('0'), hairline: value('1px'), thick: value('2px') },
+  borders: {
+    none: value('none'),
+    line: value('1px solid {colors.line}'),
+    lineStrong: value('1px solid {colors.lineStrong}'),
+    error: value('1px solid {colors.error}'),
+    chosen: value('2px solid {colors.brand.primaryStrong}'),
+    /** Seen only when the reader replaces our colours: shapes that are drawn by their fill alone need it. */
+    ghost: value('1px solid transparent'),
+    /** The focus ring, outside the border. */
+    ring: value('2px solid {colors.brand.ring}'),
+  },
+  radii: {
+    none: value('0'),
+    control: value('8px'),
+    card: value('12px'),
+    sheet: value('16px'),
+    full: value('9999px'),
+  },
+  opacity: { hidden: value('0'), faint: value('0.4'), soft: value('0.7'), shown: value('1') },
+  /** 9.18: drawer 4, dialog overlay 9. What must be heard above both floats higher. */
+  zIndex: {
+    below: value(-1),
+    base: value(0),
+    above: value(1),
+    bar: value(2),
+    drawer: value(4),
+    overlay: value(9),
+    toast: value(10),
+  },
+  durations: {
+    none: value('0ms'),
+    quick: value('180ms'),
+    sheet: value('240ms'),
+    /** Fade of a toast (9.5). */
+    fade: value('1000ms'),
+    /** One turn of a spinner. */
+    turn: value('900ms'),
+    /** One passage of a bar that does not know how long. */
+    pass: value('1600ms'),
+    /** One breath of a skeleton or of a waiting picture. */
+    breath: value('2400ms'),
+  },
+  easings: {
+    out: value('cubic-bezier(0.2, 0, 0, 1)'),
+    in: value('cubic-bezier(0.4, 0, 1, 1)'),
+    inOut: value('cubic-bezier(0.4, 0, 0.2, 1)'),
+    linear: value('linear'),
+  },
+};

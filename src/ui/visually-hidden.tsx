@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface VisuallyHiddenProps {
+  children?: ReactNode;
+  id?: string;
+  /** Says changes of its content aloud. The region must stand there before what it says. */
+  announces?: 'politely' | 'at once';
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, id, announces }: VisuallyHiddenProps): ReactNode {
+  return (
+    <span id={id} className={hidden} role={announces && roles[announces]}>
+      {children}
+    </span>
+  );
+}
+
+const roles = { politely: 'status', 'at once': 'alert' } as const;
+const hidden = css({ srOnly: true });
