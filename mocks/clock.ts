@@ -1,0 +1,19 @@
+/** Time as the engine uses it, so that tests and the bench can move it. */
+export interface MockClock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Resolves after so many milliseconds, or at once when the signal aborts. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const realClock: MockClock = {
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise(resolve => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+};

@@ -1,0 +1,38 @@
+import type { OperationId } from '#scenarios/wire.ts';
+
+/** What ajv writes about a value that does not fit. */
+export interface SchemaError {
+  instancePath: string;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+  message?: string;
+}
+
+/** A compiled schema: answers whether the value fits and leaves what does not in `errors`. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+export interface ParameterContract {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required: boolean;
+  /** JSON type, to read numbers and booleans out of the text of an address. */
+  type: string | readonly string[];
+  validate: Validator;
+}
+
+/** An operation of the contract with its compiled validators. */
+export interface OperationContract {
+  id: OperationId;
+  method: string;
+  /** Path of our service (`/unauth/...`) or origin of an external one. */
+  server: string;
+  /** Template, for example `/{hashId}/system`. */
+  path: string;
+  parameters: readonly ParameterContract[];
+  request: { required: boolean; content: Readonly<Record<string, Validator>> } | null;
+  /** By status, then by content type. */
+  responses: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
+}

@@ -1,0 +1,96 @@
+import type { Fault, Latency } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+
+/** A planned answer without its tie to one operation: the engine only moves bodies, the scenario's types made them fit. */
+export type LooseAnswer =
+  | { kind: 'reply'; status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+  | { kind: 'world' }
+  | Exclude<Fault<OperationId>, { kind: 'latency' }>
+  | { kind: 'latency'; ms: Latency; answer?: LooseAnswer };
+
+/** What becomes of a call. */
+export type Delivery =
+  | {
+      kind: 'answer';
+      status: number;
+      headers: Readonly<Record<string, string>>;
+      text: string;
+      /** The body before it was damaged on its way. */
+      body: unknown;
+      /** Deliberate damage is not held against the contract. */
+      checked: boolean;
+    }
+  /** The connection breaks: no answer arrives. */
+  | { kind: 'broken' }
+  /** Nothing ever arrives. */
+  | { kind: 'hang' };
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+const errorPage = `<!doctype html>
+<html><head><title>502 Bad Gateway</title></head>
+<body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>`;
+
+/** The answer word by word. A text stays a text when a header says that it is no JSON. */
+export function reply(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  checked = true,
+): Delivery {
+  const isPage = typeof body === 'string' && (headers['content-type'] ?? (checked ? 'text/html' : '')) !== '';
+  const type = isPage ? { 'content-type': 'text/html; charset=utf-8' } : json;
+  const text = body === undefined ? '' : isPage ? body : JSON.stringify(body);
+  return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, checked };
+}
+
+export interface DeliveryContext {
+  /** Lets the service handle the call: its effect happens. */
+  askWorld(): { status: number; body: unknown };
+  wait(latency: Latency): Promise<void>;
+}
+
+/** Carries out an answer with whatever is to go wrong on its way. */
+export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
+  const world = () => {
+    const { status, body } = context.askWorld();
+    return reply(status, body);
+  };
+  switch (answer.kind) {
+    case 'reply':
+      return reply(answer.status, answer.body, answer.headers);
+    case 'world':
+      return world();
+    case 'networkError':
+      return { kind: 'broken' };
+    case 'hang':
+      return { kind: 'hang' };
+    case 'latency':
+      await context.wait(answer.ms);
+      return deliver(answer.answer ?? { kind: 'world' }, context);
+    case 'truncatedJson': {
+      const whole = world();
+      if (whole.kind !== 'answer') return whole;
+      return { ...whole, text: whole.text.slice(0, Math.floor(whole.text.length / 2)), checked: false };
+    }
+    case 'html':
+      return reply(answer.status ?? 200, errorPage, { 'content-type': 'text/html; charset=utf-8' }, false);
+    case 'emptyBody':
+      return {
+        kind: 'answer',
+        status: answer.status ?? 200,
+        headers: json,
+        text: '',
+        body: undefined,
+        checked: false,
+      };
+    case 'lostAfterCommit':
+      context.askWorld();
+      return { kind: 'broken' };
+    case 'duplicated':
+      context.askWorld();
+      return world();
+    case 'offContract':
+      return reply(answer.status, answer.body, answer.headers, false);
+  }
+}

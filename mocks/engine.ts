@@ -1,0 +1,242 @@
+import type { Latency, Scenario } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type MockClock, realClock } from './clock.ts';
+import { checkAnswer, checkRequest } from './contract/check.ts';
+import type { OperationContract } from './contract/operation-contract.ts';
+import { createOperationIndex } from './contract/operation-index.ts';
+import { operations } from './contract/validators.gen.js';
+import { type Delivery, deliver, type LooseAnswer, reply } from './delivery.ts';
+import { type JournalEntry, redactHeaders, type ServiceReport, type Violation } from './journal.ts';
+import { plannedAnswer } from './plan.ts';
+import { type ReadRequest, readRequest } from './read-request.ts';
+import { drawShare } from './world/identifiers.ts';
+import type { WorldState } from './world/state.ts';
+import { createWorld } from './world/world.ts';
+
+export const operationIndex = createOperationIndex(operations);
+
+/** Everything needed to go on after a reload. Plain JSON. */
+export interface EngineSnapshot {
+  scenario: string;
+  world: WorldState;
+  calls: Partial<Record<OperationId, number>>;
+  draws: { seed: number; drawn: number };
+  journal: JournalEntry[];
+  violations: Violation[];
+}
+
+export interface EngineOptions {
+  scenario: Scenario;
+  /** Where to go on. One that belongs to another scenario is not used. */
+  snapshot?: EngineSnapshot | undefined;
+  clock?: MockClock;
+  seed?: number;
+}
+
+export interface Engine {
+  readonly scenario: Scenario;
+  /** Is this address the service's or one of the external services the contract names? */
+  owns(url: URL | string): boolean;
+  /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
+  handle(request: Request): Promise<Response>;
+  readonly journal: readonly JournalEntry[];
+  readonly violations: readonly Violation[];
+  report(): ServiceReport;
+  snapshot(): EngineSnapshot;
+  /** Back to the scenario's beginning. */
+  reset(): void;
+  /** While offline no request reaches the service. */
+  setOffline(offline: boolean): void;
+  /** Every answer takes this long in addition. */
+  setLatency(latency: Latency): void;
+  /** The next call of the operation is answered so, before plan and world are asked. */
+  breakNext(operation: OperationId, answer: LooseAnswer): void;
+  /** Calls back after every change of the journal. @returns a function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+const defaultSeed = 20261121;
+
+export function createEngine({
+  scenario,
+  snapshot,
+  clock = realClock,
+  seed = defaultSeed,
+}: EngineOptions): Engine {
+  const begin = (from: EngineSnapshot | undefined) => ({
+    world: createWorld({ scenario, seed, now: () => clock.now(), snapshot: from?.world }),
+    calls: { ...from?.calls },
+    draws: { ...(from?.draws ?? { seed, drawn: 0 }) },
+    journal: [...(from?.journal ?? [])],
+    violations: [...(from?.violations ?? [])],
+  });
+  let session = begin(snapshot?.scenario === scenario.id ? snapshot : undefined);
+  let offline = false;
+  let latency: Latency = 0;
+  const broken = new Map<OperationId, LooseAnswer[]>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const accuse = (entry: JournalEntry, kind: Violation['kind'], details: readonly string[]) => {
+    entry.violations.push(...details);
+    for (const detail of details)
+      session.violations.push({ kind, operation: entry.operation, call: entry.number, detail });
+  };
+
+  const wait = async (duration: Latency, signal: AbortSignal) => {
+    const { min, max } = typeof duration === 'number' ? { min: duration, max: duration } : duration;
+    const ms = min === max ? min : Math.round(min + drawShare(session.draws) * (max - min));
+    if (ms > 0) await clock.sleep(ms, signal);
+  };
+
+  /** The bench first, then the scenario's plan, then the world. */
+  const choose = (id: OperationId): { answer: LooseAnswer; source: JournalEntry['source'] } => {
+    const calls = session.calls[id] ?? 0;
+    session.calls[id] = calls + 1;
+    const fromBench = broken.get(id)?.shift();
+    if (fromBench) return { answer: fromBench, source: 'bench' };
+    const planned = plannedAnswer(scenario.plan, id, calls);
+    if (planned) return { answer: planned, source: planned.kind === 'world' ? 'world' : 'plan' };
+    return { answer: { kind: 'world' }, source: 'world' };
+  };
+
+  const answerOperation = async (
+    operation: OperationContract,
+    path: Record<string, string>,
+    read: ReadRequest,
+    entry: JournalEntry,
+    signal: AbortSignal,
+  ): Promise<Delivery> => {
+    accuse(
+      entry,
+      'request',
+      read.unreadable ? [read.unreadable] : checkRequest(operation, { ...read, path }),
+    );
+    const { answer, source } = choose(operation.id);
+    entry.source = source;
+    entry.kind = answer.kind;
+    const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
+    let refused = false;
+    await wait(latency, signal);
+    const delivery = await deliver(answer, {
+      askWorld() {
+        const known = session.world.answer(call);
+        if (known) return known;
+        refused = true;
+        const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;
+        accuse(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
+        return { status: 501, body: { message: detail } };
+      },
+      wait: duration => wait(duration, signal),
+    });
+    if (delivery.kind === 'answer' && delivery.checked && !refused) {
+      const type = delivery.headers['content-type']?.split(';')[0] ?? '';
+      accuse(entry, 'answer', checkAnswer(operation, delivery.status, type, delivery.body));
+    }
+    return delivery;
+  };
+
+  const engine: Engine = {
+    scenario,
+    owns: url => operationIndex.match('GET', new URL(url)).kind !== 'foreign',
+    async handle(request) {
+      if (offline) return Response.error();
+      const read = await readRequest(request);
+      const match = operationIndex.match(read.method, read.url);
+      const entry: JournalEntry = {
+        number: session.journal.length + 1,
+        at: clock.now(),
+        took: null,
+        operation: match.kind === 'operation' ? match.operation.id : null,
+        method: read.method,
+        address: read.url.pathname + read.url.search,
+        poll: isPoll(match.kind === 'operation' ? match.operation.id : null, read.body),
+        request: { headers: redactHeaders(read.headers), contentType: read.contentType, body: read.body },
+        source: 'none',
+        kind: 'reply',
+        status: null,
+        body: undefined,
+        violations: [],
+      };
+      session.journal.push(entry);
+      changed();
+      let delivery: Delivery;
+      if (match.kind === 'operation') {
+        delivery = await answerOperation(match.operation, match.path, read, entry, request.signal);
+      } else {
+        const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
+        accuse(entry, 'route', [reason]);
+        delivery = reply(501, { message: reason }, {}, false);
+      }
+      if (delivery.kind === 'answer') {
+        entry.status = delivery.status;
+        entry.body = delivery.body;
+      }
+      if (delivery.kind !== 'hang') entry.took = clock.now() - entry.at;
+      changed();
+      return toResponse(delivery, request.signal);
+    },
+    get journal() {
+      return session.journal;
+    },
+    get violations() {
+      return session.violations;
+    },
+    report: () => ({
+      scenario: scenario.id,
+      journal: structuredClone(session.journal),
+      violations: structuredClone(session.violations),
+      effects: session.world.effects(),
+    }),
+    snapshot: () =>
+      structuredClone({
+        scenario: scenario.id,
+        world: session.world.snapshot(),
+        calls: session.calls,
+        draws: session.draws,
+        journal: session.journal,
+        violations: session.violations,
+      }),
+    reset() {
+      session = begin(undefined);
+      broken.clear();
+      changed();
+    },
+    setOffline(value) {
+      offline = value;
+    },
+    setLatency(value) {
+      latency = value;
+    },
+    breakNext(operation, answer) {
+      broken.set(operation, [...(broken.get(operation) ?? []), answer]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return engine;
+}
+
+const isPoll = (operation: OperationId | null, body: unknown): boolean =>
+  operation === 'finishedUpdate' ||
+  (operation === 'updateStep' &&
+    typeof body === 'object' &&
+    body !== null &&
+    'polling' in body &&
+    !!body.polling);
+
+async function toResponse(delivery: Delivery, signal: AbortSignal): Promise<Response> {
+  if (delivery.kind === 'hang')
+    return new Promise(resolve => {
+      if (signal.aborted) resolve(Response.error());
+      signal.addEventListener('abort', () => resolve(Response.error()));
+    });
+  if (delivery.kind === 'broken') return Response.error();
+  const { status, headers, text } = delivery;
+  const allowsBody = ![204, 205, 304].includes(status);
+  return new Response(allowsBody ? text : null, { status, headers });
+}

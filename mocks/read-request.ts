@@ -1,0 +1,59 @@
+/** A request taken apart: nothing of it is trusted, nothing throws. */
+export interface ReadRequest {
+  url: URL;
+  method: string;
+  query: Record<string, string>;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Without parameters; empty without a body. */
+  contentType: string;
+  /** Parsed JSON, the parts of a form by name, or the text as it came. */
+  body: unknown;
+  /** Set when the body could not be read as its content type says. */
+  unreadable: string | undefined;
+}
+
+export async function readRequest(request: Request): Promise<ReadRequest> {
+  const url = new URL(request.url);
+  const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const read = {
+    url,
+    method: request.method,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+  };
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return { ...read, contentType: '', body: undefined, unreadable: undefined };
+  try {
+    if (contentType === 'multipart/form-data')
+      return { ...read, contentType, body: readForm(await request.formData()), unreadable: undefined };
+    const text = await request.text();
+    if (text === '') return { ...read, contentType: '', body: undefined, unreadable: undefined };
+    if (contentType !== 'application/json')
+      return { ...read, contentType, body: text, unreadable: undefined };
+    return { ...read, contentType, body: JSON.parse(text), unreadable: undefined };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...read, contentType, body: undefined, unreadable: `the body cannot be read: ${reason}` };
+  }
+}
+
+/** Parts of a form by name. A file becomes a line about it; what is JSON, a number or yes/no is read as such. */
+function readForm(form: FormData): Record<string, unknown> {
+  const parts: Record<string, unknown> = {};
+  for (const [name, part] of form)
+    parts[name] =
+      typeof part === 'string' ? readPart(name, part) : `[${part.name}, ${part.type}, ${part.size} bytes]`;
+  return parts;
+}
+
+function readPart(name: string, text: string): unknown {
+  if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
+  if (name === 'polling') return text === 'true';
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

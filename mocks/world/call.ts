@@ -1,0 +1,70 @@
+import type { Product } from '#scenarios/products/define-product.ts';
+import type { AnswerOf, OperationId, WireError } from '#scenarios/wire.ts';
+import type { ProposalRecord, WorldState } from './state.ts';
+
+/** A call as an operation of the world reads it. Nothing in it can be trusted: a wrong request is answered too. */
+export interface ServiceCall {
+  operation: OperationId;
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+/** What an operation may touch. */
+export interface Service {
+  state: WorldState;
+  product: Product;
+  now(): number;
+}
+
+/** One operation of the service: changes the state and answers as the contract says. */
+export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
+
+/** Answers of every operation of the service that can go wrong; errors look alike everywhere. */
+export const refuse = <Status extends number>(status: Status, error: WireError) => ({
+  status,
+  body: { code: status, ...error },
+});
+
+export const unknownHash = () => refuse(404, { message: 'Link de acesso é inválido' });
+export const unknownProposal = () => refuse(404, { message: 'Proposta não encontrada.' });
+export const unknownStep = () => refuse(404, { message: 'Passo não encontrado' });
+export const sessionExpired = () =>
+  refuse(401, {
+    name: 'UnauthorizedError',
+    message: 'Sua sessão expirou. Confirme sua identidade para continuar.',
+  });
+
+/** Does the visitor have to confirm who they are before writing? */
+export const isLockedOut = (call: ServiceCall, { state }: Service): boolean =>
+  state.access === 'expired' &&
+  (state.accessToken === null || call.headers['x-access-token'] !== state.accessToken);
+
+export const knowsHash = (hash: string | undefined, { state }: Service): hash is string =>
+  hash !== undefined && Object.hasOwn(state.hashes, hash);
+
+export function proposalOfHash(hash: string | undefined, service: Service): ProposalRecord | undefined {
+  if (!knowsHash(hash, service)) return undefined;
+  const id = service.state.hashes[hash];
+  return id ? service.state.proposals[id] : undefined;
+}
+
+/** A member of a body that should be an object; undefined when it is none. */
+export function memberOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(body, name)?.value;
+}
+
+/** The text in a member of a body, or an empty one. */
+export function textOf(body: unknown, name: string): string {
+  const value = memberOf(body, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The values in a member of a body, or none. */
+export function valuesOf(body: unknown, name: string): Record<string, unknown> {
+  const value = memberOf(body, name);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

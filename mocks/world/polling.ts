@@ -1,0 +1,61 @@
+import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
+import { refuse, type Service } from './call.ts';
+import { moveOn, wireOutcome, wireProposal } from './journey.ts';
+import type { ProposalRecord } from './state.ts';
+
+const noOfferMessage = 'No momento não temos oferta disponivel para o seu CPF';
+
+/** The visitor asks whether a waiting step has moved. A step that is not waited on answers where things stand. */
+export function poll(proposal: ProposalRecord, slug: string, service: Service): AnswerOf<'updateStep'> {
+  const check = service.state.checks[slug];
+  const waits = check && slug === proposal.currentStep && !proposal.completing && !proposal.ended[slug];
+  const stands = (): AnswerOf<'updateStep'> => ({
+    status: 200,
+    body: { data: wireOutcome(proposal, service) },
+  });
+  if (!waits) return stands();
+
+  const asked = proposal.polls[slug] ?? 0;
+  if (asked < check.polls) {
+    proposal.polls[slug] = asked + 1;
+    return stands();
+  }
+  if (check.ends === 'success') {
+    moveOn(proposal, service);
+    return stands();
+  }
+  if (check.ends === 'noOffer') {
+    proposal.situation = 'semOferta';
+    const data: WireOutcome = {
+      ...wireOutcome(proposal, service),
+      result: { type: 'result', kind: 'noOffer' },
+    };
+    return { status: 200, body: { data, message: check.message ?? noOfferMessage } };
+  }
+  proposal.ended[slug] = check.ends;
+  proposal.situation = check.ends === 'failed' ? 'reprovada' : 'refazer';
+  const data = wireOutcome(proposal, service);
+  return { status: 200, body: check.message ? { data, message: check.message } : { data } };
+}
+
+/** The visitor asks whether the service has completed the proposal (7.15). */
+export function pollCompletion(proposal: ProposalRecord, service: Service): AnswerOf<'finishedUpdate'> {
+  const { completion } = service.state;
+  const success = (): AnswerOf<'finishedUpdate'> => ({
+    status: 200,
+    body: { data: { stepStatus: 'success', proposal: wireProposal(proposal, service) } },
+  });
+  if (!proposal.completing) return success();
+  if (proposal.completionPolls < completion.polls) {
+    proposal.completionPolls += 1;
+    return { status: 200, body: { data: { stepStatus: 'waiting' } } };
+  }
+  if (completion.ends !== 'success') {
+    const errorMessage = completion.message ?? 'O banco não conseguiu concluir a sua proposta.';
+    return refuse(422, { message: errorMessage, stepStatus: 'failed', errorMessage });
+  }
+  proposal.completing = false;
+  proposal.completionPolls += 1;
+  moveOn(proposal, service);
+  return success();
+}

@@ -1,0 +1,77 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import type { Effects } from '#scenarios/walk.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import type { Operation, Service, ServiceCall } from './call.ts';
+import { isFinal } from './journey.ts';
+import { getTokenValidation, validateToken } from './operations/confirming.ts';
+import {
+  getCepFirst,
+  getCepSecond,
+  getFieldOptions,
+  getIpFirst,
+  getIpSecond,
+  getResource,
+} from './operations/listing.ts';
+import { getMultiProposal, getSystem, newHash, showStep } from './operations/opening.ts';
+import { finishedUpdate } from './operations/waiting.ts';
+import { createProposal, updateStep } from './operations/writing.ts';
+import { createState, type WorldState } from './state.ts';
+
+/** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
+const operations: { readonly [Id in OperationId]?: Operation<Id> } = {
+  getSystem,
+  showStep,
+  newHash,
+  getMultiProposal,
+  createProposal,
+  updateStep,
+  finishedUpdate,
+  getTokenValidation,
+  validateToken,
+  getResource,
+  getFieldOptions,
+  getCepFirst,
+  getCepSecond,
+  getIpFirst,
+  getIpSecond,
+};
+
+export interface World {
+  /** undefined when the world does not know the operation. */
+  answer(call: ServiceCall): { status: number; body: unknown } | undefined;
+  effects(): Effects;
+  /** A copy, as plain JSON. */
+  snapshot(): WorldState;
+}
+
+export interface WorldOptions {
+  scenario: Pick<Scenario, 'product' | 'world'>;
+  seed: number;
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** A world to go on with instead of the scenario's beginning. */
+  snapshot?: WorldState | undefined;
+}
+
+/** The service that a scenario plays: remembers, answers, and is the same for the same seed and calls. */
+export function createWorld({ scenario, seed, now, snapshot }: WorldOptions): World {
+  const product = productOf(scenario.product);
+  const state = snapshot ? structuredClone(snapshot) : createState(product, scenario.world, seed, now());
+  const service: Service = { state, product, now };
+
+  return {
+    answer: call => operations[call.operation]?.(call, service),
+    effects() {
+      const proposals = Object.values(state.proposals);
+      return {
+        proposals: proposals.length,
+        savedSteps: state.savedSteps,
+        finished: proposals.filter(proposal => isFinal(product, proposal.currentStep)).length,
+        hashes: Object.keys(state.hashes).length,
+        codesSent: state.codesSent,
+      };
+    },
+    snapshot: () => structuredClone(state),
+  };
+}

@@ -1,0 +1,44 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import {
+  submitAddress,
+  submitBankAccount,
+  submitPersonalData,
+  submitTerms,
+} from '../../products/credito-pessoal.walk.ts';
+
+export const happyPath = defineScenario({
+  id: 'happy-path',
+  title: 'Tudo dá certo',
+  story:
+    'Marina abre o link, preenche as quatro etapas, espera a análise de crédito e a conclusão da proposta, e chega à página final.',
+  requirements: ['1.2', '4.15', '4.21', '4.22', '5.29', '7.9', '7.10', '7.15', '7.27'],
+  product: 'credito-pessoal',
+  tags: ['completo'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    ...submitAddress(marina),
+    ...submitBankAccount(marina),
+    ...submitTerms,
+    { do: 'nextPoll' },
+    { do: 'nextPoll' },
+    { do: 'waitFor', heading: 'Proposta enviada' },
+  ],
+  verdict: {
+    seen: ['Proposta enviada'],
+    sent: [
+      {
+        operation: 'createProposal',
+        times: 1,
+        body: { data: { nome: 'Marina Alves de Souza', cpf: '52998224725' } },
+      },
+      { operation: 'getCepFirst', times: 1 },
+      { operation: 'finishedUpdate', times: 2 },
+    ],
+    effects: { proposals: 1, savedSteps: 4, finished: 1 },
+    endsAt: { heading: 'Proposta enviada' },
+  },
+});

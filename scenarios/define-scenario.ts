@@ -1,0 +1,102 @@
+import type { Action, Verdict } from './walk.ts';
+import type { AnswerOf, OperationId } from './wire.ts';
+
+/** A duration in milliseconds; a range is drawn from the seed, so the same run draws the same. */
+export type Latency = number | { min: number; max: number };
+
+/** An answer given word by word. The status decides which body compiles. */
+export type Reply<Id extends OperationId> = AnswerOf<Id> & {
+  kind: 'reply';
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** What goes wrong between the visitor and the service. */
+export type Fault<Id extends OperationId> =
+  /** No answer and no effect: the connection is refused or breaks before the service has read the request. */
+  | { kind: 'networkError' }
+  /** Never answers: only the time limit or leaving ends it. */
+  | { kind: 'hang' }
+  /** A slow answer; `answer` is what comes in the end (the world's when absent). */
+  | { kind: 'latency'; ms: Latency; answer?: Reply<Id> | { kind: 'world' } }
+  /** The effect happens, the answer is cut in the middle of its JSON. */
+  | { kind: 'truncatedJson' }
+  /** An HTML page where JSON should be, as proxies send it. No effect. */
+  | { kind: 'html'; status?: number }
+  /** An answer without a body. No effect. */
+  | { kind: 'emptyBody'; status?: number }
+  /** The effect happens, the answer never arrives. */
+  | { kind: 'lostAfterCommit' }
+  /** The request reaches the service twice, as when a browser or proxy resends it; the second answer arrives. */
+  | { kind: 'duplicated' }
+  /** Deliberately not what the contract says: the only answer that is not checked, so it gives its reason. */
+  | {
+      kind: 'offContract';
+      reason: string;
+      status: number;
+      body: unknown;
+      headers?: Readonly<Record<string, string>>;
+    };
+
+export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
+
+/** One answer for each call in turn; `then` says what happens when they are used up. */
+export interface Sequence<Id extends OperationId> {
+  kind: 'sequence';
+  answers: readonly [Answer<Id>, ...Answer<Id>[]];
+  then: 'repeatLast' | 'world';
+}
+
+/** Operations not named are answered by the world. */
+export type Plan = { readonly [Id in OperationId]?: Answer<Id> | Sequence<Id> };
+
+/** How a wait ends: `polls` answers say "still waiting", the next one brings the outcome. */
+export interface Check {
+  polls: number;
+  ends: 'success' | 'failed' | 'remake' | 'noOffer';
+  message?: string;
+}
+
+/** A proposal that exists before the visitor comes. */
+export interface StartingProposal {
+  currentStep: string;
+  reviewStep?: string;
+  /** Values by step slug, as the service sends them. */
+  answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  situation?: string;
+  startedAs?: 'customer' | 'typist';
+  /** Waiting on completion: the app asks finished-update. */
+  completing?: boolean;
+}
+
+/** What the service already remembers. Everything absent is as the product says. */
+export interface StartingWorld {
+  proposal?: StartingProposal;
+  /** 'expired': every write is refused with 401 until a confirmation code was entered. */
+  access?: 'open' | 'expired';
+  /** By step slug. */
+  checks?: Readonly<Record<string, Check>>;
+  completion?: Check;
+  /** True: the service checks required values and CPFs itself and refuses with 422. */
+  validates?: boolean;
+}
+
+export interface Scenario {
+  /** kebab-case and stable: it is what stands in links and in bug reports. */
+  id: string;
+  /** Portuguese, a line. */
+  title: string;
+  /** Portuguese: who, what happens, how it ends. */
+  story: string;
+  /** Numbers of the requirements that the verdict shows. */
+  requirements: readonly string[];
+  /** Id of a product of scenarios/products. */
+  product: string;
+  tags?: readonly string[];
+  world: StartingWorld;
+  plan: Plan;
+  walk: readonly Action[];
+  verdict: Verdict;
+}
+
+/** Declares a scenario. The types refuse an answer that the contract does not know. */
+export const defineScenario = (scenario: Scenario): Scenario => scenario;

@@ -1,0 +1,83 @@
+import {
+  address,
+  bankAccount,
+  creditAnalysis,
+  creditoPessoalIds,
+  finished,
+  personalData,
+  terms,
+} from './credito-pessoal.steps.ts';
+import { defineProduct } from './define-product.ts';
+
+/** Personal loan of CREFAZ: four forms, a credit analysis, the final page. */
+export const creditoPessoal = defineProduct({
+  id: 'credito-pessoal',
+  title: 'Crédito pessoal',
+  lender: 'CREFAZ',
+  hash: '6650c1f2a4b3d90012e7f001',
+  system: {
+    code: 'CP-CREFAZ-001',
+    bank: { id: '64f1a0010d4e8a0012c99001', name: 'CREFAZ', slug: 'crefaz', image: '' },
+    master: { id: '64f1a0020d4e8a0012c99002' },
+    product: { id: '64f1a0030d4e8a0012c99003', name: 'Crédito pessoal' },
+    metaProduct: { id: '64f1a0040d4e8a0012c99004', name: 'Crédito pessoal', slug: 'credito-pessoal' },
+    corporation: { id: '64f1a0050d4e8a0012c99005' },
+    store: { id: '64f1a0060d4e8a0012c99006' },
+    metaProductBank: { id: creditoPessoalIds.metaProductBankId, name: 'Crédito pessoal CREFAZ' },
+    tutorialBanksName: [],
+    directForm: false,
+    redirect: false,
+    canShowSidebar: false,
+    indicator: '',
+    configuration: {
+      stepsWithReuseDocument: {},
+      disrupture: { timer: { enable: false, timeout: 600, message: '' } },
+      display: {
+        pageTitle: 'Crédito pessoal CREFAZ',
+        favicon: '',
+        images: { desktopBackground: '', home: '', logo: '', miniLogo: '' },
+        colors: {
+          primary: '#0A6E5C',
+          secondary: '#F2A33A',
+          textColor: '',
+          lightenPrimaryColor: '',
+          darkenPrimaryColor: '',
+          theme: '',
+          extra: {},
+        },
+        homePage: {
+          pageTitle: 'Crédito pessoal sem sair de casa',
+          topText: 'Dinheiro na conta em até um dia útil',
+          topSubText: 'Você preenche, nós analisamos na hora e mostramos tudo antes de assinar.',
+          buttonText: 'Começar',
+          supportUrl: 'https://www.crefaz.com.br/ajuda',
+        },
+        finalPage: {
+          title: 'Proposta enviada',
+          description:
+            'Recebemos a sua proposta. Você vai receber o contrato e os próximos passos por e-mail e SMS.',
+          buttonText: 'Voltar ao início',
+          extraButtonLink: '',
+          extraButtonName: '',
+        },
+        questionLabels: {
+          initialQuestion: '',
+          secondaryQuestionPositive: '',
+          secondaryQuestionNegative: '',
+        },
+        hideWhatsAppButton: true,
+        hasLandingPage: true,
+        hideStepAmount: false,
+        hideNotificationPageLink: true,
+        hideProgressBar: false,
+        hidePopupMultiProposal: false,
+        enableProposalRestartAtAnytime: false,
+      },
+    },
+  },
+  steps: [personalData, address, bankAccount, terms, creditAnalysis, finished],
+  checks: { 'analise-de-credito': { polls: 2, ends: 'success' } },
+  completion: { after: 'analise-de-credito', polls: 1, ends: 'success' },
+  lists: {},
+  confirmationCode: '482913',
+});

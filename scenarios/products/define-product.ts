@@ -1,0 +1,36 @@
+import type { Check } from '../define-scenario.ts';
+import type { WireField, WireOption, WireStep, WireSystem } from '../wire.ts';
+
+/** A product of a lender as the service would serve it. Nothing of it is known to the app. */
+export interface Product {
+  id: string;
+  title: string;
+  lender: string;
+  /** The public hash id that opens it. */
+  hash: string;
+  /** The system answer without what depends on the visitor. */
+  system: Omit<WireSystem, 'proposal' | 'steps' | 'waitingFinishFillProposalSelfContract' | 'jwtToken'>;
+  steps: readonly WireStep[];
+  /** How the steps that wait on the service end, by step slug. */
+  checks: Readonly<Record<string, Check>>;
+  /** The step after whose success the service completes the proposal, and how that ends. */
+  completion: Check & { after: string };
+  /** Lists of this product alone, by resource name; they come before the common lists. */
+  lists: Readonly<Record<string, readonly WireOption[]>>;
+  /** The code that the token validation accepts. */
+  confirmationCode: string;
+}
+
+export const defineProduct = (product: Product): Product => product;
+
+type FieldDraft = Pick<WireField, '_id' | 'key' | 'label' | 'component'> & Partial<WireField>;
+
+/** A field as the service sends it: what the draft leaves out is written as the service's own "nothing". */
+export function field(draft: FieldDraft): WireField {
+  return { title: '', hidden: false, readOnly: false, rules: [], conditionals: 'none', ...draft };
+}
+
+/** The rule of a required field with the message of the form layer (5.1). */
+export const required = (label: string): NonNullable<WireField['rules']> => [
+  { required: true, warningOnly: false, message: `Por favor, insira ${label}` },
+];

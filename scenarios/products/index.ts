@@ -1,0 +1,15 @@
+import { creditoPessoal } from './credito-pessoal.ts';
+import type { Product } from './define-product.ts';
+
+/** Every product, in the order the catalogue shows them. */
+export const products: readonly Product[] = [creditoPessoal];
+
+/** @throws when no product has the id: a scenario names one that does not exist. */
+export function productOf(id: string): Product {
+  const product = products.find(candidate => candidate.id === id);
+  if (!product) {
+    const known = products.map(candidate => candidate.id).join(', ');
+    throw new Error(`No product is called "${id}". Known: ${known}.`);
+  }
+  return product;
+}

@@ -1,0 +1,61 @@
+import type { OperationId } from './wire.ts';
+
+/**
+ * What the visitor does, in the words of the screen. Things are found by role and label only, so a walk says
+ * what a person would say and survives any change of the markup.
+ */
+export type Action =
+  /** Opens the scenario's own link; `hash`, `path` and `query` change it. `hash: null` opens without one. */
+  | { do: 'open'; hash?: string | null; path?: string; query?: Readonly<Record<string, string>> }
+  | { do: 'fill'; field: string; with: string }
+  | { do: 'choose'; field: string; option: string }
+  | { do: 'check'; field: string }
+  | { do: 'press'; button: string }
+  | { do: 'pressKey'; key: string }
+  | { do: 'waitFor'; text: string }
+  | { do: 'waitFor'; heading: string }
+  /** The field holds the value: what was typed, what a lookup filled, what survived an error. */
+  | { do: 'expectField'; field: string; holds: string }
+  /** Waits until the app has asked the service once more while it waits on a check. */
+  | { do: 'nextPoll' }
+  | { do: 'advance'; ms: number }
+  | { do: 'reload' }
+  | { do: 'goOffline' }
+  | { do: 'goOnline' };
+
+/** A text that must stand on a console line: exactly, or as the source of a regular expression. */
+export type ConsoleLine = string | { matches: string };
+
+export interface SentCalls {
+  operation: OperationId;
+  /** Exactly this many calls; without it, at least one. */
+  times?: number;
+  /** Part of the body that one of the calls must have held. */
+  body?: unknown;
+}
+
+/** What must be true when the walk is over. Everything named is checked, nothing else is. */
+export interface Verdict {
+  /** Texts or headings that must be on the screen. */
+  seen?: readonly string[];
+  notSeen?: readonly string[];
+  sent?: readonly SentCalls[];
+  /** What the service holds in the end. */
+  effects?: Partial<Effects>;
+  /** Where the visitor ends. */
+  endsAt?: { path: string } | { heading: string };
+  /** Console lines (warnings and errors) that this situation is expected to write. Any other fails. */
+  console?: readonly ConsoleLine[];
+}
+
+/** What the service remembers, counted. */
+export interface Effects {
+  proposals: number;
+  /** Steps saved by the visitor, polls not counted. */
+  savedSteps: number;
+  /** Proposals that reached their last step. */
+  finished: number;
+  hashes: number;
+  /** Confirmation codes sent. */
+  codesSent: number;
+}

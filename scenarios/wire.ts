@@ -1,0 +1,28 @@
+import type { components, operations } from '#openapi/schema.gen.ts';
+
+/** Everything a mock says is one of these: the names come from the contract, so a slip does not compile. */
+export type OperationId = keyof operations;
+
+type Schemas = components['schemas'];
+export type WireSystem = Schemas['SystemData'];
+export type WireStep = Schemas['Step'];
+export type WireField = Schemas['Field'];
+export type WireOption = Schemas['Option'];
+export type WireProposal = Schemas['Proposal'];
+export type WireOutcome = Schemas['ProposalOutcome'];
+export type WireError = Schemas['ServiceError'];
+
+type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Response extends { content: { 'text/html': infer Page } }
+    ? Page
+    : undefined;
+
+/** The statuses that the contract knows for an operation. */
+export type StatusOf<Id extends OperationId> = keyof ResponsesOf<Id> & number;
+
+/** An answer of an operation as the contract declares it: the status decides the body. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in StatusOf<Id>]: { status: Status; body: BodyOf<ResponsesOf<Id>[Status]> };
+}[StatusOf<Id>];
