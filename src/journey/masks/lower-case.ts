@@ -1,6 +1,7 @@
-import { ANYTHING, defineMask } from './mask.ts';
+import { ANYTHING, defineMask, rewritten } from './mask.ts';
 
+/** Everything in small letters. */
 export const lowerCase = defineMask({
   mask: ANYTHING,
-  postprocessors: [({ value, selection }) => ({ value: value.toLocaleLowerCase('pt-BR'), selection })],
+  postprocessors: [rewritten(text => text.toLocaleLowerCase('pt-BR'))],
 });

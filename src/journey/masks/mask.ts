@@ -31,21 +31,25 @@ const SLOTS: ReadonlyMap<string, RegExp> = new Map([
 export const pattern = (picture: string): (string | RegExp)[] =>
   [...picture].map(character => SLOTS.get(character) ?? character);
 
-/** Writes everything in capitals, the caret kept. */
-export const upperCased: MaskitoPostprocessor = ({ value, selection }) => ({
-  value: value.toLocaleUpperCase('pt-BR'),
-  selection,
-});
+/** Rewrites the whole text; the caret stays behind the same letters even where one becomes two, as ß does. */
+export const rewritten =
+  (rewrite: (text: string) => string): MaskitoPostprocessor =>
+  ({ value, selection: [from, to] }) => ({
+    value: rewrite(value),
+    selection: [rewrite(value.slice(0, from)).length, rewrite(value.slice(0, to)).length],
+  });
+
+/** Writes everything in capitals. */
+export const upperCased = rewritten(text => text.toLocaleUpperCase('pt-BR'));
 
 /** Rewrites what comes in from outside, before the mask sees it: what is typed or pasted, or a whole value filled in. */
-export const incoming =
-  (rewrite: (text: string) => string): MaskitoPreprocessor =>
-  ({ elementState, data }, action) => {
+export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor => {
+  const whole = rewritten(rewrite);
+  return ({ elementState, data }, action) => {
     if (action === 'insert') return { elementState, data: rewrite(data) };
-    if (action === 'validation')
-      return { elementState: { ...elementState, value: rewrite(elementState.value) }, data };
-    return { elementState, data };
+    return { elementState: action === 'validation' ? whole(elementState, elementState) : elementState, data };
   };
+};
 
 /**
  * A mask of allowed characters, of any length. Refused ones are taken out beforehand, so that a long paste

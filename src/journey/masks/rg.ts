@@ -1,4 +1,4 @@
-import { defineMask, incoming, pattern, upperCased } from './mask.ts';
+import { defineMask, pattern, upperCased } from './mask.ts';
 
 const STATE_NUMBER = [...pattern('##.###.###-'), /[\dXx]/, /\d/];
 const NATIONAL_NUMBER = pattern('###.###.###-##');
@@ -6,6 +6,5 @@ const NATIONAL_NUMBER = pattern('###.###.###-##');
 /** 12.345.678-X; from the tenth digit on written like a CPF, which the new identity card uses as its number. */
 export const rg = defineMask({
   mask: ({ value }) => (value.replace(/\D/g, '').length > 9 ? NATIONAL_NUMBER : STATE_NUMBER),
-  preprocessors: [incoming(text => text)],
   postprocessors: [upperCased],
 });

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sitDown } from '#tests/support/typist.ts';
+import { masks } from './index.ts';
+import { ANYTHING, defineMask, type Mask, pattern } from './mask.ts';
+import { moneyMask } from './money.ts';
+import { percentageMask } from './percentage.ts';
+
+const everyMask: [name: string, mask: Mask][] = [
+  ...masks.names().flatMap((name): [string, Mask][] => {
+    const mask = masks.find(name);
+    return mask ? [[name, mask]] : [];
+  }),
+  ['money', moneyMask()],
+  ['money up to R$ 2.200,00', moneyMask(220_000)],
+  ['percentage', percentageMask],
+];
+
+/** What people and clipboards bring: mostly what a mask wants, and sometimes anything at all. */
+const anything = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }) },
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789abcXx.-/() *'), maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '1990-05-20',
+      '+55 11 98765-4321',
+      'R$ 1.999,90',
+      '12.ABC.345/01DE-35',
+      'ß',
+      '\u0130',
+    ),
+  },
+);
+
+const place = fc.nat({ max: 30 });
+
+const canBeDeleted = (mask: Mask) =>
+  fc.property(anything, anything, (typed, pasted) => {
+    const typist = sitDown(mask.options);
+    typist.type(typed);
+    typist.paste(pasted);
+    typist.select(typist.value.length);
+    typist.backspace(typist.value.length);
+    return typist.value === '';
+  });
+
+const canBeDeletedForwards = (mask: Mask) =>
+  fc.property(anything, typed => {
+    const typist = sitDown(mask.options);
+    typist.type(typed);
+    typist.select(0);
+    typist.del(2 * typist.value.length);
+    return typist.value === '';
+  });
+
+const takesAnyPaste = (mask: Mask) =>
+  fc.property(anything, anything, place, place, (typed, pasted, from, to) => {
+    const typist = sitDown(mask.options);
+    typist.type(typed);
+    typist.select(Math.min(from, to), Math.max(from, to));
+    typist.paste(pasted);
+    return mask.apply(typist.value) === typist.value && typist.caret <= typist.value.length;
+  });
+
+const isStable = (mask: Mask) =>
+  fc.property(anything, text => mask.apply(mask.apply(text)) === mask.apply(text));
+
+const showsTheSameTyped = (mask: Mask) =>
+  fc.property(anything, text => {
+    const shown = mask.apply(text);
+    const typist = sitDown(mask.options);
+    typist.type(shown);
+    return typist.value === shown;
+  });
+
+const showsTheSameFilledIn = (mask: Mask) =>
+  fc.property(anything, text => {
+    const typist = sitDown(mask.options);
+    typist.autofill(text);
+    return typist.value === mask.apply(text);
+  });
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'123456789'), maxLength });
+
+/** A correction anywhere: the digits become what they would in a plain input, and the caret stands behind the same digits. */
+const corrects = (mask: Mask, slots: number) =>
+  fc.property(
+    digits(slots),
+    fc.nat(),
+    fc.constantFrom('insert', 'backspace', 'delete'),
+    (typed, at, action) => {
+      const typist = sitDown(mask.options);
+      typist.type(typed);
+      // Only behind a digit, where it is clear which neighbour is meant.
+      const behind = [...typist.value].flatMap((character, index) =>
+        /\d/.test(character) ? [index + 1] : [],
+      );
+      const caret = behind[at % behind.length] ?? 0;
+      const left = digitsOf(typist.value.slice(0, caret)).length;
+      typist.select(caret);
+      const before = typist.value;
+      if (action === 'insert') typist.type('0');
+      if (action === 'backspace') typist.backspace();
+      // A press that only steps over a separator takes nothing.
+      for (let press = 0; action === 'delete' && typist.value === before && press < 3; press++) typist.del();
+      const expected =
+        action === 'insert'
+          ? `${typed.slice(0, left)}0${typed.slice(left)}`.slice(0, slots)
+          : action === 'backspace'
+            ? typed.slice(0, Math.max(0, left - 1)) + typed.slice(left)
+            : typed.slice(0, left) + typed.slice(left + 1);
+      const caretAfter = Math.min(
+        action === 'insert' ? left + 1 : action === 'backspace' ? Math.max(0, left - 1) : left,
+        slots,
+      );
+      expect(digitsOf(typist.value)).toBe(expected);
+      expect(digitsOf(typist.value.slice(0, typist.caret)).length).toBe(caretAfter);
+    },
+  );
+
+test.each(everyMask)('[3.33] mask %s: what is typed or pasted can be deleted', (_, mask) => {
+  fc.assert(canBeDeleted(mask));
+});
+
+test.each(everyMask)('[3.33] mask %s: what is typed can be deleted forwards', (_, mask) => {
+  fc.assert(canBeDeletedForwards(mask));
+});
+
+test.each(everyMask)('[3.33] mask %s: a paste of anything anywhere leaves a text that fits', (_, mask) => {
+  fc.assert(takesAnyPaste(mask));
+});
+
+test.each(everyMask)('[3.33] mask %s: formatting what is formatted changes nothing', (_, mask) => {
+  fc.assert(isStable(mask));
+});
+
+// Amounts above a maximum are shown when they come from outside and refused when typed: that has its own test.
+const withoutMaximum = everyMask.filter(([, mask]) => mask !== percentageMask && mask !== moneyMask(220_000));
+
+test.each(withoutMaximum)('[3.33] mask %s: typing a formatted text gives that text', (_, mask) => {
+  fc.assert(showsTheSameTyped(mask));
+});
+
+test.each(everyMask)('[3.33] mask %s: autofill shows what a value of the service shows', (_, mask) => {
+  fc.assert(showsTheSameFilledIn(mask));
+});
+
+const fixed: [name: string, slots: number][] = [
+  ['cpf', 11],
+  ['cnh', 11],
+  ['phone', 11],
+  ['date', 8],
+  ['prazo', 3],
+  ['cep', 8],
+];
+test.each(fixed)(
+  '[3.33] mask %s: a correction in the middle changes that digit and keeps the caret',
+  (name, slots) => {
+    const mask = masks.find(name);
+    expect(mask).toBeDefined();
+    if (mask) fc.assert(corrects(mask, slots), { numRuns: 500 });
+  },
+);
+
+// The controls: the same properties find what is wrong with masks that are wrong.
+
+const stubborn = defineMask({
+  mask: ANYTHING,
+  postprocessors: [({ value, selection }) => ({ value: value || 'R$', selection })],
+});
+const restless = defineMask({
+  mask: ANYTHING,
+  postprocessors: [({ value, selection }) => ({ value: value && `${value}.`, selection })],
+});
+const jumping = defineMask({
+  mask: pattern('###.###'),
+  postprocessors: [({ value }) => ({ value, selection: [value.length, value.length] })],
+});
+const lossy = defineMask({
+  mask: /^\d{0,3}$/,
+  preprocessors: [
+    ({ elementState, data }, action) => ({ elementState, data: action === 'insert' ? data.slice(1) : data }),
+  ],
+});
+
+const deaf = { ...moneyMask(), apply: (text: string) => text };
+
+test.each<[name: string, fails: () => boolean]>([
+  ['a mask that cannot be emptied', () => fc.check(canBeDeleted(stubborn)).failed],
+  ['a mask that cannot be emptied forwards', () => fc.check(canBeDeletedForwards(stubborn)).failed],
+  ['a mask that grows each time', () => fc.check(isStable(restless)).failed],
+  ['a mask that leaves an unformatted paste', () => fc.check(takesAnyPaste(restless)).failed],
+  ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossy)).failed],
+  ['a mask that shows a value of the service otherwise', () => fc.check(showsTheSameFilledIn(deaf)).failed],
+  ['a mask whose caret jumps to the end', () => fc.check(corrects(jumping, 6)).failed],
+])('[3.33] the control: %s is found', (_, fails) => {
+  expect(fails()).toBe(true);
+});
