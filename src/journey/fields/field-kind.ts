@@ -45,4 +45,12 @@ export interface FieldKind {
   isFilled(value: FieldValue): boolean;
   /** What stands in the payload, before `format.send`. */
   toWire(value: FieldValue, field: Field): WireValue;
+  /** What of it travels: the value in the body, files beside the body, or nothing (buttons, notices). */
+  carries: 'value' | 'files' | 'nothing';
+  /** Mask, validator and list of options used when the field names none of its own. */
+  defaults?: { mask?: string; validation?: string; resource?: string };
+  /** The number that minValue and maxValue bound, in their unit (money: cents); `undefined` when it is none. */
+  amount?(value: FieldValue): number | undefined;
+  /** Whether a filled value is one of its kind at all. When not, 5.8 is said. */
+  isWellFormed?(value: FieldValue): boolean;
 }

@@ -1,0 +1,38 @@
+import type { FieldValue } from '../model/field.ts';
+import type { FieldKind } from './field-kind.ts';
+import { isPlainObject, textOf } from './wire-shapes.ts';
+
+/** A file as the form knows it. Its bytes are held elsewhere under `id`; one the service already has, has no id. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+function fileOf(raw: unknown): AttachedFile | undefined {
+  const file = isPlainObject(raw)
+    ? { id: textOf(raw.id), name: textOf(raw.name) }
+    : { id: '', name: textOf(raw) };
+  return file.id === '' && file.name === '' ? undefined : file;
+}
+
+/** Accepts one file or a list of them. */
+export function filesOf(raw: unknown): readonly AttachedFile[] {
+  const list: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  return list.map(fileOf).filter(file => file !== undefined);
+}
+
+const kept = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
+
+/** What the kinds with documents share: the files travel beside the body (multipart), their names stand in it. */
+export const attached = {
+  empty: [],
+  carries: 'files',
+  read: (typed: FieldValue) => kept(typed),
+  fromWire: kept,
+  show: (value: FieldValue) =>
+    filesOf(value)
+      .map(file => file.name)
+      .join(', '),
+  isFilled: (value: FieldValue) => filesOf(value).length > 0,
+  toWire: (value: FieldValue) => filesOf(value).map(file => file.name),
+} satisfies Partial<FieldKind>;

@@ -1,0 +1,8 @@
+import type { FieldKind } from './field-kind.ts';
+import { silent } from './silent.ts';
+
+/** Something to press inside the form; with `submit` it submits the step. */
+export const button: FieldKind = {
+  ...silent,
+  control: 'button',
+};

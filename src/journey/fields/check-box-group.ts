@@ -1,0 +1,31 @@
+import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
+import { choiceOf, isChosen, optionOnWire } from './chosen.ts';
+import type { FieldKind } from './field-kind.ts';
+import { unwrapped } from './wire-shapes.ts';
+
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
+
+/** Any number of options, each once, in the order chosen. */
+function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
+  const wrapped = unwrapped(raw);
+  const found = listOf(Array.isArray(wrapped) ? wrapped : raw).map(one => choiceOf(one, field));
+  const byValue = new Map(found.filter(one => one !== null).map(one => [one.value, one]));
+  return [...byValue.values()];
+}
+
+const chosenIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ? value.filter(isChosen) : []);
+
+export const checkBoxGroup: FieldKind = {
+  control: 'checkboxGroup',
+  carries: 'value',
+  empty: [],
+  read: choicesOf,
+  fromWire: choicesOf,
+  show: value =>
+    chosenIn(value)
+      .map(one => one.label)
+      .join(', '),
+  isFilled: value => chosenIn(value).some(one => one.value !== ''),
+  toWire: (value, field) =>
+    chosenIn(value).map(one => (field.formatSend === '' ? one.value : optionOnWire(one))),
+};

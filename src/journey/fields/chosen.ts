@@ -1,0 +1,39 @@
+import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
+import type { FieldKind, WireValue } from './field-kind.ts';
+import { isPlainObject, textOf } from './wire-shapes.ts';
+
+const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
+
+/**
+ * One chosen option out of anything: an option, its bare value, or null when it is none.
+ * The label comes with it, else from the options of the field, else it is the value, until the list arrives.
+ */
+export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
+  const value = asText(isPlainObject(raw) ? raw.value : raw);
+  const named = isPlainObject(raw) ? asText(raw.label) : '';
+  const label = named || (field.options.find(option => option.value === value)?.label ?? value);
+  return value === '' && label === '' ? null : { value, label };
+}
+
+export const isChosen = (value: FieldValue): value is ChosenOption =>
+  isPlainObject(value) && typeof value.value === 'string' && typeof value.label === 'string';
+
+/** As the service reads it back: the label travels only where a format or a select needs it. */
+export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
+
+/** What every kind with one choice shares. A choice without a value is none yet (5.10). */
+export const chosen = {
+  empty: null,
+  carries: 'value',
+  read: choiceOf,
+  fromWire: choiceOf,
+  show: (value: FieldValue) => (isChosen(value) ? value.label : ''),
+  isFilled: (value: FieldValue) => isChosen(value) && value.value !== '',
+  toWire: (value: FieldValue): WireValue => (isChosen(value) ? optionOnWire(value) : null),
+} satisfies Partial<FieldKind>;
+
+/** Radios send the bare value, unless a formatter is to choose (3.31). */
+export const bareChoice = (value: FieldValue, field: Field): WireValue => {
+  if (!isChosen(value)) return null;
+  return field.formatSend === '' ? value.value : optionOnWire(value);
+};

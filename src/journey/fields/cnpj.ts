@@ -1,0 +1,11 @@
+import { isCnpj } from '#brazil/cnpj.ts';
+import type { FieldKind } from './field-kind.ts';
+import { textual } from './textual.ts';
+import { textOf } from './wire-shapes.ts';
+
+/** Number of a company, letters allowed since July 2026 (9.25). */
+export const cnpj: FieldKind = {
+  ...textual({ mask: 'cnpj' }),
+  control: 'text',
+  isWellFormed: value => isCnpj(textOf(value)),
+};

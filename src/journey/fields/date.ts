@@ -1,0 +1,15 @@
+import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import type { FieldKind } from './field-kind.ts';
+import { textual } from './textual.ts';
+import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
+
+/** DD/MM/AAAA as it is typed; ISO days and moments of the service are converted (5.26). */
+export const date: FieldKind = {
+  ...textual({ mask: 'date', validation: 'date' }),
+  control: 'date',
+  fromWire: wire => {
+    const text = tidyText(textOf(unwrapped(wire)));
+    const day = parseLooseDate(text) ?? momentInSaoPaulo(text)?.day;
+    return day ? toBrazilian(day) : text.slice(0, 10);
+  },
+};

@@ -1,0 +1,8 @@
+import { attached } from './attached.ts';
+import type { FieldKind } from './field-kind.ts';
+
+/** An image capture without a camera (readings 4.34). */
+export const file: FieldKind = {
+  ...attached,
+  control: 'image',
+};

@@ -1,0 +1,126 @@
+import type { Field } from '../model/field.ts';
+import { fieldKinds } from './index.ts';
+import { keyWords } from './key-words.ts';
+import { maskNameOf, validationNameOf } from './named.ts';
+
+/** What an input tells keyboards, password managers and spelling checkers (13.7). Names are those of React. */
+export interface InputHints {
+  readonly type: 'text' | 'tel' | 'email';
+  readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
+  /** A token of the HTML standard, or 'off'. */
+  readonly autoComplete: string;
+  readonly autoCapitalize: 'none' | 'words' | 'characters' | 'sentences';
+  readonly spellCheck: boolean;
+  readonly enterKeyHint: 'next';
+}
+
+const plain: InputHints = {
+  type: 'text',
+  inputMode: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'sentences',
+  spellCheck: false,
+  enterKeyHint: 'next',
+};
+
+const digits: InputHints = { ...plain, inputMode: 'numeric', autoCapitalize: 'none' };
+/** Letters are possible: a CNPJ has them since July 2026, plates, RG and accounts always could. */
+const code: InputHints = { ...plain, autoCapitalize: 'characters' };
+const words: InputHints = { ...plain, autoCapitalize: 'words' };
+const phone: InputHints = { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' };
+const email: InputHints = {
+  ...plain,
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+};
+
+const BY_MASK: ReadonlyMap<string, InputHints> = new Map([
+  ['cpf', digits],
+  ['cnh', digits],
+  ['prazo', digits],
+  ['agency', digits],
+  ['onlyNumber', digits],
+  ['onlyNumbers', digits],
+  ['date', digits],
+  ['cep', { ...digits, autoComplete: 'postal-code' }],
+  ['phone', phone],
+  ['cellphone', phone],
+  ['phonePartiallyHidden', phone],
+  ['phone partially hidden', phone],
+  ['cnpj', code],
+  ['cpfcnpj', code],
+  ['cpfCnpj', code],
+  ['rg', code],
+  ['rne', code],
+  ['account', code],
+  ['licencePlate', code],
+  ['licence plate', code],
+  ['licensePlate', code],
+  ['plate', code],
+  ['placa', code],
+  ['upperCase', code],
+  ['upper case', code],
+  ['uppercase', code],
+  ['name', words],
+]);
+
+const BY_VALIDATION: ReadonlyMap<string, InputHints> = new Map([
+  ['email', email],
+  ['cellphone', phone],
+  ['cpf', digits],
+  ['renavam', digits],
+  ['date', digits],
+  ['dateNotFuture', digits],
+  ['name', words],
+]);
+
+/** Words of a key that name somebody else: the customer's own data must not be filled in there. */
+const SOMEBODY_ELSE = new Set(
+  'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
+);
+
+/** First match wins: all words must stand in the key. */
+const BY_KEY: readonly (readonly [words: readonly string[], hints: Partial<InputHints>])[] = [
+  [['email'], email],
+  [['data', 'nascimento'], { autoComplete: 'bday' }],
+  [['razao', 'social'], { autoComplete: 'organization', autoCapitalize: 'words' }],
+  [['empresa'], { autoComplete: 'organization', autoCapitalize: 'words' }],
+  [['tipo'], {}],
+  [['complemento'], { autoComplete: 'address-line2' }],
+  [['bairro'], { autoComplete: 'address-level3', autoCapitalize: 'words' }],
+  [['estado', 'civil'], {}],
+  [['cidade'], { autoComplete: 'address-level2', autoCapitalize: 'words' }],
+  [['uf'], { autoComplete: 'address-level1' }],
+  [['estado'], { autoComplete: 'address-level1' }],
+  [['numero'], digits],
+  [['endereco'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
+  [['logradouro'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
+  [['rua'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
+  [['celular'], phone],
+  [['telefone'], phone],
+  [['sexo'], { autoComplete: 'sex' }],
+  [['genero'], { autoComplete: 'sex' }],
+  [['nome'], { autoComplete: 'name', autoCapitalize: 'words' }],
+];
+
+/** How an input of this field behaves on a phone and with autofill: by kind, then mask and validator, then key. */
+export function inputHints(field: Field): InputHints {
+  const control = fieldKinds.find(field.component)?.control;
+  if (control === 'money' || control === 'moneySlider' || control === 'percentage') return digits;
+  const mask = maskNameOf(field);
+  const shape = BY_MASK.get(mask) ?? BY_VALIDATION.get(validationNameOf(field));
+  const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
+  const named = BY_KEY.find(([all]) => all.every(word => inKey.includes(word)))?.[1] ?? {};
+  const hints = shape
+    ? { ...shape, autoComplete: named.autoComplete ?? shape.autoComplete }
+    : { ...plain, ...named };
+  const isTheirs = hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
+  return {
+    ...hints,
+    // An input of type email has no caret that a mask could move.
+    type: hints.type === 'email' && mask !== '' ? 'text' : hints.type,
+    autoComplete: isTheirs ? 'off' : hints.autoComplete,
+  };
+}

@@ -1,0 +1,25 @@
+import { centsFromDigits, centsFromWire, formatCents, MAX_CENTS, reaisFromCents } from '#brazil/money.ts';
+import type { FieldValue } from '../model/field.ts';
+import type { FieldKind } from './field-kind.ts';
+import { unwrapped } from './wire-shapes.ts';
+
+const isCents = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
+
+/** What was typed, cents first, no digit being nothing (readings 5.24). A number is what was kept before. */
+function read(typed: FieldValue): FieldValue {
+  if (isCents(typed)) return typed;
+  return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;
+}
+
+/** What every kind of money shares: integer cents inside, reais on the wire, zero is unfilled (4.36). */
+export const monetary = {
+  empty: null,
+  carries: 'value',
+  read,
+  fromWire: (wire: unknown) => centsFromWire(unwrapped(wire)) ?? null,
+  show: (value: FieldValue) => (isCents(value) ? formatCents(value) : ''),
+  isFilled: (value: FieldValue) => isCents(value) && value !== 0,
+  toWire: (value: FieldValue) => (isCents(value) ? reaisFromCents(value) : null),
+  amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
+} satisfies Partial<FieldKind>;

@@ -1,0 +1,22 @@
+import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
+import type { FieldKind } from './field-kind.ts';
+import { textOf, unwrapped } from './wire-shapes.ts';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** A percentage, typed like money with '%' for the currency, 100 at most; the number itself is kept and sent (5.25). */
+export const percentage: FieldKind = {
+  control: 'percentage',
+  carries: 'value',
+  empty: null,
+  read: typed => {
+    if (isNumber(typed)) return typed;
+    return typeof typed === 'string' && /\d/.test(typed) ? percentFromDigits(typed) : null;
+  },
+  fromWire: wire => parsePercent(textOf(unwrapped(wire))) ?? null,
+  show: value => (isNumber(value) ? formatPercent(value) : ''),
+  isFilled: isNumber,
+  toWire: value => (isNumber(value) ? value : null),
+  amount: value => (isNumber(value) ? value : undefined),
+  isWellFormed: value => isNumber(value) && value >= 0 && value <= MAX_PERCENT,
+};

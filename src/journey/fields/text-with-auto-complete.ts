@@ -1,0 +1,8 @@
+import type { FieldKind } from './field-kind.ts';
+import { textual } from './textual.ts';
+
+/** Text with suggestions from a list: what is typed counts, chosen or not. */
+export const textWithAutoComplete: FieldKind = {
+  ...textual(),
+  control: 'combobox',
+};

@@ -1,0 +1,21 @@
+import { masks } from '../masks/index.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+import type { FieldKind } from './field-kind.ts';
+import { inOneLine, textOf, tidyText, unwrapped } from './wire-shapes.ts';
+
+/** What every kind that is typed as text shares. The value kept is the text in the input, mask included. */
+export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
+  return {
+    empty: '',
+    carries: 'value',
+    defaults,
+    read: (typed: FieldValue) => inOneLine(textOf(typed)),
+    fromWire: (wire: unknown, field: Field) => {
+      const text = tidyText(textOf(unwrapped(wire)));
+      return masks.find(field.mask || defaults.mask)?.apply(text) ?? text;
+    },
+    show: (value: FieldValue) => textOf(value),
+    isFilled: (value: FieldValue) => textOf(value).trim() !== '',
+    toWire: (value: FieldValue) => tidyText(textOf(value)),
+  } satisfies Partial<FieldKind>;
+}

@@ -1,0 +1,49 @@
+/** Which node looks at which others, as positions in one list. */
+export type Edges = readonly (readonly number[])[];
+
+export interface AcyclicOrder {
+  /** Every node, one that is looked at before those that look at it. */
+  order: readonly number[];
+  /** True for an edge that was left out because it is part of a circle. */
+  isDropped(from: number, to: number): boolean;
+}
+
+/**
+ * An order in which each node can be decided once. Nodes that only lead to circles or come from them are peeled off from
+ * both ends; between the nodes that remain no edge is followed. What is dropped depends on the graph alone, never on the
+ * order in which the nodes are listed.
+ */
+export function acyclicOrder(edges: Edges): AcyclicOrder {
+  const reversed = turned(edges);
+  const front = peel(edges, reversed);
+  const behind = peel(reversed, edges);
+  const inCircle = (node: number) => !front.has(node) && !behind.has(node);
+  const isDropped = (from: number, to: number) => inCircle(from) && inCircle(to);
+  if (front.size === edges.length) return { order: [...front], isDropped };
+  const kept = edges.map((seen, from) => seen.filter(to => !isDropped(from, to)));
+  return { order: [...peel(kept, turned(kept))], isDropped };
+}
+
+function turned(edges: Edges): number[][] {
+  const reversed: number[][] = edges.map(() => []);
+  edges.forEach((seen, from) => {
+    for (const to of seen) reversed[to]?.push(from);
+  });
+  return reversed;
+}
+
+/** Takes away, again and again, what looks at nothing that is left. In the order taken. */
+function peel(edges: Edges, reversed: Edges): Set<number> {
+  const open = edges.map(seen => seen.length);
+  const taken = new Set<number>();
+  const ready = edges.flatMap((seen, node) => (seen.length === 0 ? [node] : []));
+  for (const node of ready) {
+    taken.add(node);
+    for (const watcher of reversed[node] ?? []) {
+      const left = (open[watcher] ?? 0) - 1;
+      open[watcher] = left;
+      if (left === 0) ready.push(watcher);
+    }
+  }
+  return taken;
+}

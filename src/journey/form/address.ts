@@ -1,0 +1,126 @@
+import { fieldKinds } from '../fields/index.ts';
+import { keyWords } from '../fields/key-words.ts';
+import { maskNameOf } from '../fields/named.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { optionsOf, reconciled } from './options.ts';
+import { stateName } from './states.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { valueAt } from './values.ts';
+
+/** What a postal-code service answers (7.27); '' for what it does not know. */
+export interface PostalAddress {
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly localidade: string;
+  /** Two letters. */
+  readonly uf: string;
+}
+
+/** Which part of an address a word of a key asks for (3.34). */
+const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
+  ['endereco', 'logradouro'],
+  ['logradouro', 'logradouro'],
+  ['rua', 'logradouro'],
+  ['cidade', 'localidade'],
+  ['municipio', 'localidade'],
+  ['localidade', 'localidade'],
+  ['estado', 'uf'],
+  ['uf', 'uf'],
+  ['bairro', 'bairro'],
+]);
+
+/** Words that join, and those that only say what kind of field it is. */
+const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
+
+/** With one of these a key means something else: a birthplace, a marital state, the kind or number of an address ... */
+const FOREIGN = new Set(
+  (
+    'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
+    'expedidor expedidora expedicao orgao tipo numero complemento comprovante tempo banco agencia conta placa ' +
+    'veiculo email eletronico ip referencia foto'
+  ).split(' '),
+);
+
+interface AddressKey {
+  part: keyof PostalAddress;
+  /** What else the key says: 'comercial' in enderecoComercial. */
+  qualifier: string;
+}
+
+/** Which part of an address a field key takes; undefined when it takes none. The named variants are assumed. */
+export function addressKeyOf(key: string): AddressKey | undefined {
+  const words = keyWords(key);
+  if (words.some(word => FOREIGN.has(word))) return undefined;
+  const parts = words.flatMap(word => PARTS.get(word) ?? []);
+  // In bairroEndereco or cidadeDoEndereco the address is only where it belongs.
+  const part = parts.find(one => one !== 'logradouro') ?? parts[0];
+  return part && { part, qualifier: qualifierOf(words) };
+}
+
+const qualifierOf = (words: readonly string[]): string =>
+  words.filter(word => !PARTS.has(word) && !FILLERS.has(word)).join(' ');
+
+/**
+ * What an address answer changes, by field key. A field is left alone when the visitor has typed in it (`touchedKeys`);
+ * what an earlier lookup or the service had put there gives way. With several CEPs in a step each fills the fields of its
+ * own qualifier (cepComercial: enderecoComercial). A select whose list is not there yet takes the name alone, without a
+ * value: it is completed when the list arrives (`reconciled`) and cannot be submitted before (5.10).
+ */
+export function fillAddress(
+  step: FieldHolder,
+  values: StepValues,
+  address: PostalAddress,
+  touchedKeys: ReadonlySet<string>,
+  cepKey?: string,
+  optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
+): StepValues {
+  const fields = fieldsOf(step).all;
+  const changes: [string, FieldValue][] = [];
+  for (const field of fields) {
+    const asked = addressKeyOf(field.key);
+    const kind = fieldKinds.find(field.component);
+    if (!asked || !kind || kind.carries !== 'value' || maskNameOf(field) === 'cep') continue;
+    const old = valueAt(values, field.key) ?? kind.empty;
+    if (touchedKeys.has(field.key) && kind.isFilled(old)) continue;
+    if (!belongsTo(asked.qualifier, fields, cepKey)) continue;
+    const loaded = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const fresh = partFor(field, asked.part, address, loaded);
+    if (JSON.stringify(fresh) !== JSON.stringify(old)) changes.push([field.key, fresh]);
+  }
+  return Object.fromEntries(changes);
+}
+
+function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
+  const qualifiers = fields
+    .filter(field => maskNameOf(field) === 'cep')
+    .map(field => qualifierOf(keyWords(field.key)));
+  if (cepKey === undefined || qualifiers.length < 2) return true;
+  const own = qualifierOf(keyWords(cepKey));
+  return qualifier === own || (!qualifiers.includes(qualifier) && own === qualifiers[0]);
+}
+
+function partFor(
+  field: Field,
+  part: keyof PostalAddress,
+  address: PostalAddress,
+  loaded: readonly Option[] | undefined,
+): FieldValue {
+  const kind = fieldKinds.find(field.component);
+  const said = address[part].trim();
+  if (!kind || said === '') return kind?.empty ?? null;
+  if (
+    kind.control !== 'select' &&
+    kind.control !== 'radio' &&
+    kind.control !== 'list' &&
+    kind.control !== 'chips'
+  )
+    return kind.fromWire(said, field);
+  const options = optionsOf(field, loaded);
+  const names = part === 'uf' ? [said, stateName(said)] : [said];
+  for (const name of names) {
+    const found = reconciled({ value: name, label: name }, options);
+    if (found !== null) return found;
+  }
+  return options.length > 0 ? kind.empty : { value: '', label: names.at(-1) ?? said };
+}

@@ -1,0 +1,8 @@
+import type { Conditional } from './conditional.ts';
+
+/** Shown while any reference of the list holds (3.27). An empty list asks for nothing. */
+export const displayBasedOnValues: Conditional = {
+  references: ({ displayBasedOnValues: references = [] }) => references,
+  shows: ({ displayBasedOnValues: references = [] }, { holds }) =>
+    references.length === 0 || references.some(holds),
+};

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import type { Conditionals } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { type EvaluationContext, newVisitor } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+
+const casado = { fieldId: '#estadoCivil', values: ['casado'] };
+const estadoCivil = { key: 'estadoCivil', component: 'select' };
+const chosen = (value: string) => ({ value, label: value.toUpperCase() });
+
+/** The view of a field 'conjuge' that has these conditionals, while estadoCivil is `civil`. */
+function conjuge(conditionals: Conditionals, values: StepValues, context: Partial<EvaluationContext> = {}) {
+  const step = madeStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
+  return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
+}
+
+test('[3.26] shows a field only while the referenced field has the value', () => {
+  const conditionals = { visualization: casado };
+  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.visible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
+  expect(conjuge({}, { estadoCivil: null })?.visible).toBe(true);
+});
+
+test('[3.27] shows a field while any reference of the list holds', () => {
+  const step = madeStep(
+    estadoCivil,
+    { key: 'renda', component: 'radio' },
+    {
+      key: 'conjuge',
+      conditionals: { displayBasedOnValues: [casado, { fieldId: '#renda', values: ['familiar', 'mista'] }] },
+    },
+  );
+  const shown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.visible;
+  expect(shown({ estadoCivil: chosen('casado'), renda: null })).toBe(true);
+  expect(shown({ estadoCivil: null, renda: chosen('mista') })).toBe(true);
+  expect(shown({ estadoCivil: chosen('solteiro'), renda: chosen('propria') })).toBe(false);
+});
+
+test('[3.28] makes a field read-only while the referenced field has the value', () => {
+  const conditionals = { standard: { ...casado, readOnly: true } };
+  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })).toMatchObject({
+    readOnly: true,
+    waiting: false,
+  });
+  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.readOnly).toBe(false);
+});
+
+test('[3.28] forces a value, as its kind keeps it, while the referenced field has the value', () => {
+  const step = madeStep(estadoCivil, {
+    key: 'renda',
+    component: 'money',
+    conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
+  });
+  const forced = (civil: string) => evaluate(step, { estadoCivil: chosen(civil) }, newVisitor).renda?.forced;
+  expect(forced('casado')).toBe(150050);
+  expect(forced('solteiro')).toBeUndefined();
+});
+
+test('[3.29] makes a field read-only as soon as a proposal exists', () => {
+  const conditionals = { readOnly: { activateWhenHasProposal: true } };
+  expect(conjuge(conditionals, {}, { hasProposal: true })?.readOnly).toBe(true);
+  expect(conjuge(conditionals, {}, { hasProposal: false })?.readOnly).toBe(false);
+  expect(conjuge({ readOnly: { activateWhenHasProposal: false } }, {}, { hasProposal: true })?.readOnly).toBe(
+    false,
+  );
+});
+
+test('[4.30] a hidden field is not required', () => {
+  const conditionals = { visualization: casado };
+  expect(conjuge(conditionals, { estadoCivil: chosen('casado') })?.required).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: chosen('solteiro') })?.required).toBe(false);
+});
+
+test('[4.30] a condition on a field of another step is judged by what the proposal already holds', () => {
+  const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
+  expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
+  expect(conjuge(conditionals, {}, { elsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);
+  expect(conjuge(conditionals, {})?.visible).toBe(false);
+});
+
+test('[4.30] a field that its own conditions hide shows no other one, although it keeps its value', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    { key: 'subtipo', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
+    { key: 'detalhe', conditionals: { visualization: { fieldId: '#subtipo', values: ['x'] } } },
+  );
+  const detalhe = (tipo: string) => evaluate(step, { tipo, subtipo: 'x' }, newVisitor).detalhe?.visible;
+  expect(detalhe('b')).toBe(true);
+  expect(detalhe('a')).toBe(false);
+});
+
+test('[4.31] a field that is only marked hidden still shows others by its value', () => {
+  const step = madeStep(
+    { key: 'produto', hidden: true },
+    { key: 'prazo', conditionals: { visualization: { fieldId: '#produto', values: ['cdc'] } } },
+  );
+  const view = evaluate(step, { produto: 'cdc' }, newVisitor);
+  expect([view.produto?.visible, view.prazo?.visible]).toEqual([false, true]);
+});
+
+test('[4.30] fields that show one another by their values do not hang: each is judged by the value of the other', () => {
+  const step = madeStep(
+    { key: 'a', conditionals: { visualization: { fieldId: '#b', values: ['1'] } } },
+    { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['1'] } } },
+  );
+  const view = evaluate(step, { a: '1', b: '2' }, newVisitor);
+  expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
+});
+
+test('[4.31] hides a field without a component, one that is hidden, and one shown only if its list is empty', () => {
+  const step = madeStep(
+    { key: 'none', component: '' },
+    { key: 'hidden', hidden: true },
+    { key: 'ifEmpty', displayIfResourceIsEmpty: true },
+    { key: 'plain' },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['plain']);
+});
+
+test('[4.31] shows a field whose list has come empty, and only then', () => {
+  const step = madeStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
+  const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
+    const options = Array.from({ length: count }, (_, at) => ({
+      value: `${at}`,
+      label: '',
+      image: '',
+      disabled: false,
+      children: '',
+    }));
+    return evaluate(step, {}, { ...newVisitor, resources: { cidade: { status, options } } }).cidade?.visible;
+  };
+  expect([shown('loading', 0), shown('success', 3), shown('success', 0), shown('error', 0)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('[4.31] a text with autocomplete is shown when the device has it enabled, even if it is hidden', () => {
+  const step = madeStep(
+    { key: 'cpf', component: 'textWithAutoComplete', hidden: true },
+    { key: 'nome', hidden: true },
+  );
+  const on = evaluate(step, {}, { ...newVisitor, autocomplete: true });
+  const off = evaluate(step, {}, newVisitor);
+  expect([on.cpf?.visible, on.nome?.visible, off.cpf?.visible]).toEqual([true, false, false]);
+});
+
+test('[4.32] hides a field that was filled when the step opened, not one filled since', () => {
+  const step = madeStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
+  const shown = (openedWith: StepValues, focusedKey?: string) =>
+    evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
+      ?.visible;
+  expect(shown({ cpf: '529.982.247-25' })).toBe(false);
+  expect(shown({})).toBe(true);
+  expect(shown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
+});
+
+test('[4.32] a field is read-only while a field it depends on, by id or key, is still empty', () => {
+  const step = madeStep(
+    { key: 'estado', component: 'select' },
+    { key: 'cidade', component: 'select', dependencies: ['#estado'] },
+    { key: 'bairro', dependencies: ['cidade'] },
+  );
+  const waiting = (values: StepValues) => {
+    const view = evaluate(step, values, newVisitor);
+    return [view.cidade?.waiting, view.cidade?.readOnly, view.bairro?.readOnly];
+  };
+  expect(waiting({ estado: null, cidade: null })).toEqual([true, true, true]);
+  expect(waiting({ estado: chosen('SP'), cidade: null })).toEqual([false, false, true]);
+  expect(waiting({ estado: chosen('SP'), cidade: chosen('3550308') })).toEqual([false, false, false]);
+});
+
+test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown, or waiting for the field itself', () => {
+  const step = madeStep(
+    { key: 'oculto', hidden: true },
+    { key: 'a', dependencies: ['oculto', 'nowhere', 'aviso', 'estranho', 'a'] },
+    { key: 'aviso', component: 'mensagem' },
+    { key: 'estranho', component: 'holograma' },
+    { key: 'b', dependencies: ['c'] },
+    { key: 'c', dependencies: ['b'] },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
+});
+
+test('[4.33] hides consent terms of some products once a token exists', () => {
+  const step = madeStep(
+    { key: 'termoLgpd', component: 'term' },
+    { key: 'consultaCpf', component: 'term' },
+    { key: 'termosDeUso', component: 'term' },
+    { key: 'lgpdTexto', component: 'text' },
+  );
+  const shown = (hasToken: boolean, hidesTermsWithToken: boolean) => {
+    const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { hidesTermsWithToken } });
+    return Object.keys(view).filter(key => view[key]?.visible);
+  };
+  expect(shown(true, true)).toEqual(['termosDeUso', 'lgpdTexto']);
+  expect(shown(true, false)).toHaveLength(4);
+  expect(shown(false, true)).toHaveLength(4);
+});
+
+test('[4.34] a file or a button whose list failed is hidden, other fields stay', () => {
+  const error = { status: 'error', options: [] } as const;
+  const step = madeStep(
+    { key: 'contrato', component: 'file', resource: 'contract' },
+    { key: 'baixar', component: 'button', resource: 'contract' },
+    { key: 'cidade', component: 'select', resource: 'cities' },
+    { key: 'foto', component: 'file' },
+  );
+  const view = evaluate(
+    step,
+    {},
+    {
+      ...newVisitor,
+      resources: { contrato: error, baixar: error, cidade: error, foto: error },
+    },
+  );
+  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto']);
+});
+
+test('[5.1] a field is required by itself or by a rule that is not a mere warning', () => {
+  const rule = { required: true, warningOnly: false, message: '' };
+  const step = madeStep(
+    { key: 'self', required: true },
+    { key: 'rule', rules: [rule] },
+    { key: 'warning', rules: [{ ...rule, warningOnly: true }] },
+    { key: 'other', rules: [{ ...rule, required: false }] },
+    { key: 'notice', component: 'mensagem', required: true },
+    { key: 'unknown', component: 'holograma', required: true },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect(Object.keys(view).filter(key => view[key]?.required)).toEqual(['self', 'rule']);
+});
+
+test('[3.32] a field of an unknown kind is in sight, so that its text can be read', () => {
+  expect(evaluate(madeStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
+});
+
+test('[3.24] a sub-field is hidden with the field it stands in, and so is a field that names it as its parent', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    {
+      key: 'grupo',
+      component: 'list',
+      conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } },
+      subFields: madeStep({ key: 'dentro', required: true }).fields,
+    },
+    { key: 'ao-lado', parentFieldId: '#grupo' },
+  );
+  const shown = (tipo: string) => {
+    const view = evaluate(step, { tipo }, newVisitor);
+    return [view.dentro?.visible, view.dentro?.required, view['ao-lado']?.visible];
+  };
+  expect(shown('b')).toEqual([true, true, true]);
+  expect(shown('a')).toEqual([false, false, false]);
+});
+
+test('[5.28] a view carries the label with its placeholders filled in', () => {
+  const step = madeStep({ key: 'nome' }, { key: 'rua', label: 'Onde {{nome}} mora' });
+  expect(evaluate(step, { nome: 'Ana' }, newVisitor).rua?.label).toBe('Onde Ana mora');
+});

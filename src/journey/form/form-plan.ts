@@ -1,0 +1,95 @@
+import type { FieldKind } from '../fields/field-kind.ts';
+import { fieldKinds } from '../fields/index.ts';
+import type { Field, FieldReference } from '../model/field.ts';
+import { acyclicOrder } from './acyclic-order.ts';
+import { everyConditional } from './conditionals/index.ts';
+import { placeholdersIn } from './labels.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+
+/** A field and what it looks at, worked out once per step. Numbers are positions in `nodes`. */
+export interface PlanNode {
+  readonly field: Field;
+  readonly kind: FieldKind | undefined;
+  readonly parent: number | undefined;
+  /** Where a referenced field stands; undefined when the step does not have it. */
+  readonly controllers: ReadonlyMap<FieldReference, number | undefined>;
+  /** Fields that must be filled before this one can be; circles left out, or nobody could ever fill them. */
+  readonly waitsOn: readonly number[];
+  readonly requiredByRule: boolean;
+}
+
+export interface FormPlan {
+  readonly nodes: readonly PlanNode[];
+  /** Positions in the order in which visibility can be decided. */
+  readonly order: readonly number[];
+  /** In a circle of conditions a field is judged by its value alone. */
+  isCircular(from: number, to: number): boolean;
+  position(key: string): number | undefined;
+  /** Fields whose visibility looks at this one. */
+  readonly shownBy: readonly (readonly number[])[];
+  /** Fields that look at this one for anything else: dependencies, forced values, labels. */
+  readonly readBy: readonly (readonly number[])[];
+}
+
+export function planOf(step: FieldHolder): FormPlan {
+  const fields = fieldsOf(step);
+  const positions = new Map(fields.all.map((field, position) => [field.key, position]));
+  const place = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
+  const found = (name: string) => place(fields.find(name));
+
+  const bare = fields.all.map(field => ({
+    field,
+    kind: fieldKinds.find(field.component),
+    parent: place(fields.parentOf(field)),
+    controllers: new Map(referencesOf(field).map(reference => [reference, found(reference.fieldId)])),
+    requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
+  }));
+
+  const visibility = bare.map(({ field, parent, controllers }) =>
+    distinct([...showsBy(field).map(reference => controllers.get(reference)), parent]),
+  );
+  const { order, isDropped } = acyclicOrder(visibility);
+
+  const dependencies = bare.map(({ field }) => distinct(field.dependencies.map(found)));
+  const waiting = acyclicOrder(dependencies);
+  const nodes = bare.map((node, at) => ({
+    ...node,
+    waitsOn: (dependencies[at] ?? []).filter(to => to !== at && !waiting.isDropped(at, to)),
+  }));
+
+  const reads = nodes.map(({ field, controllers, waitsOn }) =>
+    distinct([
+      ...controllers.values(),
+      ...waitsOn,
+      ...placeholdersIn(field.label).map(key => positions.get(key)),
+    ]),
+  );
+  return {
+    nodes,
+    order,
+    isCircular: isDropped,
+    position: key => positions.get(key),
+    shownBy: watchers(visibility),
+    readBy: watchers(reads),
+  };
+}
+
+const referencesOf = (field: Field): readonly FieldReference[] =>
+  everyConditional.flatMap(conditional => conditional.references(field.conditionals));
+
+const showsBy = (field: Field): readonly FieldReference[] =>
+  everyConditional
+    .filter(conditional => conditional.shows)
+    .flatMap(conditional => conditional.references(field.conditionals));
+
+const distinct = (positions: readonly (number | undefined)[]): number[] => [
+  ...new Set(positions.filter(position => position !== undefined)),
+];
+
+function watchers(edges: readonly (readonly number[])[]): number[][] {
+  const watching: number[][] = edges.map(() => []);
+  edges.forEach((seen, from) => {
+    for (const to of seen) watching[to]?.push(from);
+  });
+  return watching;
+}

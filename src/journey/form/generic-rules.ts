@@ -1,0 +1,101 @@
+import { onlyDigits } from '#brazil/digits.ts';
+import { isChosen } from '../fields/chosen.ts';
+import type { FieldKind } from '../fields/field-kind.ts';
+import { tidyText } from '../fields/wire-shapes.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+import { isWithinDates } from './date-bounds.ts';
+
+export interface Checked {
+  field: Field;
+  kind: FieldKind;
+  value: FieldValue;
+  required: boolean;
+  /** Milliseconds since 1970, UTC. */
+  now: number;
+}
+
+/** A message, or undefined when there is nothing to object to. */
+export type GenericRule = (checked: Checked) => string | undefined;
+
+const NAME_LENGTH = 70;
+
+/** A label without a value: chosen by an address lookup or a saved answer that its list does not know (5.10). */
+const lackingValue: GenericRule = ({ value }) => {
+  const choices = Array.isArray(value) ? value : [value];
+  const lacks = choices.some(choice => isChosen(choice) && choice.value === '' && choice.label !== '');
+  return lacks ? 'Erro no preenchimento, selecione novamente os campos.' : undefined;
+};
+
+/** 5.1 and, for terms, 5.4. A message that came with the rule itself goes before. */
+const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
+  if (!mustBeFilled || kind.isFilled(value)) return undefined;
+  if (field.component === 'term') return 'Os termos devem ser aceitos antes de continuar sua proposta.';
+  const own = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
+  return own || `Por favor, insira ${field.label || field.title}`;
+};
+
+/** 5.2, both blanks included. */
+const nameLength: GenericRule = ({ field, kind, value }) =>
+  field.key === 'nome' && tidyText(kind.show(value, field)).length > NAME_LENGTH
+    ? `O  ${field.label} não pode conter mais de 70 caracteres.`
+    : undefined;
+
+/** Keys that ask for the day of the month on which wages are paid. They are not shown: assumed by name. */
+const SALARY_DAY = /^dia(d[eoa])?(s)?(pagamento|salario|recebimento)/i;
+
+/** 5.3, with its spelling. */
+const salaryDay: GenericRule = ({ field, kind, value }) => {
+  if (!SALARY_DAY.test(field.key.replace(/[^a-z]/gi, '')) || !kind.isFilled(value)) return undefined;
+  const digits = onlyDigits(kind.show(value, field));
+  if (digits === '') return undefined;
+  if (Number(digits) < 1) return 'O dia de pagemento não pode ser menor que 1.';
+  return Number(digits) > 31 ? 'O dia de pagemento  não pode ser maior que 31.' : undefined;
+};
+
+/** 5.5. An untouched optional amount is not too small. */
+const amountBounds: GenericRule = ({ field, kind, value }) => {
+  const amount = kind.isFilled(value) ? kind.amount?.(value) : undefined;
+  if (amount === undefined) return undefined;
+  if (field.maxValue !== undefined && amount > field.maxValue)
+    return 'O valor não pode ser maior que o valor máximo';
+  if (field.minValue !== undefined && amount < field.minValue)
+    return 'O valor não pode ser menor que o valor mínimo';
+  return undefined;
+};
+
+const textLength = ({ field, kind, value }: Checked): number | undefined =>
+  typeof value === 'string' && kind.isFilled(value) ? tidyText(kind.show(value, field)).length : undefined;
+
+/** 5.6 */
+const minLength: GenericRule = checked => {
+  const { minLength: least } = checked.field;
+  const length = textLength(checked);
+  return least !== undefined && length !== undefined && length < least
+    ? `Mínimo de caracteres: ${least}`
+    : undefined;
+};
+
+/** 5.8: the wording for too long a text is not shown, so the fallback says it. */
+const maxLength: GenericRule = checked => {
+  const { maxLength: most } = checked.field;
+  const length = textLength(checked);
+  return most !== undefined && most > 0 && length !== undefined && length > most
+    ? 'Campo inválido'
+    : undefined;
+};
+
+/** 5.7 */
+const dateBounds: GenericRule = ({ field, kind, value, now }) =>
+  isWithinDates(kind.show(value, field).trim(), field.dateValidation, now) ? undefined : 'Data inválida';
+
+/** In the order in which they speak: the first message is the one shown. */
+export const genericRules: readonly GenericRule[] = [
+  lackingValue,
+  required,
+  nameLength,
+  salaryDay,
+  amountBounds,
+  minLength,
+  maxLength,
+  dateBounds,
+];

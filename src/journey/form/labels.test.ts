@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { StepValues } from '../model/proposal.ts';
+import { fillLabel } from './labels.ts';
+import { madeStep } from './made-up.ts';
+import { fieldsOf } from './step-fields.ts';
+
+const fields = fieldsOf(
+  madeStep(
+    { key: 'nome' },
+    { key: 'valor', component: 'money' },
+    { key: 'banco', component: 'select' },
+    { key: 'aceite', component: 'checkbox' },
+    { key: 'termos', component: 'term' },
+    { key: 'enviar', component: 'button' },
+    { key: 'prazo', formatShow: 'installments' },
+  ),
+);
+const filled = (label: string, values: StepValues) => fillLabel(label, fields.byKey, values);
+
+test('[5.28] a placeholder becomes the formatted value of its field', () => {
+  expect(filled('Olá, {{nome}}!', { nome: 'Ana' })).toBe('Olá, Ana!');
+  expect(
+    filled('{{ valor }} no {{banco}}', { valor: 123456, banco: { value: '1', label: 'Banco do Brasil' } }),
+  ).toBe('R$\u00a01.234,56 no Banco do Brasil');
+  expect(filled('em {{prazo}}', { prazo: '12' })).toBe('em 12 parcelas');
+});
+
+test('[5.28] a missing field leaves the label as it is, and so do boxes, terms and buttons', () => {
+  for (const label of [
+    'Olá, {{ninguem}}',
+    '{{constructor}}',
+    '{{__proto__}}',
+    '{{aceite}} {{termos}} {{enviar}}',
+    '{{}}',
+    '{{nome',
+  ])
+    expect(filled(label, { nome: 'Ana', aceite: true, termos: true })).toBe(label);
+});
+
+test('[5.28] what stands in a value is literal', () => {
+  for (const nome of ['$1', '$&', "$'", '{{valor}}', '<b>Ana</b>', '\\'])
+    expect(filled('Olá, {{nome}}!', { nome, valor: 1 })).toBe(`Olá, ${nome}!`);
+});

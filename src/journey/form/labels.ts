@@ -1,0 +1,32 @@
+import { fieldKinds } from '../fields/index.ts';
+import type { Field } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { shownValue } from './shown.ts';
+import { valueAt } from './values.ts';
+
+const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g;
+
+/** Kinds whose value is no text to read out in a label (5.28). */
+const NEVER_READ_OUT = new Set(['checkbox', 'term', 'button']);
+
+/** The field keys that a label refers to. */
+export const placeholdersIn = (label: string): string[] =>
+  label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key) : [];
+
+/**
+ * Fills in {{fieldKey}} (5.28). A field that is missing, or whose value cannot be read out, leaves its placeholder as it is.
+ * The value stands in the label literally: neither `$1` nor another placeholder in it means anything.
+ */
+export function fillLabel(
+  label: string,
+  byKey: (key: string) => Field | undefined,
+  values: StepValues,
+): string {
+  if (!label.includes('{{')) return label;
+  return label.replace(PLACEHOLDER, (placeholder, key: string) => {
+    const field = byKey(key);
+    const kind = fieldKinds.find(field?.component);
+    if (!field || !kind || NEVER_READ_OUT.has(field.component)) return placeholder;
+    return shownValue(field, valueAt(values, field.key) ?? kind.empty);
+  });
+}

@@ -1,0 +1,18 @@
+import { isPlainObject } from '../fields/wire-shapes.ts';
+import type { FieldValue } from '../model/field.ts';
+
+/**
+ * Whether a value is one of those a condition names. An option counts by its value, a list by each of its members,
+ * a box as 'true' or 'false', an amount as its number on the wire. Without a name it is enough that something is given.
+ */
+export function isOneOf(value: FieldValue | undefined, names: readonly string[]): boolean {
+  const said = saidBy(value);
+  return names.length === 0 ? said.length > 0 : said.some(one => names.includes(one));
+}
+
+function saidBy(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(saidBy);
+  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? saidBy(value.value) : [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
+}

@@ -1,0 +1,48 @@
+import { removeAccents } from '#brazil/accents.ts';
+import { isChosen } from '../fields/chosen.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
+
+const folded = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
+
+const foldedLists = new WeakMap<readonly Option[], readonly string[]>();
+
+/** One text per option to search in, remembered by list: folding 50,000 of them at every key would be felt. */
+function foldedList(options: readonly Option[]): readonly string[] {
+  const known = foldedLists.get(options);
+  if (known) return known;
+  const fresh = options.map(({ label, children, value }) => [label, children, value].map(folded).join('\n'));
+  foldedLists.set(options, fresh);
+  return fresh;
+}
+
+/** The options whose label, children or value contains the text, whatever its case and accents (5.27). In list order. */
+export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
+  const wanted = folded(text);
+  if (wanted === '') return options;
+  const texts = foldedList(options);
+  return options.filter((_, at) => texts[at]?.includes(wanted));
+}
+
+/**
+ * What a choice becomes when its list has arrived: the same value under the list's own label; for a label without a known
+ * value (an address lookup, a saved label) the option of that name; null when the list knows neither.
+ * The very same value comes back when nothing changes.
+ */
+export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
+  if (Array.isArray(value)) {
+    const kept = value.map(one => reconciled(one, options)).filter(one => one !== null);
+    return kept.length === value.length && kept.every((one, at) => one === value[at]) ? value : kept;
+  }
+  if (!isChosen(value)) return value;
+  const option =
+    options.find(one => one.value === value.value && value.value !== '') ??
+    options.find(one => folded(one.label) === folded(value.label));
+  if (!option) return null;
+  return option.value === value.value && option.label === value.label
+    ? value
+    : { value: option.value, label: option.label };
+}
+
+/** The options a field shows: those of its list once it has come, until then those that came with the field. */
+export const optionsOf = (field: Field, loaded: readonly Option[] | undefined): readonly Option[] =>
+  loaded === undefined || loaded.length === 0 ? field.options : loaded;

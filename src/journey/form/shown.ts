@@ -1,0 +1,13 @@
+import { fieldKinds } from '../fields/index.ts';
+import { textOf } from '../formatters/formatter.ts';
+import { formatters } from '../formatters/index.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+
+/** A value as text for people: as its kind shows it, or as `format.show` asks (3.23, 3.35). '' when there is none. */
+export function shownValue(field: Field, value: FieldValue): string {
+  const kind = fieldKinds.find(field.component);
+  if (!kind) return '';
+  const format = formatters.find(field.formatShow);
+  if (!format || !kind.isFilled(value)) return kind.show(value, field);
+  return textOf(format(kind.toWire(value, field)));
+}

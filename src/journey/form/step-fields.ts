@@ -1,0 +1,56 @@
+import type { Field } from '../model/field.ts';
+
+/** Anything that holds fields: a step, or what a test makes up. */
+export interface FieldHolder {
+  readonly fields: readonly Field[];
+}
+
+export interface StepFields {
+  /** Every field with its sub-fields (3.24), a parent before its children; of two with one key the first. */
+  readonly all: readonly Field[];
+  /** By id or, when no id is called that, by key: the service refers to fields both ways. */
+  find(idOrKey: string): Field | undefined;
+  byKey(key: string): Field | undefined;
+  /** The field it stands in or, for a field that only names one, the field named by parentFieldId. */
+  parentOf(field: Field): Field | undefined;
+}
+
+/** Deeper sub-fields than this are not read: no product has them (12.5). */
+const DEEPEST = 8;
+
+const known = new WeakMap<FieldHolder, StepFields>();
+
+/** The fields of a step and where they stand. Remembered by step: a step never changes, a new answer is a new step. */
+export function fieldsOf(step: FieldHolder): StepFields {
+  const before = known.get(step);
+  if (before) return before;
+  const found = indexed(step);
+  known.set(step, found);
+  return found;
+}
+
+function indexed(step: FieldHolder): StepFields {
+  const byKey = new Map<string, Field>();
+  const byId = new Map<string, Field>();
+  const containers = new Map<Field, Field>();
+  const add = (fields: readonly Field[], container: Field | undefined, depth: number): void => {
+    for (const field of fields) {
+      if (byKey.has(field.key)) continue;
+      byKey.set(field.key, field);
+      if (field.id !== '' && !byId.has(field.id)) byId.set(field.id, field);
+      if (container) containers.set(field, container);
+      if (depth < DEEPEST) add(field.subFields, field, depth + 1);
+    }
+  };
+  add(step.fields, undefined, 0);
+  const find = (name: string) => (name === '' ? undefined : (byId.get(name) ?? byKey.get(name)));
+  return {
+    all: [...byKey.values()],
+    find,
+    byKey: key => byKey.get(key),
+    parentOf: field => {
+      const parent = containers.get(field) ?? find(field.parentFieldId);
+      return parent === field ? undefined : parent;
+    },
+  };
+}

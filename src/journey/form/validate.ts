@@ -1,0 +1,57 @@
+import { fieldKinds } from '../fields/index.ts';
+import { validationNameOf } from '../fields/named.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { validators } from '../validators/index.ts';
+import { type FieldView, type FormView, viewAt } from './context.ts';
+import { genericRules } from './generic-rules.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { valueAt } from './values.ts';
+
+export interface ValidationContext {
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+}
+
+/**
+ * What is wrong with a field, or undefined. The generic rules speak first (5.1-5.10), then the named validator (5.13-5.19),
+ * then whether the value is one of its kind at all (5.8). Hidden fields are never wrong, nor are those that nobody can change.
+ */
+export function validateField(
+  field: Field,
+  view: FieldView | undefined,
+  value: FieldValue,
+  context: ValidationContext,
+): string | undefined {
+  const kind = fieldKinds.find(field.component);
+  if (!kind || kind.carries === 'nothing' || !view?.visible || (view.readOnly && !view.waiting))
+    return undefined;
+  for (const rule of genericRules) {
+    const message = rule({ field, kind, value, required: view.required, now: context.now });
+    if (message !== undefined) return message;
+  }
+  if (!kind.isFilled(value)) return undefined;
+  const named = validators.find(validationNameOf(field))?.check(kind.show(value, field).trim(), context);
+  if (named !== undefined) return named;
+  return kind.isWellFormed?.(value) === false ? 'Campo inválido' : undefined;
+}
+
+/** The messages of a step by field key (5.12), in the order of its fields. Empty when it can be submitted. */
+export function validateStep(
+  step: FieldHolder,
+  view: FormView,
+  values: StepValues,
+  context: ValidationContext,
+): Record<string, string> {
+  const messages = fieldsOf(step).all.flatMap((field): [string, string][] => {
+    const empty = fieldKinds.find(field.component)?.empty ?? null;
+    const message = validateField(
+      field,
+      viewAt(view, field.key),
+      valueAt(values, field.key) ?? empty,
+      context,
+    );
+    return message === undefined ? [] : [[field.key, message]];
+  });
+  return Object.fromEntries(messages);
+}
