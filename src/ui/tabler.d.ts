@@ -3,5 +3,6 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { ReactNode, SVGProps } from 'react';
 
   const drawing: (props: SVGProps<SVGSVGElement>) => ReactNode;
+  // biome-ignore lint/style/noDefaultExport: the package exports it so
   export default drawing;
 }

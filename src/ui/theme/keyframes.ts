@@ -7,6 +7,23 @@ export const keyframes = {
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   sheetIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   sheetOut: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
+  /** Drawers: Ark says where they rest (snap points) and how far they were dragged. */
+  drawerUp: {
+    from: { transform: 'translateY(100%)' },
+    to: { transform: 'translateY(var(--drawer-translate-y, 0))' },
+  },
+  drawerDown: {
+    from: { transform: 'translateY(var(--drawer-translate-y, 0))' },
+    to: { transform: 'translateY(100%)' },
+  },
+  drawerIn: {
+    from: { transform: 'translateX(100%)' },
+    to: { transform: 'translateX(var(--drawer-translate-x, 0))' },
+  },
+  drawerOut: {
+    from: { transform: 'translateX(var(--drawer-translate-x, 0))' },
+    to: { transform: 'translateX(100%)' },
+  },
   modalIn: { from: { opacity: '0', transform: 'scale(0.97)' }, to: { opacity: '1', transform: 'none' } },
   modalOut: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'scale(0.97)' } },
   spin: { to: { transform: 'rotate(360deg)' } },

@@ -80,6 +80,8 @@ export const tokens = {
     field: value('20px'),
     /** Between two sections. */
     section: value('32px'),
+    /** Below the last thing on a phone: never under the bar of the system. */
+    safe: value('max(20px, env(safe-area-inset-bottom, 0px))'),
     /** Beside the page on a phone. */
     page: value('20px'),
     /** Beside the page on a desktop. */
@@ -90,6 +92,7 @@ export const tokens = {
     full: value('100%'),
     half: value('50%'),
     third: value('33.333%'),
+    twoThirds: value('66.667%'),
     screen: value('100dvh'),
     min: value('min-content'),
     max: value('max-content'),
@@ -102,6 +105,8 @@ export const tokens = {
     buttonDesktop: value('3rem'),
     /** Smallest target of a primary action or of a row to choose (13.7). */
     touch: value('2.75rem'),
+    /** Smallest target there is. */
+    target: value('1.5rem'),
     row: value('3rem'),
     iconSmall: value('1rem'),
     icon: value('1.25rem'),

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from './icon.tsx';
+import { IconX } from './icons.ts';
+import { type MessageKind, messageLooks } from './message-kind.ts';
+
+interface BannerProps {
+  kind: MessageKind;
+  title?: string;
+  children?: ReactNode;
+  /** At most one thing to do. */
+  action?: { label: string; onPress: () => void } | undefined;
+  onClose?: () => void;
+}
+
+/** A message that stays, in the flow of the page. Non-modal: it never covers what one works on. */
+export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
+  const look = messageLooks[kind];
+  return (
+    <div className={cx(banner, look.ground)}>
+      <Icon of={look.icon} className={cx(mark, look.text)} />
+      <div className={words}>
+        {title && <p className={heading}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && (
+          <button type="button" className={press} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      {onClose && (
+        <button type="button" aria-label="Fechar aviso" className={close} onClick={onClose}>
+          <Icon of={IconX} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const banner = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  width: 'full',
+  padding: '4',
+  borderRadius: 'card',
+  textStyle: 'label',
+  color: 'ink',
+  border: 'ghost',
+});
+const mark = css({ marginTop: '0' });
+const words = css({ flex: '1', minWidth: '0', fontWeight: 'normal' });
+const heading = css({ fontWeight: 'semibold' });
+const press = css({
+  minHeight: 'target',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[4px]',
+  color: 'ink',
+});
+const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: 'touch',
+  margin: '-3',
+  borderRadius: 'control',
+  color: 'muted',
+  _hover: { color: 'ink' },
+});

@@ -1,0 +1,167 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useRef } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { Lines } from './lines.tsx';
+import { type MessageKind, messageLooks } from './message-kind.ts';
+
+interface DialogContent {
+  title: string;
+  /** A <br/> begins a new line. */
+  text?: string;
+  /** Draws the sign of that kind over the title, unless `icon` is given. */
+  kind?: MessageKind | undefined;
+  icon?: ReactNode;
+  okText?: string | undefined;
+  cancelText?: string | undefined;
+  /** Only one answer: the cancel button falls away. */
+  onlyOk?: boolean;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
+}
+
+export interface DialogProps extends DialogContent {
+  open: boolean;
+  onOk: () => void;
+  /** Cancelling means something: then nothing but the buttons and Escape ends the dialog (2.59). */
+  onCancel?: (() => void) | undefined;
+  /** Closed without an answer: Escape, the cancel button or a press outside, where there is no `onCancel`. */
+  onDismiss: () => void;
+  /** The answer is being carried out: the dialog stays, the confirm button works. */
+  busy?: boolean;
+  /** A centred modal on a phone too, for the lenders that want it (2.58). */
+  alwaysModal?: boolean;
+}
+
+/** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, onOk, onCancel, onDismiss, busy = false, alwaysModal = false } = props;
+  // The words stay while the dialog goes, though the state behind it is already cleared (9.7).
+  const shown = useRef<DialogContent>(props);
+  if (open) shown.current = props;
+  const { title, text, kind, icon, okText, cancelText, onlyOk, children } = shown.current;
+  const look = kind && messageLooks[kind];
+  const cancel = onCancel ?? onDismiss;
+
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={change => !change.open && !busy && cancel()}
+      role="alertdialog"
+      closeOnEscape={!busy}
+      closeOnInteractOutside={onCancel === undefined && !busy}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={backdrop} />
+        <Ark.Positioner className={cx(positioner, alwaysModal && centred)}>
+          <Ark.Content className={cx(panel, alwaysModal ? modal : sheet)}>
+            {icon ??
+              (look && (
+                <span className={cx(sign, look.ground, look.text)}>
+                  {<Icon of={look.icon} size="large" />}
+                </span>
+              ))}
+            <Ark.Title className={heading}>{title}</Ark.Title>
+            {text && (
+              <Ark.Description className={words}>
+                <Lines text={text} />
+              </Ark.Description>
+            )}
+            {children && <div className={middle}>{children}</div>}
+            <div className={answers}>
+              {!onlyOk && (
+                <Button look="secondary" wide disabled={busy} onClick={cancel}>
+                  {cancelText ?? 'Cancelar'}
+                </Button>
+              )}
+              <Button wide loading={busy} onClick={onOk}>
+                {okText ?? 'Confirmar'}
+              </Button>
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+const backdrop = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'overlay',
+  bg: 'backdrop',
+  _open: { animationName: 'fadeIn', animationDuration: 'quick' },
+  _closed: { animationName: 'fadeOut', animationDuration: 'quick' },
+});
+const positioner = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'overlay',
+  display: 'flex',
+  alignItems: { base: 'flex-end', md: 'center' },
+  justifyContent: 'center',
+  padding: { base: '0', md: '6' },
+  overflow: 'hidden',
+});
+const centred = css({ alignItems: 'center', padding: '5' });
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxHeight: '[90dvh]',
+  paddingInline: { base: '5', md: '8' },
+  paddingTop: { base: '6', md: '8' },
+  bg: 'raised',
+  color: 'ink',
+  boxShadow: 'float',
+  outline: '[none]',
+  _highContrast: { border: 'lineStrong' },
+});
+const sheet = css({
+  maxWidth: { md: 'modal' },
+  borderTopRadius: 'sheet',
+  borderBottomRadius: { base: 'none', md: 'sheet' },
+  paddingBottom: { base: 'safe', md: '8' },
+  _open: {
+    animationName: { base: 'sheetIn', md: 'modalIn' },
+    animationDuration: { base: 'sheet', md: 'quick' },
+    animationTimingFunction: 'out',
+  },
+  _closed: {
+    animationName: { base: 'sheetOut', md: 'modalOut' },
+    animationDuration: 'quick',
+    animationTimingFunction: 'in',
+  },
+});
+const modal = css({
+  maxWidth: 'modal',
+  borderRadius: 'sheet',
+  paddingBottom: { base: '6', md: '8' },
+  _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
+  _closed: { animationName: 'modalOut', animationDuration: 'quick', animationTimingFunction: 'in' },
+});
+const sign = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '14',
+  borderRadius: 'full',
+  marginBottom: '4',
+});
+const heading = css({ textStyle: 'subtitle', color: 'ink' });
+const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const middle = css({ marginTop: '4' });
+const answers = css({
+  display: 'flex',
+  // Confirm lies under the thumb on a phone and to the right on a desktop; the focus starts on the harmless answer.
+  flexDirection: { base: 'column-reverse', md: 'row' },
+  gap: '3',
+  marginTop: '6',
+});

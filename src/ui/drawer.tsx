@@ -1,0 +1,157 @@
+import { Drawer as Ark } from '@ark-ui/react/drawer';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useRef } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from './icon.tsx';
+import { IconX } from './icons.ts';
+import { useDesktop } from './use-desktop.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Under the title, not scrolled away: a search, a counter. */
+  head?: ReactNode;
+  children: ReactNode;
+  /** One answer at the foot. With a footer a press beside the drawer does not close it (2.60). */
+  footer?: ReactNode;
+}
+
+/** Something to read or to choose from, beside the journey: right-hand on a desktop, a bottom sheet on a phone (2.60). */
+export function Drawer(props: DrawerProps): ReactNode {
+  const { open, onClose } = props;
+  const desktop = useDesktop();
+  const shown = useRef(props);
+  if (open) shown.current = props;
+  const { title, head, children, footer } = shown.current;
+
+  return (
+    <Ark.Root
+      // The machine measures once for one direction: a turned tablet gets a new one.
+      key={desktop ? 'side' : 'sheet'}
+      open={open}
+      onOpenChange={change => !change.open && onClose()}
+      closeOnInteractOutside={footer === undefined}
+      swipeDirection={desktop ? 'end' : 'down'}
+      snapPoints={desktop ? [1] : SNAP_POINTS}
+      defaultSnapPoint={desktop ? 1 : SNAP_POINTS[0]}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={backdrop} />
+        <Ark.Positioner className={cx(positioner, desktop ? atSide : atFoot)}>
+          <Ark.Content className={cx(panel, desktop ? side : sheet)} draggable={!desktop}>
+            {!desktop && (
+              <Ark.Grabber className={grabber}>
+                <Ark.GrabberIndicator className={grip} />
+              </Ark.Grabber>
+            )}
+            <div className={top}>
+              <Ark.Title className={heading}>{title}</Ark.Title>
+              <Ark.CloseTrigger aria-label="Fechar" className={close}>
+                <Icon of={IconX} size="large" />
+              </Ark.CloseTrigger>
+            </div>
+            {head && <div className={under}>{head}</div>}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
+            <div className={body} tabIndex={0} role="group" aria-label={title}>
+              {children}
+            </div>
+            {footer && <div className={foot}>{footer}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+/** 85% of the window, or the content's own height (9.17). */
+const SNAP_POINTS = [0.85, 1];
+
+const backdrop = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'drawer',
+  bg: 'backdrop',
+  _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
+  _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
+});
+const positioner = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'drawer',
+  display: 'flex',
+  overflow: 'hidden',
+});
+const atFoot = css({ alignItems: 'flex-end' });
+const atSide = css({ justifyContent: 'flex-end' });
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  bg: 'raised',
+  color: 'ink',
+  boxShadow: 'float',
+  outline: '[none]',
+  _highContrast: { border: 'lineStrong' },
+});
+const sheet = css({
+  maxHeight: 'screen',
+  borderTopRadius: 'sheet',
+  // At 85% the lower end lies below the window: the footer must not.
+  paddingBottom: '[var(--drawer-snap-point-offset-y, 0px)]',
+  transitionProperty: '[transform]',
+  transitionDuration: 'sheet',
+  transitionTimingFunction: 'out',
+  _open: { animationName: 'drawerUp', animationDuration: 'sheet', animationTimingFunction: 'out' },
+  _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
+});
+const side = css({
+  height: 'full',
+  maxWidth: 'drawer',
+  borderLeftRadius: 'sheet',
+  _open: { animationName: 'drawerIn', animationDuration: 'sheet', animationTimingFunction: 'out' },
+  _closed: { animationName: 'drawerOut', animationDuration: 'sheet', animationTimingFunction: 'in' },
+});
+const grabber = css({ display: 'flex', justifyContent: 'center', paddingBlock: '2', cursor: 'grab' });
+const grip = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
+const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: { base: '5', md: '6' },
+  paddingTop: { base: '1', md: '5' },
+  paddingBottom: '3',
+});
+const heading = css({ textStyle: 'subtitle', color: 'ink', minWidth: '0' });
+const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: 'touch',
+  marginInlineEnd: '-2.5',
+  borderRadius: 'full',
+  color: 'muted',
+  _hover: { bg: 'quiet', color: 'ink' },
+});
+const under = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
+const body = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: { base: '5', md: '6' },
+  paddingBottom: '6',
+  textStyle: 'body',
+  outlineOffset: '[-2px]',
+});
+const foot = css({
+  paddingInline: { base: '5', md: '6' },
+  paddingTop: '4',
+  paddingBottom: 'safe',
+  borderTop: 'line',
+  bg: 'raised',
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { IconAlertCircle, IconRefresh } from './icons.ts';
+import { Lines } from './lines.tsx';
+
+interface ErrorBlockProps {
+  /** Split into sentences, a line each (2.56). */
+  message: string;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  /** A retry is under way. */
+  loading?: boolean;
+}
+
+/** A small error in the place of what could not be loaded, with the way on (2.56). */
+export function ErrorBlock({
+  message,
+  onRetry,
+  retryLabel = 'Tentar novamente',
+  loading = false,
+}: ErrorBlockProps): ReactNode {
+  return (
+    <div role="alert" className={block}>
+      <Icon of={IconAlertCircle} size="large" className={mark} />
+      <p className={words}>
+        <Lines text={message} bySentence />
+      </p>
+      {onRetry && (
+        <Button look="secondary" loading={loading} onClick={onRetry} icon={<Icon of={IconRefresh} />}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const block = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  padding: '6',
+  textAlign: 'center',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+});
+const mark = css({ color: 'error' });
+const words = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence' });

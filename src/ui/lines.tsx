@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { sentencesOf, splitAtBreaks } from './split-text.ts';
+
+interface LinesProps {
+  /** Plain text; a <br/> in it begins a new line (2.55). */
+  text: string;
+  /** Each sentence on a line of its own (2.56). */
+  bySentence?: boolean;
+}
+
+/** Text of the service on several lines. It stays text: nothing in it is taken for markup. */
+export function Lines({ text, bySentence = false }: LinesProps): ReactNode {
+  const lines = bySentence ? splitAtBreaks(text).flatMap(sentencesOf) : splitAtBreaks(text);
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name and never move
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface SkeletonProps {
+  /** What comes: it is drawn in that size, so that nothing moves when it arrives (14.4, 15.4). */
+  shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card';
+  /** How many, one under the other. */
+  count?: number;
+}
+
+/** Holds the place of what is loading. Silent: the region around it says that it loads (`aria-busy`). */
+export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNode {
+  const drawings = Array.from({ length: count }, (_, index) => index);
+  return drawings.map(index =>
+    shape === 'field' ? (
+      <div key={index} aria-hidden="true" data-skeleton={shape}>
+        <div className={shapes.label} />
+        <div className={shapes.input} />
+      </div>
+    ) : (
+      <div key={index} aria-hidden="true" data-skeleton={shape} className={shapes[shape]} />
+    ),
+  );
+}
+
+const bone = {
+  bg: 'skeleton',
+  borderRadius: 'control',
+  animationName: 'breathe',
+  animationDuration: 'breath',
+  animationTimingFunction: 'inOut',
+  animationIterationCount: 'infinite',
+  _highContrast: { border: 'lineStrong' },
+} as const;
+
+const shapes = {
+  label: css({ ...bone, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),
+  input: css({ ...bone, minHeight: { base: 'inputPhone', md: 'inputDesktop' }, width: 'full' }),
+  button: css({ ...bone, minHeight: { base: 'buttonPhone', md: 'buttonDesktop' }, width: 'full' }),
+  title: css({ ...bone, height: '8', width: 'twoThirds' }),
+  text: css({ ...bone, height: '4', width: 'full', marginBlock: '1' }),
+  card: css({ ...bone, height: '24', width: 'full', borderRadius: 'card' }),
+};
