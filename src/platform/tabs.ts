@@ -90,6 +90,8 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   let standing: Standing = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
+  /** The page was left: until it comes back it must not answer for the customer. */
+  let away = false;
 
   const say = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
   const listen = (listeners: Set<() => void>) => (listener: () => void) => {
@@ -137,15 +139,17 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   };
 
   const leave = () => {
-    if (standing === 'mine') say('leaves');
+    if (standing === 'mine' && !away) say('leaves');
+    away = true;
   };
   const stopLeaving = visibility.onLeaving(leave);
   const stopReturning = visibility.onRestored(() => {
+    away = false;
     if (standing === 'mine') hold(false);
   });
   if (channel)
     channel.onmessage = ({ data }) => {
-      if (isMessage(data) && data.tab !== tab) hear(data);
+      if (!away && isMessage(data) && data.tab !== tab) hear(data);
     };
   say('claims');
 

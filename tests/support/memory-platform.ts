@@ -28,15 +28,17 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const sleeper = { due: now + milliseconds, wake: resolve };
+        const stop = () => {
+          asleep.delete(sleeper);
+          reject(signal?.reason);
+        };
+        const wake = () => {
+          signal?.removeEventListener('abort', stop);
+          resolve();
+        };
+        const sleeper = { due: now + milliseconds, wake };
         asleep.add(sleeper);
-        signal?.addEventListener(
-          'abort',
-          () => {
-            if (asleep.delete(sleeper)) reject(signal.reason);
-          },
-          { once: true },
-        );
+        signal?.addEventListener('abort', stop, { once: true });
       }),
     async advance(milliseconds) {
       const end = now + milliseconds;

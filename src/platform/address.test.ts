@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createMemoryAddress } from '#tests/support/memory-platform.ts';
+import { type Address, type AddressWindow, createAddress } from './address.ts';
+
+/** A window with a history of its own, as a browser keeps it. */
+function createWindow(start: string) {
+  const entries = [start];
+  const listeners = new Set<() => void>();
+  const left: string[] = [];
+  let position = 0;
+  const window: AddressWindow = {
+    location: {
+      get href() {
+        return entries[position] ?? start;
+      },
+      assign: url => void left.push(String(url)),
+    },
+    history: {
+      state: null,
+      pushState(_state, _title, url) {
+        entries.splice(position + 1, entries.length, String(url));
+        position += 1;
+      },
+      replaceState(_state, _title, url) {
+        entries[position] = String(url);
+      },
+      back() {
+        queueMicrotask(() => {
+          if (position === 0) return;
+          position -= 1;
+          for (const listener of listeners) listener();
+        });
+      },
+    },
+    addEventListener: (_type, listener) => void listeners.add(listener),
+    removeEventListener: (_type, listener) => void listeners.delete(listener),
+  };
+  return { window, entries, left, heard: () => listeners.size };
+}
+
+const made: [name: string, make: (path: string, base: string) => Address][] = [
+  [
+    'the real address',
+    (path, base) =>
+      createAddress(createWindow(`https://a.exemplo.com${base.replace(/\/$/, '')}${path}`).window, base),
+  ],
+  ['the address in memory', createMemoryAddress],
+];
+const pathOf = (address: Address) => address.current().pathname + address.current().search;
+const settle = () => new Promise(resolve => setTimeout(resolve, 0));
+
+test.each(made)('%s: goes forward, replaces and comes back under a base', async (_name, make) => {
+  const address = make('/?agx_hash=abc', '/propostas/');
+  const heard: string[] = [];
+  const stop = address.subscribe(({ pathname, search }) => heard.push(pathname + search));
+
+  expect(pathOf(address)).toBe('/?agx_hash=abc');
+  address.push('/dados-pessoais?agx_hash=abc');
+  address.push('/endereco');
+  address.replace('/termos');
+  expect(pathOf(address)).toBe('/termos');
+
+  address.back();
+  expect(pathOf(address), 'back is never at once').toBe('/termos');
+  await settle();
+  expect(pathOf(address)).toBe('/dados-pessoais?agx_hash=abc');
+  address.back();
+  await settle();
+  address.back();
+  await settle();
+  expect(pathOf(address)).toBe('/?agx_hash=abc');
+
+  expect(heard).toEqual([
+    '/dados-pessoais?agx_hash=abc',
+    '/endereco',
+    '/termos',
+    '/dados-pessoais?agx_hash=abc',
+    '/?agx_hash=abc',
+  ]);
+  stop();
+  address.push('/depois');
+  expect(heard).toHaveLength(5);
+});
+
+test.each(made)('%s: going where one is adds no history entry and tells nobody', async (_name, make) => {
+  const address = make('/', '/');
+  address.push('/inicio');
+  let told = 0;
+  address.subscribe(() => {
+    told += 1;
+  });
+  address.push('/inicio');
+  address.replace('/inicio');
+  expect(told).toBe(0);
+  address.back();
+  await settle();
+  expect(pathOf(address)).toBe('/');
+});
+
+test.each(made)('%s: a path that looks like another host stays a path', (_name, make) => {
+  const address = make('/', '/');
+  for (const path of ['//mal.exemplo.com/x', '\\\\mal.exemplo.com/x', '/\\mal.exemplo.com/x']) {
+    address.push(path);
+    expect(address.current().host).not.toBe('mal.exemplo.com');
+    expect(address.current().pathname).toBe('/mal.exemplo.com/x');
+  }
+});
+
+test.each(made)('%s: [2.14] keeps a path with an accent readable for whoever decodes it', (_name, make) => {
+  const address = make('/', '/propostas/');
+  address.push('/começar');
+  expect(decodeURI(address.current().pathname)).toBe('/começar');
+});
+
+test.each(made)('%s: [12.2] leaves for web addresses only', (_name, make) => {
+  const address = make('/', '/');
+  expect(address.leave('https://banco.exemplo.com/assinar')).toBe(true);
+  for (const url of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:x',
+    'http://',
+  ])
+    expect(address.leave(url), url).toBe(false);
+});
+
+test('the current address carries no base and changing it changes nothing', () => {
+  const { window, left } = createWindow('https://a.exemplo.com/propostas?x=1');
+  const address = createAddress(window, '/propostas');
+  expect(address.current().href).toBe('https://a.exemplo.com/?x=1');
+  address.current().pathname = '/outro';
+  expect(address.current().pathname).toBe('/');
+  address.leave('/fora');
+  expect(left).toEqual(['https://a.exemplo.com/fora']);
+});
+
+test('a folder that only begins like the base is not the base', () => {
+  const { window } = createWindow('https://a.exemplo.com/propostas-antigas/x');
+  expect(createAddress(window, '/propostas/').current().pathname).toBe('/propostas-antigas/x');
+});
+
+test('listens to the browser only while somebody listens to it', () => {
+  const { window, heard } = createWindow('https://a.exemplo.com/');
+  const address = createAddress(window);
+  const stops = [address.subscribe(() => undefined), address.subscribe(() => undefined)];
+  expect(heard()).toBe(1);
+  for (const stop of stops) stop();
+  expect(heard()).toBe(0);
+});

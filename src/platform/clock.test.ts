@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+import { createClock } from './clock.ts';
+
+test('the real clock sleeps as long as asked', async () => {
+  const clock = createClock();
+  const before = clock.now();
+  await clock.sleep(30);
+  expect(clock.now() - before).toBeGreaterThanOrEqual(29);
+});
+
+test.each([
+  ['real', createClock()],
+  ['manual', createManualClock()],
+])('the %s clock wakes whoever aborts, with the reason', async (_name, clock) => {
+  const leave = new AbortController();
+  const asleep = clock.sleep(60_000, leave.signal);
+  leave.abort('left');
+  await expect(asleep).rejects.toBe('left');
+  await expect(clock.sleep(60_000, AbortSignal.abort('gone'))).rejects.toBe('gone');
+});
+
+test('the manual clock wakes sleepers in order and at their times', async () => {
+  const clock = createManualClock(0);
+  const woken: [string, number][] = [];
+  const poll = async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      await clock.sleep(2000);
+      woken.push([`poll ${round}`, clock.now()]);
+    }
+  };
+  void poll();
+  void clock.sleep(5000).then(() => woken.push(['once', clock.now()]));
+  await clock.advance(1999);
+  expect(woken).toEqual([]);
+  await clock.advance(10_000);
+  expect(woken).toEqual([
+    ['poll 1', 2000],
+    ['poll 2', 4000],
+    ['once', 5000],
+    ['poll 3', 6000],
+  ]);
+  expect(clock.now()).toBe(11_999);
+  expect(clock.sleepers()).toBe(0);
+});

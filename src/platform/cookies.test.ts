@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { createMemoryJar } from '#tests/support/memory-platform.ts';
+import { type CookieAttributes, type CookieJar, cookieNames, createCookies } from './cookies.ts';
+
+const first = { secure: true, embedded: false };
+
+test('[9.36] the cookies bear the names of the specification', () => {
+  expect(Object.values(cookieNames)).toEqual([
+    'cookiesProposalId',
+    'cookiesAccessToken',
+    'cookiesCode',
+    'jwtToken',
+    'userOfficeToken',
+    'x-fingerprint',
+    'refreshTokenId',
+    'agx_hash',
+  ]);
+});
+
+test('[12.1] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
+  const attributesIn = (place: { secure: boolean; embedded: boolean }) => {
+    let seen: CookieAttributes | undefined;
+    const jar = createMemoryJar();
+    const cookies = createCookies(
+      {
+        ...jar,
+        set(name, value, attributes) {
+          seen = attributes;
+          jar.set(name, value, attributes);
+        },
+      },
+      place,
+    );
+    cookies.write(cookieNames.accessToken, 'x');
+    return seen;
+  };
+  expect(attributesIn({ secure: true, embedded: false })).toEqual({
+    path: '/',
+    sameSite: 'Lax',
+    secure: true,
+  });
+  expect(attributesIn({ secure: true, embedded: true })).toEqual({
+    path: '/',
+    sameSite: 'None',
+    secure: true,
+    partitioned: true,
+  });
+  // SameSite=None without Secure would be refused altogether.
+  expect(attributesIn({ secure: false, embedded: true })).toEqual({
+    path: '/',
+    sameSite: 'Lax',
+    secure: false,
+  });
+});
+
+test('writes, reads and removes', () => {
+  const cookies = createCookies(createMemoryJar(), first);
+  expect(cookies.check()).toEqual({ ok: true, value: true });
+  expect(cookies.read(cookieNames.hashId)).toBeUndefined();
+  expect(cookies.write(cookieNames.hashId, 'abc').ok).toBe(true);
+  expect(cookies.read(cookieNames.hashId)).toBe('abc');
+  expect(cookies.remove(cookieNames.hashId).ok).toBe(true);
+  expect(cookies.read(cookieNames.hashId)).toBeUndefined();
+});
+
+const throwing = (error: unknown): CookieJar => {
+  const refuse = () => {
+    throw error;
+  };
+  return { get: refuse, set: refuse, remove: refuse };
+};
+
+test.each([
+  ['code 18', Object.assign(new Error('no'), { code: 18 })],
+  ['SecurityError', new DOMException('no', 'SecurityError')],
+])(
+  '[8.13] a browser that throws %s has blocked cookies, and this visit goes on from memory',
+  (_name, error) => {
+    const cookies = createCookies(throwing(error), first);
+    const blocked = { ok: false, problem: 'blocked' };
+    expect(cookies.check()).toEqual(blocked);
+    expect(cookies.write(cookieNames.accessToken, 'abc')).toEqual(blocked);
+    expect(cookies.read(cookieNames.accessToken)).toBe('abc');
+    expect(cookies.remove(cookieNames.accessToken)).toEqual(blocked);
+    expect(cookies.read(cookieNames.accessToken)).toBeUndefined();
+  },
+);
+
+test('an error of another kind is not taken for blocked cookies', () => {
+  expect(createCookies(throwing(new Error('x')), first).check()).toEqual({ ok: false, problem: 'ignored' });
+  expect(createCookies(throwing(null), first).check()).toEqual({ ok: false, problem: 'ignored' });
+});
+
+test('a browser that takes cookies and keeps none is told from one that works', () => {
+  const cookies = createCookies({ get: () => undefined, set: () => '', remove: () => undefined }, first);
+  expect(cookies.check()).toEqual({ ok: false, problem: 'ignored' });
+  expect(cookies.write(cookieNames.hashId, 'abc')).toEqual({ ok: false, problem: 'ignored' });
+  expect(cookies.read(cookieNames.hashId)).toBe('abc');
+});
+
+test('a value that was refused once gives way to one that is kept', () => {
+  const jar = createMemoryJar();
+  let full = true;
+  const cookies = createCookies({ ...jar, set: (...cookie) => full || jar.set(...cookie) }, first);
+  cookies.write(cookieNames.jwtToken, 'old');
+  full = false;
+  cookies.write(cookieNames.jwtToken, 'new');
+  expect(cookies.read(cookieNames.jwtToken)).toBe('new');
+  expect(jar.get('jwtToken')).toBe('new');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createMemoryJar } from '#tests/support/memory-platform.ts';
+import { createCookies } from './cookies.ts';
+import { hideTokens } from './entrance.ts';
+
+function arrange(href: string, jar = createMemoryJar()) {
+  const seen = { href, reloads: 0 };
+  const cookies = createCookies(jar, { secure: true, embedded: false });
+  const reloading = hideTokens(
+    {
+      location: {
+        href,
+        reload() {
+          seen.reloads += 1;
+        },
+      },
+      history: {
+        state: null,
+        replaceState(_state, _title, url) {
+          seen.href = String(url);
+        },
+      },
+      performance: { getEntriesByType: () => [{ name: href }] },
+    },
+    cookies,
+  );
+  return { ...seen, cookies, reloading };
+}
+
+test('[12.1, 6.2] tokens go from the address to their cookies, and the rest of the address stays', () => {
+  const { href, reloads, reloading, cookies } = arrange(
+    'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
+  );
+  expect(href).toBe('https://a.exemplo.com/x?agx_hash=h&redo_step=cnh#y');
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+  expect(cookies.read('jwtToken')).toBe('T2');
+  expect(cookies.read('userOfficeToken')).toBe('T3');
+  expect([reloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
+});
+
+test('an address without tokens is left alone', () => {
+  const { reloads, reloading } = arrange('https://a.exemplo.com/?agx_hash=h');
+  expect([reloading, reloads]).toEqual([false, 0]);
+});
+
+test('an empty token is taken away and overwrites nothing', () => {
+  const jar = createMemoryJar();
+  jar.set('cookiesAccessToken', 'kept', { path: '/', sameSite: 'Lax', secure: true });
+  const { href, cookies } = arrange('https://a.exemplo.com/?token=', jar);
+  expect(href).toBe('https://a.exemplo.com/');
+  expect(cookies.read('cookiesAccessToken')).toBe('kept');
+});
+
+test('[12.1] without cookies the tokens stay in memory, so the page is not reloaded', () => {
+  const { href, reloads, cookies } = arrange('https://a.exemplo.com/?token=T1', {
+    get: () => undefined,
+    set: () => undefined,
+    remove: () => undefined,
+  });
+  expect(href).toBe('https://a.exemplo.com/');
+  expect(reloads).toBe(0);
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+});

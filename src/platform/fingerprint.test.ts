@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createMemoryJar } from '#tests/support/memory-platform.ts';
+import { createCookies } from './cookies.ts';
+import { createFingerprint, type FingerprintWindow, fingerprintHash } from './fingerprint.ts';
+
+test.each([
+  ['', '1164980575'],
+  ['a', '2745892460'],
+  ['abc', '1177112959'],
+  ['hello world', '1085269107'],
+  ['Mozilla/5.0 (Linux; Android 15)|24|360x800|pt-BR', '984956886'],
+  ['ção', '637392352'],
+])('[9.34] seed 256 makes of "%s" %s', (signals, hash) => {
+  expect(fingerprintHash(signals)).toBe(hash);
+});
+
+function arrange(change: Partial<FingerprintWindow> = {}) {
+  const idle: (() => void)[] = [];
+  const jar = createMemoryJar();
+  const window: FingerprintWindow = {
+    screen: { width: 360, height: 800, availWidth: 360, availHeight: 780, colorDepth: 24 },
+    devicePixelRatio: 3,
+    navigator: { userAgent: 'UA', language: 'pt-BR', cookieEnabled: true },
+    document: {
+      createElement() {
+        throw new Error('no canvas here');
+      },
+    },
+    localStorage: {},
+    sessionStorage: {},
+    requestIdleCallback: run => idle.push(run),
+    ...change,
+  };
+  const cookies = createCookies(jar, { secure: true, embedded: false });
+  const fingerprint = createFingerprint(window, cookies);
+  return { jar, idle, window, cookies, fingerprint };
+}
+
+test('is computed when the browser is idle, and a cookie keeps it', async () => {
+  const { jar, idle, window, cookies, fingerprint } = arrange();
+  const ready = fingerprint.ready();
+  expect(fingerprint.known()).toBeUndefined();
+  expect(fingerprint.ready(), 'computed once').toBe(ready);
+  expect(idle).toHaveLength(1);
+  idle[0]?.();
+  const value = await ready;
+  expect(value).toBe(
+    fingerprintHash(`UA|360x800x24|360x780|3|${new Date().getTimezoneOffset()}|pt-BR|true|true|true|`),
+  );
+  expect(fingerprint.known()).toBe(value);
+  expect(jar.get('x-fingerprint')).toBe(value);
+
+  const nextVisit = createFingerprint(window, cookies);
+  expect(nextVisit.known()).toBe(value);
+  expect(await nextVisit.ready()).toBe(value);
+  expect(idle).toHaveLength(1);
+});
+
+test('storage that throws when touched is a signal like any other', async () => {
+  const blocked = {
+    get localStorage(): unknown {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  const one = arrange();
+  const other = arrange();
+  Object.defineProperty(
+    other.window,
+    'localStorage',
+    Object.getOwnPropertyDescriptor(blocked, 'localStorage') ?? {},
+  );
+  const values = [one, other].map(({ fingerprint, idle }) => {
+    const ready = fingerprint.ready();
+    idle[0]?.();
+    return ready;
+  });
+  const [open, closed] = await Promise.all(values);
+  expect(closed).toMatch(/^\d+$/);
+  expect(closed).not.toBe(open);
+});
+
+test('a browser without idle callbacks computes it a little later', async () => {
+  const { window, cookies } = arrange();
+  delete window.requestIdleCallback;
+  expect(await createFingerprint(window, cookies).ready()).toMatch(/^\d+$/);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+import { createGeolocation, type GeolocationSource } from './geolocation.ts';
+
+type Ask = Parameters<GeolocationSource['getCurrentPosition']>;
+
+function arrange(behave: (...ask: Ask) => void) {
+  const clock = createManualClock();
+  const asked: PositionOptions[] = [];
+  const lines: string[] = [];
+  const source: GeolocationSource = {
+    getCurrentPosition(...ask) {
+      asked.push(ask[2]);
+      behave(...ask);
+    },
+  };
+  const log = { report: (line: string) => void lines.push(line) };
+  return { clock, asked, lines, log, geolocation: createGeolocation(source, { clock, log }) };
+}
+
+test('[7.40, 9.4] asks for high accuracy, ten seconds, no cache, and answers degrees only', async () => {
+  const { asked, geolocation } = arrange(found => found({ coords: { latitude: -23.55, longitude: -46.63 } }));
+  expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
+  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
+});
+
+test('[4.17] coordinates are empty on failure, and the next write asks again', async () => {
+  const { asked, geolocation } = arrange((_found, failed) => failed({ code: 2 }));
+  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual({});
+  expect(asked).toHaveLength(2);
+});
+
+test('[4.17] after a denial coordinates are empty at once for this visit', async () => {
+  const { asked, geolocation } = arrange((_found, failed) => failed({ code: 1 }));
+  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual({});
+  expect(asked).toHaveLength(1);
+});
+
+test("[9.4] the browser's question standing open costs ten seconds and no more", async () => {
+  const { clock, geolocation } = arrange(() => undefined);
+  let answer: unknown;
+  void geolocation.locate().then(coordinates => {
+    answer = coordinates;
+  });
+  await clock.advance(9_999);
+  expect(answer).toBeUndefined();
+  await clock.advance(1);
+  expect(answer).toEqual({});
+});
+
+test('an answer in time leaves no sleeper behind', async () => {
+  const { clock, geolocation } = arrange(found => found({ coords: { latitude: 1, longitude: 2 } }));
+  await geolocation.locate();
+  expect(clock.sleepers()).toBe(0);
+});
+
+test('a browser that throws when asked counts as a failure', async () => {
+  const { geolocation } = arrange(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(await geolocation.locate()).toEqual({});
+});
+
+test('[8.18] a browser without geolocation is reported once', async () => {
+  const { clock, log, lines } = arrange(() => undefined);
+  const geolocation = createGeolocation(undefined, { clock, log });
+  expect(await geolocation.locate()).toEqual({});
+  await geolocation.locate();
+  expect(lines).toEqual(['Geolocalização não é suportada pelo navegador.']);
+});

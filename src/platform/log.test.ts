@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+test('[12.10] one line per report, and in production nothing but the fixed text', () => {
+  const linesIn = (production: boolean) => {
+    const lines: unknown[][] = [];
+    const log = createLog({ console: { warn: (...line: unknown[]) => void lines.push(line) }, production });
+    log.report('malformed getSystem', { cpf: '529.982.247-25' });
+    log.report('Device IP not found');
+    return lines;
+  };
+  expect(linesIn(true)).toEqual([['malformed getSystem'], ['Device IP not found']]);
+  expect(linesIn(false)).toEqual([
+    ['malformed getSystem', { cpf: '529.982.247-25' }],
+    ['Device IP not found'],
+  ]);
+});

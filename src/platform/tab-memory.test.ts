@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createMemoryTabMemory } from '#tests/support/memory-platform.ts';
+import { createReloadOnce } from './reload-once.ts';
+import { createTabMemory } from './tab-memory.ts';
+
+/** As much of a Storage as a tab memory uses. */
+function createStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: index => [...kept.keys()][index] ?? null,
+    getItem: name => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: name => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+}
+
+test('a tab remembers across reloads', () => {
+  const storage = createStorage();
+  expect(createTabMemory(() => storage).write('hashId', 'abc')).toBe(true);
+  const afterReload = createTabMemory(() => storage);
+  expect(afterReload.read('hashId')).toBe('abc');
+  afterReload.remove('hashId');
+  expect(createTabMemory(() => storage).read('hashId')).toBeUndefined();
+});
+
+test('[11.5] storage that throws when it is reached leaves the memory of this page', () => {
+  const memory = createTabMemory(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(memory.read('hashId')).toBeUndefined();
+  expect(memory.write('hashId', 'abc')).toBe(false);
+  expect(memory.read('hashId')).toBe('abc');
+  memory.remove('hashId');
+  expect(memory.read('hashId')).toBeUndefined();
+});
+
+test('[4.23, 4.41] reloads once per reason, also after the reload', () => {
+  const memory = createMemoryTabMemory();
+  let reloads = 0;
+  const start = () =>
+    createReloadOnce(memory, () => {
+      reloads += 1;
+    });
+  expect(start()('refreshToken')).toBe(true);
+  expect(start()('refreshToken')).toBe(false);
+  expect(start()('chunk')).toBe(true);
+  expect(reloads).toBe(2);
+});
+
+test('[4.41] never reloads where it cannot remember that it did', () => {
+  let reloads = 0;
+  const reloadOnce = createReloadOnce(
+    createTabMemory(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+    () => {
+      reloads += 1;
+    },
+  );
+  expect(reloadOnce('chunk')).toBe(false);
+  expect(reloads).toBe(0);
+});

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+import { type Channel, type Claim, createTabs } from './tabs.ts';
+
+/** Channels between pretended tabs, delivering later, in order, and never to the sender. Nothing may hang in an echo. */
+function createWorld() {
+  const clock = createManualClock();
+  const open = new Map<string, Set<Channel>>();
+  const frozen = new Set<string>();
+  let messages = 0;
+  const openTab = (tab: string) => {
+    const leaving = new Set<() => void>();
+    const restored = new Set<() => void>();
+    const tabs = createTabs({
+      clock,
+      tab,
+      visibility: {
+        onLeaving: listener => {
+          leaving.add(listener);
+          return () => void leaving.delete(listener);
+        },
+        onRestored: listener => {
+          restored.add(listener);
+          return () => void restored.delete(listener);
+        },
+      },
+      channel(name) {
+        const others = open.get(name) ?? new Set();
+        open.set(name, others);
+        const channel: Channel = {
+          onmessage: null,
+          postMessage(data) {
+            messages += 1;
+            if (messages > 500) throw new Error('The tabs talk without end.');
+            for (const other of others)
+              queueMicrotask(() => {
+                // Only `data` is read of an event; a frozen tab hears nothing.
+                if (other !== channel && others.has(other) && !frozen.has(nameOf.get(other) ?? ''))
+                  other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
+              });
+          },
+          close: () => void others.delete(channel),
+        };
+        nameOf.set(channel, tab);
+        others.add(channel);
+        return channel;
+      },
+    });
+    const news: string[] = [];
+    const claim = tabs.claim('p1');
+    claim.onTakenElsewhere(() => news.push('taken'));
+    claim.onFreed(() => news.push('freed'));
+    const tell = (listeners: Set<() => void>) => {
+      for (const listener of listeners) listener();
+    };
+    return { tabs, claim, news, leavePage: () => tell(leaving), restorePage: () => tell(restored) };
+  };
+  const nameOf = new Map<Channel, string>();
+  return {
+    clock,
+    openTab,
+    settle: () => clock.advance(1),
+    freeze: (tab: string) => frozen.add(tab),
+    thaw: (tab: string) => frozen.delete(tab),
+    messages: () => messages,
+  };
+}
+const standings = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.standing());
+
+test('[11.7] the second tab on a proposal is told, the first is not disturbed', async () => {
+  const world = createWorld();
+  const first = world.openTab('z');
+  await world.settle();
+  const second = world.openTab('a');
+  await world.settle();
+  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(first.news).toEqual([]);
+  expect(second.news).toEqual(['taken']);
+});
+
+test('[11.7] the second tab takes over, and the first is told and can take it back', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.settle();
+  second.claim.takeOver();
+  await world.settle();
+  expect(standings(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(first.news).toEqual(['taken']);
+  expect(second.news).toEqual(['taken', 'freed']);
+  first.claim.takeOver();
+  await world.settle();
+  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+});
+
+test('[11.7] two proposals do not hear of each other', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  const other = world.openTab('b');
+  other.claim.release();
+  const claim = other.tabs.claim('p2');
+  await world.settle();
+  expect([first.claim.standing(), claim.standing()]).toEqual(['mine', 'mine']);
+});
+
+test('[11.7] of tabs opened in the same millisecond exactly one keeps the proposal', async () => {
+  const world = createWorld();
+  const tabs = ['c', 'a', 'b'].map(world.openTab);
+  await world.settle();
+  expect(standings(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
+});
+
+test('[11.7] of two tabs that take over in the same millisecond exactly one keeps the proposal', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const [second, third] = [world.openTab('b'), world.openTab('c')];
+  await world.settle();
+  second.claim.takeOver();
+  third.claim.takeOver();
+  await world.settle();
+  expect(standings(first, second, third).filter(standing => standing === 'mine')).toHaveLength(1);
+  expect(first.claim.standing()).toBe('elsewhere');
+});
+
+test('a waiting tab is free at once when the other one is closed', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.settle();
+  first.leavePage();
+  await world.settle();
+  expect(second.claim.standing()).toBe('mine');
+  expect(second.news).toEqual(['taken', 'freed']);
+});
+
+test('a waiting tab stays so as long as the other one answers', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.clock.advance(10 * 60_000);
+  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(second.news).toEqual(['taken']);
+});
+
+test('[9.14] a tab that gives no sign of life for 45 s counts as gone', async () => {
+  const world = createWorld();
+  world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.settle();
+  world.freeze('a');
+  await world.clock.advance(44_900);
+  expect(second.claim.standing()).toBe('elsewhere');
+  await world.clock.advance(200);
+  expect(second.claim.standing()).toBe('mine');
+});
+
+test('a tab that slept and did not hear of a takeover gives way when it wakes, without an endless quarrel', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.settle();
+  world.freeze('a');
+  second.claim.takeOver();
+  await world.settle();
+  world.thaw('a');
+  first.restorePage();
+  await world.settle();
+  expect(standings(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(second.news).toEqual(['taken', 'freed']);
+});
+
+test('a closed tab hears nothing, says nothing and sleeps no more', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  const second = world.openTab('b');
+  await world.settle();
+  second.claim.release();
+  first.claim.release();
+  second.claim.release();
+  const said = world.messages();
+  first.leavePage();
+  await world.clock.advance(120_000);
+  expect(world.messages()).toBe(said);
+  expect(world.clock.sleepers()).toBe(0);
+  expect(second.news).toEqual(['taken']);
+});
+
+test('[12.8] a message of another shape changes nothing', async () => {
+  let channel: Channel | undefined;
+  const tabs = createTabs({
+    clock: createManualClock(),
+    tab: 'b',
+    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
+    channel: () => {
+      channel = { onmessage: null, postMessage: () => undefined, close: () => undefined };
+      return channel;
+    },
+  });
+  const claim = tabs.claim('p1');
+  const good = { kind: 'claims', tab: 'a', since: 0, taken: true };
+  // Only `data` is read of an event.
+  const hear = (data: unknown) =>
+    channel?.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
+  for (const bad of [
+    null,
+    'claims',
+    {},
+    { ...good, kind: 'x' },
+    { ...good, since: '0' },
+    { ...good, taken: 1 },
+  ])
+    hear(bad);
+  hear({ ...good, tab: 'b' });
+  expect(claim.standing()).toBe('mine');
+  hear(good);
+  expect(claim.standing()).toBe('elsewhere');
+});
+
+test.each([
+  ['no channels', () => undefined],
+  [
+    'channels that throw',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+])('[11.5] a browser with %s leaves the proposal to this tab', (_name, channel) => {
+  const tabs = createTabs({
+    clock: createManualClock(),
+    tab: 'a',
+    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
+    channel,
+  });
+  const claim = tabs.claim('p1');
+  claim.takeOver();
+  expect(claim.standing()).toBe('mine');
+  claim.release();
+});

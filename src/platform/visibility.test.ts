@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createVisibility, type VisibilityWindow } from './visibility.ts';
+
+function arrange() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const window = Object.assign(new EventTarget(), { document });
+  const happen = (type: string, persisted = false) =>
+    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  const show = (visibilityState: string) => {
+    document.visibilityState = visibilityState;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  // A plain EventTarget types its listeners less exactly than a window does.
+  return { happen, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
+}
+
+test('tells when the page is hidden and seen again, until it is stopped', () => {
+  const { show, visibility } = arrange();
+  const heard: boolean[] = [];
+  const stop = visibility.subscribe(visible => heard.push(visible));
+  show('hidden');
+  expect(visibility.visible()).toBe(false);
+  show('visible');
+  stop();
+  show('hidden');
+  expect(heard).toEqual([false, true]);
+});
+
+test('[11.8] a page out of the back/forward cache is told from a page just loaded', () => {
+  const { happen, visibility } = arrange();
+  let restored = 0;
+  const stop = visibility.onRestored(() => {
+    restored += 1;
+  });
+  happen('pageshow', false);
+  expect(restored).toBe(0);
+  happen('pageshow', true);
+  expect(restored).toBe(1);
+  stop();
+  happen('pageshow', true);
+  expect(restored).toBe(1);
+});
+
+test('[11.3] leaving the page is told while there is still time to act', () => {
+  const { happen, visibility } = arrange();
+  let left = 0;
+  const stop = visibility.onLeaving(() => {
+    left += 1;
+  });
+  happen('pagehide');
+  stop();
+  happen('pagehide');
+  expect(left).toBe(1);
+});

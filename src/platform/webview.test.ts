@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createWebview, type WebviewWindow } from './webview.ts';
+
+const host = 'https://app.banco.exemplo.com';
+const ownOrigin = 'https://proposta.exemplo.com';
+
+function arrange({ native = false, embedded = true, hostOrigins = [host] } = {}) {
+  const toParent: [message: unknown, origin: string][] = [];
+  const toNative: string[] = [];
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const parent = { postMessage: (message: unknown, origin: string) => void toParent.push([message, origin]) };
+  const window = {
+    postMessage: parent.postMessage,
+    addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
+      void listeners.add(listener),
+    removeEventListener: () => undefined,
+    ...(native && { ReactNativeWebView: { postMessage: (message: string) => void toNative.push(message) } }),
+  };
+  const whole: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });
+  const webview = createWebview(whole, { hostOrigins, ownOrigin });
+  const receive = (data: unknown, origin = host, source: unknown = parent) => {
+    // Only these three are read of an event.
+    for (const listener of listeners) listener({ data, origin, source } as MessageEvent);
+  };
+  return { webview, toParent, toNative, receive };
+}
+const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
+
+test('[3.44, 4.40] takes the props of the app around it and tells whoever listens', () => {
+  const { webview, receive } = arrange();
+  expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
+  const heard: unknown[] = [];
+  const stop = webview.subscribe(next => heard.push(next));
+  receive({ type: 'webviewProps', props });
+  expect(webview.props()).toEqual(props);
+  stop();
+  receive({ type: 'webviewProps', props: { topInset: 20 } });
+  expect(webview.props()).toEqual({ ...props, topInset: 20 });
+  expect(heard).toEqual([props]);
+});
+
+test('[12.8] hears the parent on a listed origin only', () => {
+  const { webview, receive } = arrange();
+  const before = webview.props();
+  for (const origin of ['https://mal.exemplo.com', `${host}.mal.exemplo.com`, 'null', '', ownOrigin])
+    receive({ type: 'webviewProps', props }, origin);
+  receive({ type: 'webviewProps', props }, host, {});
+  expect(webview.props()).toBe(before);
+});
+
+test('[12.8] a prop of the wrong shape changes nothing', () => {
+  const { webview, receive } = arrange();
+  const before = webview.props();
+  for (const data of [
+    undefined,
+    null,
+    'webviewProps',
+    [],
+    { type: 'other', props },
+    { type: 'webviewProps' },
+  ])
+    receive(data);
+  receive({ type: 'webviewProps', props: null });
+  receive({
+    type: 'webviewProps',
+    props: { isWebView: 'true', topInset: -1, bottomInset: 9999, dispatchCopyHash: 1, other: 'x' },
+  });
+  receive({ type: 'webviewProps', props: { topInset: Number.NaN, bottomInset: '1; color: red' } });
+  expect(webview.props()).toEqual(before);
+});
+
+test('[4.40, 12.8] tells the parent on the exact listed origins', () => {
+  const { webview, toParent } = arrange({ hostOrigins: [host, 'https://outro.exemplo.com'] });
+  webview.send('finished');
+  webview.send('copyHash', 'abc');
+  expect(toParent).toEqual([
+    [{ type: 'finished' }, host],
+    [{ type: 'finished' }, 'https://outro.exemplo.com'],
+    [{ type: 'copyHash', detail: 'abc' }, host],
+    [{ type: 'copyHash', detail: 'abc' }, 'https://outro.exemplo.com'],
+  ]);
+});
+
+test('[12.8] without a listed host, or with nobody around, nothing is said', () => {
+  const unlisted = arrange({ hostOrigins: [] });
+  unlisted.webview.send('finished');
+  expect(unlisted.toParent).toEqual([]);
+  const alone = arrange({ embedded: false });
+  alone.webview.send('finished');
+  expect(alone.toParent).toEqual([]);
+});
+
+test('[1.6, 4.40] a native web view is spoken to over its bridge', () => {
+  const { webview, toNative, receive } = arrange({ native: true, embedded: false });
+  expect(webview.props().isWebView).toBe(true);
+  webview.send('darkTheme');
+  expect(toNative).toEqual(['{"type":"darkTheme"}']);
+  receive({ type: 'webviewProps', props: { topInset: 44 } }, ownOrigin, null);
+  expect(webview.props().topInset).toBe(44);
+});
