@@ -49,7 +49,7 @@ for (const [title, group, accepts] of groups) {
     ...group.invalid.map(row => ({ ...row, expected: false })),
     ...group.unclear.map(row => ({ ...row, expected: row.recommended })),
   ];
-  test.each(rows)(`${title}: "$in" is $expected ($note)`, ({ in: text, expected }) => {
+  test.each(rows)(`${title}: $in is $expected ($note)`, ({ in: text, expected }) => {
     expect(accepts(text)).toBe(expected);
   });
 }

@@ -13,12 +13,23 @@ class TypedEvent extends Event {
 }
 
 class Input extends EventTarget {
-  value = '';
+  #value = '';
   selectionStart = 0;
   selectionEnd = 0;
   maxLength = -1;
   readonly nodeName = 'INPUT';
   readonly isContentEditable = false;
+
+  get value(): string {
+    return this.#value;
+  }
+
+  /** As in a browser, the caret goes to the end of a value that is set. */
+  set value(value: string) {
+    if (value === this.#value) return;
+    this.#value = value;
+    this.setSelectionRange(value.length, value.length);
+  }
 
   matches(): boolean {
     return true;
@@ -40,6 +51,8 @@ export interface Typist {
   del(times?: number): void;
   /** Puts the caret at `from`, or selects up to `to`. */
   select(from: number, to?: number): void;
+  /** What a keyboard with suggestions does: the text grows under the caret and is settled at the end. */
+  compose(text: string): void;
   /** What a browser's autofill does: the whole value replaced, without a beforeinput. */
   autofill(text: string): void;
 }
@@ -98,6 +111,18 @@ export function sitDown(options: MaskitoOptions): Typist {
     backspace: (times = 1) => repeat(times, () => erase('deleteContentBackward', 1, 0)),
     del: (times = 1) => repeat(times, () => erase('deleteContentForward', 0, 1)),
     select: (from, to = from) => input.setSelectionRange(from, to),
+    compose: text => {
+      const { selectionStart: from, selectionEnd } = input;
+      let to = selectionEnd;
+      input.dispatchEvent(new Event('compositionstart'));
+      for (let length = 1; length <= text.length; length++) {
+        const part = text.slice(0, length);
+        const end = to;
+        act('insertCompositionText', part, () => replace(from, end, part));
+        to = from + length;
+      }
+      input.dispatchEvent(new Event('compositionend'));
+    },
     autofill: text => {
       input.value = text;
       input.setSelectionRange(text.length, text.length);

@@ -1,7 +1,7 @@
 import { DIGIT, defineMask, upperCased } from './mask.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
-const MAX_LENGTH = 13;
+const MAX_LENGTH = 15;
 
 /** A bank account: digits, and a hyphen before the last, which may be an X. The hyphen wanders while typing. */
 export const account = defineMask({

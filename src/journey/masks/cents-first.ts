@@ -1,4 +1,10 @@
-import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
+import {
+  type MaskitoOptions,
+  type MaskitoPlugin,
+  type MaskitoPostprocessor,
+  type MaskitoPreprocessor,
+  maskitoUpdateElement,
+} from '@maskito/core';
 import { onlyDigits } from '#brazil/digits.ts';
 import { MAX_CENTS } from '#brazil/money.ts';
 import { ANYTHING } from './mask.ts';
@@ -10,23 +16,46 @@ interface CentsFirst {
   format(hundredths: number): string;
 }
 
-/** A number typed from the right, its last two digits the decimals (5.24). */
+/**
+ * A number typed from the right, its last two digits the decimals (5.24). What would go above the maximum is refused
+ * and the text stays; a value that comes from outside is shown as it is, so that it can be corrected.
+ */
 export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
+  const exceeds = (text: string, before: string): boolean =>
+    amount(text) > limit && amount(text) > amount(before);
 
-  const written: MaskitoPostprocessor = ({ value, selection }, before) => {
+  const written: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
+    if (exceeds(value, before.value)) return before;
     const digits = onlyDigits(value);
-    if (digits === '') return { value: '', selection: [0, 0] };
-    const typed = Number(digits);
-    const grows = value !== before.value && typed > Number(onlyDigits(before.value));
-    if (typed > limit && grows) return before;
-    const shown = format(Number(digits.slice(0, 15)));
-    const caret = caretBefore(shown, onlyDigits(value.slice(selection[1])).length);
-    return { value: shown, selection: [caret, caret] };
+    const shown = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
+    const place = caretBefore(shown, onlyDigits(value.slice(caret)).length);
+    return { value: shown, selection: [place, place] };
   };
 
-  return { mask: ANYTHING, preprocessors: [erased], postprocessors: [written] };
+  // A composition reaches the mask only when it is over: what stood there before must be remembered here.
+  const composed: MaskitoPlugin = element => {
+    let before = '';
+    const starts = (): void => {
+      before = element.value;
+    };
+    const ends = (): void => {
+      if (exceeds(element.value, before)) maskitoUpdateElement(element, before);
+    };
+    element.addEventListener('compositionstart', starts);
+    element.addEventListener('compositionend', ends);
+    return () => {
+      element.removeEventListener('compositionstart', starts);
+      element.removeEventListener('compositionend', ends);
+    };
+  };
+
+  return { mask: ANYTHING, preprocessors: [erased], postprocessors: [written], plugins: [composed] };
 }
+
+const MAX_DIGITS = String(MAX_CENTS).length;
+
+const amount = (text: string): number => Number(onlyDigits(text));
 
 /** The caret keeps the number of digits that stand to its right. */
 function caretBefore(shown: string, digitsToTheRight: number): number {

@@ -1,4 +1,6 @@
 import { defineMask, pattern } from './mask.ts';
 
+export const CPF_PATTERN = pattern('###.###.###-##');
+
 /** 529.982.247-25 */
-export const cpf = defineMask({ mask: pattern('###.###.###-##') });
+export const cpf = defineMask({ mask: CPF_PATTERN });

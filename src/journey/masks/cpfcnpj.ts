@@ -1,8 +1,6 @@
 import { CNPJ_PATTERN } from './cnpj.ts';
-import { defineMask, LETTER_OR_DIGIT, pattern, upperCased } from './mask.ts';
-
-/** A CPF with room for one character more, which turns it into a CNPJ. */
-const CPF_PATTERN = [...pattern('###.###.###-##'), LETTER_OR_DIGIT];
+import { CPF_PATTERN } from './cpf.ts';
+import { defineMask, upperCased } from './mask.ts';
 
 /** A CPF up to 11 digits; a CNPJ from the twelfth character or the first letter on. */
 export const cpfcnpj = defineMask({

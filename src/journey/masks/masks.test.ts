@@ -11,8 +11,12 @@ const typed: [name: string, keys: string, shown: string][] = [
   ['cnpj', '12abc34501dexx35', '12.ABC.345/01DE-35'],
   ['cnh', '594245738170', '59424573817'],
   ['phone', '11987654321', '(11) 98765-4321'],
+  ['phone', '+5511987654321', '(11) 98765-4321'],
+  ['phone', '55987654321', '(55) 98765-4321'],
+  ['phone', '559876543219', '(55) 98765-4321'],
   ['phonePartiallyHidden', '119****4321', '(11) 9****-4321'],
   ['rg', '12345678x', '12.345.678-X'],
+  ['rg', '12345678x1', '12.345.678-X'],
   ['rg', '123456789', '12.345.678-9'],
   ['rg', '1x2345', '12.345'],
   ['rg', '52998224725', '529.982.247-25'],
@@ -48,4 +52,91 @@ test.each(typed)('[3.33] mask %s: typing %s shows %s', (name, keys, shown) => {
   const typist = sitDown(mask.options);
   typist.type(keys);
   expect(typist.value).toBe(shown);
+});
+
+const pasted: [name: string, text: string, shown: string][] = [
+  ['cpf', '52998224725', '529.982.247-25'],
+  ['cpf', '529.982.247-25', '529.982.247-25'],
+  ['cpf', ' CPF: 529 982 247 / 25\n', '529.982.247-25'],
+  ['cnpj', '12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  ['cnpj', ' 11222333000181 ', '11.222.333/0001-81'],
+  ['cpfcnpj', '529.982.247-25', '529.982.247-25'],
+  ['cpfcnpj', '12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['phone', '+55 (11) 98765-4321', '(11) 98765-4321'],
+  ['phone', '55 11 98765 4321', '(11) 98765-4321'],
+  ['phone', '11 98765.4321', '(11) 98765-4321'],
+  ['phonePartiallyHidden', '(11) 9••••-4321', '(11) 9****-4321'],
+  ['rg', '12.345.678-x', '12.345.678-X'],
+  ['date', '1990-05-20', '20/05/1990'],
+  ['date', '1990-05-20T00:00:00.000Z', '20/05/1990'],
+  ['date', '5/6/1978', '05/06/1978'],
+  ['date', '05.06.1978', '05/06/1978'],
+  ['date', '20051990', '20/05/1990'],
+  ['date', '19900520', '20/05/1990'],
+  ['cep', 'CEP 01310-100', '01310-100'],
+  ['cep', '01.310-100', '01310-100'],
+  ['agency', 'Ag. 1234-5', '1234-5'],
+  ['account', '12345-6', '12345-6'],
+  ['account', '00012345-x', '00012345-X'],
+  ['rne', 'v 123456 7', 'V123456-7'],
+  ['name', 'Maria (Silva) 3', 'Maria Silva '],
+  ['onlyNumber', 'R$ 1.234', '1234'],
+  ['licencePlate', 'ABC-1D23', 'ABC1D23'],
+];
+
+test.each(pasted)(
+  '[3.33] mask %s: %j shows as %s, pasted, filled in by the browser or by the service',
+  (name, text, shown) => {
+    const mask = masks.find(name);
+    expect(mask).toBeDefined();
+    if (!mask) return;
+    const typist = sitDown(mask.options);
+    typist.paste(text);
+    expect(typist.value).toBe(shown);
+    typist.autofill(text);
+    expect(typist.value).toBe(shown);
+    expect(mask.apply(text)).toBe(shown);
+  },
+);
+
+test.each([
+  ['cpf', '529', '982', '529.982'],
+  ['phone', '11987', '654321', '(11) 98765-4321'],
+  ['cnpj', '12', 'abc', '12.ABC'],
+  ['upperCase', 'ma', 'ria', 'MARIA'],
+  ['name', 'Jo', 'sé1', 'José'],
+])(
+  '[3.33] mask %s: what a keyboard with suggestions composes is written once',
+  (name, first, second, shown) => {
+    const mask = masks.find(name);
+    expect(mask).toBeDefined();
+    if (!mask) return;
+    const typist = sitDown(mask.options);
+    typist.compose(first);
+    typist.compose(second);
+    expect(typist.value).toBe(shown);
+  },
+);
+
+test('[3.33] an unknown mask, or the name of something every object has, is no mask', () => {
+  for (const name of ['toString', '__proto__', 'constructor', 'CPF', '', undefined])
+    expect(masks.find(name)).toBeUndefined();
+});
+
+test('[3.33] a letter that is two in capitals leaves the caret behind it', () => {
+  const typist = sitDown(masks.find('upperCase')?.options ?? { mask: /^$/ });
+  typist.type('aeb');
+  typist.select(2);
+  typist.paste('ß');
+  expect(typist.value).toBe('AESSB');
+  expect(typist.caret).toBe(4);
+});
+
+test('[12.5] a paste of 100,000 characters takes a moment, whatever the mask', () => {
+  const flood = 'a1.ç '.repeat(20_000);
+  for (const name of masks.names()) {
+    const started = performance.now();
+    sitDown(masks.find(name)?.options ?? { mask: /^$/ }).paste(flood);
+    expect(performance.now() - started, name).toBeLessThan(1_000);
+  }
 });

@@ -1,8 +1,24 @@
-import { withoutCountryCode } from '#brazil/phone.ts';
+import type { MaskitoPreprocessor } from '@maskito/core';
+import { onlyDigits } from '#brazil/digits.ts';
+import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
-/** (11) 98765-4321; a pasted +55 is left out. */
+/**
+ * Somebody who types +55 first meets the end of the mask two digits early. Where the digits up to there make no number
+ * of area code 55, that 55 was the country's.
+ */
+const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  const { value, selection } = elementState;
+  const typed = onlyDigits(value) + onlyDigits(data);
+  const rest = withoutCountryCode(typed);
+  const atEnd = selection[0] === value.length;
+  return action === 'insert' && atEnd && rest !== typed && !isCellphone(value)
+    ? { elementState: { value: '', selection: [0, 0] }, data: rest }
+    : { elementState, data };
+};
+
+/** (11) 98765-4321; a country code in front is left out, pasted or typed. */
 export const phone = defineMask({
   mask: pattern('(##) #####-####'),
-  preprocessors: [incoming(withoutCountryCode)],
+  preprocessors: [incoming(withoutCountryCode), typedCountryCode],
 });

@@ -1,6 +1,6 @@
 import { defineMask, pattern, upperCased } from './mask.ts';
 
-const STATE_NUMBER = [...pattern('##.###.###-'), /[\dXx]/, /\d/];
+const STATE_NUMBER = [...pattern('##.###.###-'), /[\dXx]/];
 const NATIONAL_NUMBER = pattern('###.###.###-##');
 
 /** 12.345.678-X; from the tenth digit on written like a CPF, which the new identity card uses as its number. */

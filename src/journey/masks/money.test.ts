@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { sitDown, type Typist } from '#tests/support/typist.ts';
+import vectors from '#tests/support/vectors.json' with { type: 'json' };
+import { centsInInput, moneyMask } from './money.ts';
+import { percentageMask } from './percentage.ts';
+
+/** Amounts are written with a no-break space; here they are compared as they look. */
+const look = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const shown = (typist: Typist): string => look(typist.value);
+
+test.each(vectors.helpers.moneyEntry.cases)(
+  '[5.24] $text in a money input is $shown',
+  ({ text, cents, shown: expected }) => {
+    const typist = sitDown(moneyMask().options);
+    typist.paste(text);
+    // Without a digit there is nothing to show: the input stays empty.
+    expect(typist.value).toBe(/\d/.test(text) ? expected : '');
+    expect(centsInInput(typist.value) ?? 0).toBe(cents);
+  },
+);
+
+test('[5.24] digits come in from the right and go out again, down to an empty input', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  const seen: string[] = [];
+  for (const key of '123456') {
+    typist.type(key);
+    seen.push(shown(typist));
+  }
+  expect(seen).toEqual(['R$ 0,01', 'R$ 0,12', 'R$ 1,23', 'R$ 12,34', 'R$ 123,45', 'R$ 1.234,56']);
+  seen.length = 0;
+  for (let press = 0; press < 6; press++) {
+    typist.backspace();
+    seen.push(shown(typist));
+  }
+  expect(seen).toEqual(['R$ 123,45', 'R$ 12,34', 'R$ 1,23', 'R$ 0,12', 'R$ 0,01', '']);
+});
+
+test('[5.24] a key that would go above the maximum is refused and the amount stays', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  typist.type('123456');
+  typist.type('7');
+  expect(shown(typist)).toBe('R$ 1.234,56');
+  typist.paste('9');
+  expect(shown(typist)).toBe('R$ 1.234,56');
+  expect(typist.caret).toBe(typist.value.length);
+});
+
+test('[5.24] exactly the maximum can be typed', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  typist.type('220000');
+  expect(shown(typist)).toBe('R$ 2.200,00');
+});
+
+test('[5.24] a paste above the maximum keeps what was selected', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  typist.type('100000');
+  typist.select(0, typist.value.length);
+  typist.paste('R$ 2.200,01');
+  expect(shown(typist)).toBe('R$ 1.000,00');
+  typist.select(0, typist.value.length);
+  typist.paste('R$ 1.999,90');
+  expect(shown(typist)).toBe('R$ 1.999,90');
+});
+
+test('[5.24] an amount of the service above the maximum is shown, and can only become smaller', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  typist.autofill('500000');
+  expect(shown(typist)).toBe('R$ 5.000,00');
+  typist.type('1');
+  expect(shown(typist)).toBe('R$ 5.000,00');
+  typist.backspace();
+  expect(shown(typist)).toBe('R$ 500,00');
+});
+
+test('[5.24] typing zero gives R$ 0,00, which the next digit goes on from and Backspace takes away', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('0');
+  expect(shown(typist)).toBe('R$ 0,00');
+  typist.type('5');
+  expect(shown(typist)).toBe('R$ 0,05');
+  typist.backspace();
+  expect(shown(typist)).toBe('');
+});
+
+test('[5.24] a digit in the middle keeps the caret before the same digits', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('123456');
+  typist.select('R$ 1.23'.length);
+  typist.type('9');
+  expect(shown(typist)).toBe('R$ 12.394,56');
+  expect(look(typist.value.slice(0, typist.caret))).toBe('R$ 12.39');
+  typist.backspace(2);
+  expect(shown(typist)).toBe('R$ 124,56');
+  expect(look(typist.value.slice(0, typist.caret))).toBe('R$ 12');
+});
+
+test('[5.24] Backspace behind a separator takes the digit before it, Delete the one after it', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('123456');
+  typist.select('R$ 1.'.length);
+  typist.backspace();
+  expect(shown(typist)).toBe('R$ 234,56');
+  typist.type('1');
+  expect(shown(typist)).toBe('R$ 1.234,56');
+  typist.del();
+  expect(shown(typist)).toBe('R$ 134,56');
+});
+
+test('[5.24] a composition is refused above the maximum and taken below it', () => {
+  const typist = sitDown(moneyMask(220_000).options);
+  typist.compose('150');
+  expect(shown(typist)).toBe('R$ 1,50');
+  typist.compose('99999');
+  expect(shown(typist)).toBe('R$ 1,50');
+  typist.compose('00');
+  expect(shown(typist)).toBe('R$ 150,00');
+});
+
+test('[5.24] the longest amount is one that loses no cent', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('9999999999999991');
+  expect(shown(typist)).toBe('R$ 9.999.999.999.999,99');
+  expect(look(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
+});
+
+test('[5.24] the same maximum has the same mask, so that an input is not rebuilt while typing', () => {
+  expect(moneyMask(220_000)).toBe(moneyMask(220_000));
+  expect(moneyMask()).toBe(moneyMask());
+  expect(moneyMask(220_000)).not.toBe(moneyMask());
+});
+
+test('[5.25] a percentage is typed from the right, behind its sign, up to 100', () => {
+  const typist = sitDown(percentageMask.options);
+  const seen: string[] = [];
+  for (const key of '12500') {
+    typist.type(key);
+    seen.push(typist.value);
+  }
+  expect(seen).toEqual(['% 0,01', '% 0,12', '% 1,25', '% 12,50', '% 12,50']);
+  typist.backspace(4);
+  expect(typist.value).toBe('');
+  typist.type('10000');
+  expect(typist.value).toBe('% 100,00');
+});
