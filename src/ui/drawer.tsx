@@ -55,9 +55,9 @@ export function Drawer(props: DrawerProps): ReactNode {
             </div>
             {head && <div className={under}>{head}</div>}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard must be able to scroll the text */}
-            <div className={body} tabIndex={0} role="group" aria-label={title}>
+            <section className={body} tabIndex={0} aria-label={title}>
               {children}
-            </div>
+            </section>
             {footer && <div className={foot}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>

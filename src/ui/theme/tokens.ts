@@ -125,6 +125,7 @@ export const tokens = {
     /** Widest sentence of a status screen, and its column of actions. */
     sentence: value('26rem'),
     action: value('22.5rem'),
+    loadingBar: value('15rem'),
     modal: value('28rem'),
     drawer: value('27.5rem'),
     toast: value('25rem'),

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { sanitizedNodes, sanitizeHtml } from './html.ts';
+
+test('[2.41] keeps the text, lists, tables and headings of the terms', () => {
+  const terms =
+    '<h2>Termos</h2><p>Eu <strong>autorizo</strong>.</p><ul><li>Um</li></ul><table><tbody><tr><td colspan="2">R$ 1</td></tr></tbody></table>';
+  expect(sanitizeHtml(terms)).toBe(terms);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<form action="https://mal.example"><input name=cpf></form>',
+  '<style>p{display:none}</style>',
+  '<iframe src="https://mal.example"></iframe>',
+  '<link rel=stylesheet href="https://mal.example/a.css">',
+  '<base href="https://mal.example">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+])('[12.3] leaves no element of %s that could act', dirty => {
+  const host = document.createElement('div');
+  host.append(sanitizedNodes(dirty));
+  expect(host.querySelectorAll(':not(div,table,tbody,tr,td,p)')).toHaveLength(0);
+});
+
+test.each([
+  'style="display:none"',
+  'class="hidden"',
+  'id="app"',
+  'hidden',
+  'aria-hidden="true"',
+  'data-x="1"',
+  'onclick="x()"',
+])('[12.3] terms cannot hide a clause by %s', attribute => {
+  expect(sanitizeHtml(`<p ${attribute}>Cláusula</p>`)).toBe('<p>Cláusula</p>');
+});
+
+test('[12.3] the words inside a refused tag stay', () => {
+  expect(sanitizeHtml('<form><button>Taxa de 10%</button></form>')).toBe('Taxa de 10%');
+});
+
+test('[12.3] an https link opens beside the journey and tells nothing of it', () => {
+  const host = document.createElement('div');
+  host.append(sanitizedNodes('<a href="https://banco.example/termos" target="_self" rel="opener">ler</a>'));
+  const link = host.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('https://banco.example/termos');
+  expect(link?.target).toBe('_blank');
+  expect(link?.rel).toBe('noopener noreferrer');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,x',
+  'http://banco.example',
+  '//banco.example',
+  '/caminho',
+  'https://banco.example@mal.example/',
+  'https://user:senha@banco.example/',
+])('[12.2] a link to %s is no link', href => {
+  const host = document.createElement('div');
+  host.append(sanitizedNodes(`<a href="${href}">ler</a>`));
+  expect(host.querySelector('a')?.hasAttribute('href')).toBe(false);
+  expect(host.textContent).toBe('ler');
+});

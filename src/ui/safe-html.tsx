@@ -1,0 +1,45 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { sanitizedNodes } from '#shared/safety/html.ts';
+import { css } from '#styled/css/index.js';
+
+interface SafeHtmlProps {
+  /** As it came from the service. */
+  html: string;
+}
+
+/** HTML of the service, such as terms, after the one sanitiser. Load it on first use: the sanitiser is 12 kB. */
+export function SafeHtml({ html }: SafeHtmlProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(sanitizedNodes(html));
+  }, [html]);
+  return <div ref={place} className={prose} />;
+}
+
+const prose = css({
+  textStyle: 'body',
+  color: 'ink',
+  overflowWrap: 'anywhere',
+  '& :is(h1, h2, h3, h4, h5, h6)': { textStyle: 'strong', marginTop: '5', marginBottom: '2' },
+  '& :is(p, ul, ol, dl, blockquote, pre, table)': { marginBottom: '3' },
+  '& ul': { listStyle: '[disc]', paddingInlineStart: '5' },
+  '& ol': { listStyle: '[decimal]', paddingInlineStart: '6' },
+  '& li': { marginBottom: '1' },
+  '& li::marker': { color: 'muted' },
+  '& a[href]': { color: 'brand.primaryStrong', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
+  '& blockquote': { paddingInlineStart: '4', borderInlineStart: 'line', color: 'muted' },
+  '& hr': { borderTop: 'line', marginBlock: '5' },
+  '& pre': { whiteSpace: 'pre-wrap', fontFamily: 'body' },
+  '& table': { display: 'block', maxWidth: 'full', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    border: 'line',
+    padding: '2',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    textStyle: 'label',
+    fontWeight: 'normal',
+  },
+  '& th': { fontWeight: 'semibold' },
+  // However deep they are nested, they stay readable: a clause cannot shrink away.
+  '& :is(sub, sup)': { fontSize: 'micro', lineHeight: 'none' },
+});
