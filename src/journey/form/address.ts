@@ -64,8 +64,9 @@ const qualifierOf = (words: readonly string[]): string =>
 /**
  * What an address answer changes, by field key. A field is left alone when the visitor has typed in it (`touchedKeys`);
  * what an earlier lookup or the service had put there gives way. With several CEPs in a step each fills the fields of its
- * own qualifier (cepComercial: enderecoComercial). A select whose list is not there yet takes the name alone, without a
- * value: it is completed when the list arrives (`reconciled`) and cannot be submitted before (5.10).
+ * own qualifier (cepComercial: enderecoComercial). A city whose list is not there yet takes the name alone, without a
+ * value: it is completed when the list arrives (`reconciled`) and cannot be submitted before (5.10). A state takes its two
+ * letters, which are what lists of states go by.
  */
 export function fillAddress(
   step: FieldHolder,
@@ -122,5 +123,6 @@ function partFor(
     const found = reconciled({ value: name, label: name }, options);
     if (found !== null) return found;
   }
-  return options.length > 0 ? kind.empty : { value: '', label: names.at(-1) ?? said };
+  if (options.length > 0) return kind.empty;
+  return { value: part === 'uf' ? said : '', label: names.at(-1) ?? said };
 }

@@ -91,14 +91,17 @@ function evaluated({ nodes, isCircular, position }: FormPlan, scope: Scope, situ
   const holdsFor = (node: PlanNode, at: number) => (reference: FieldReference) => {
     const controller = node.controllers.get(reference);
     const other = controller === undefined ? undefined : nodes[controller];
-    if (controller === undefined || !other)
-      return isOneOf(valueAt(context.elsewhere, reference.fieldId), reference.values);
+    const isNamed = reference.values.length > 0;
+    if (controller === undefined || !other) {
+      const said = valueAt(context.elsewhere, reference.fieldId);
+      return isNamed ? said !== undefined && isOneOf(said, reference.values) : !isOneOf(said, ['']);
+    }
     if (!isCircular(at, controller) && !stateOf(controller)?.applies) return false;
     const value = heldBy(other);
     if (!other.kind || value === undefined) return false;
-    return reference.values.length === 0
-      ? other.kind.isFilled(value)
-      : isOneOf(other.kind.toWire(value, other.field), reference.values);
+    return isNamed
+      ? isOneOf(other.kind.toWire(value, other.field), reference.values)
+      : other.kind.isFilled(value);
   };
 
   for (const at of scope.order) {

@@ -1,13 +1,12 @@
 import { isPlainObject } from '../fields/wire-shapes.ts';
-import type { FieldValue } from '../model/field.ts';
 
 /**
  * Whether a value is one of those a condition names. An option counts by its value, a list by each of its members,
- * a box as 'true' or 'false', an amount as its number on the wire. Without a name it is enough that something is given.
+ * a box as 'true' or 'false', an amount as its number on the wire. '' names the empty value.
  */
-export function isOneOf(value: FieldValue | undefined, names: readonly string[]): boolean {
+export function isOneOf(value: unknown, names: readonly string[]): boolean {
   const said = saidBy(value);
-  return names.length === 0 ? said.length > 0 : said.some(one => names.includes(one));
+  return said.length === 0 ? names.includes('') : said.some(one => names.includes(one));
 }
 
 function saidBy(value: unknown): string[] {

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acyclicOrder } from './acyclic-order.ts';
+
+test('what is looked at comes before what looks at it', () => {
+  const { order } = acyclicOrder([[1], [2], [], [0]]);
+  expect(order).toEqual([2, 1, 0, 3]);
+});
+
+test('only the edges of a circle are dropped', () => {
+  const { order, isDropped } = acyclicOrder([[1], [0], [0], [], [4]]);
+  expect([isDropped(0, 1), isDropped(1, 0), isDropped(4, 4), isDropped(2, 0)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([...order].sort()).toEqual([0, 1, 2, 3, 4]);
+  expect(order.indexOf(0)).toBeLessThan(order.indexOf(2));
+});
+
+test('every node is ordered once, after all it looks at, whatever the circles', () => {
+  const graphs = fc
+    .integer({ min: 0, max: 12 })
+    .chain(size =>
+      fc.array(fc.array(fc.integer({ min: 0, max: Math.max(0, size - 1) }), { maxLength: 3 }), {
+        minLength: size,
+        maxLength: size,
+      }),
+    )
+    .map(edges => edges.map(seen => [...new Set(seen)]));
+  fc.assert(
+    fc.property(graphs, edges => {
+      const { order, isDropped } = acyclicOrder(edges);
+      expect([...order].sort((a, b) => a - b)).toEqual(edges.map((_, at) => at));
+      edges.forEach((seen, from) => {
+        for (const to of seen)
+          if (!isDropped(from, to)) expect(order.indexOf(to)).toBeLessThan(order.indexOf(from));
+      });
+    }),
+  );
+});
+
+test('a chain of 50,000 ends', () => {
+  const { order } = acyclicOrder(Array.from({ length: 50_000 }, (_, at) => (at === 0 ? [] : [at - 1])));
+  expect(order.at(-1)).toBe(49_999);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { StepValues } from '../model/proposal.ts';
+import { newVisitor } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { filesToSend, payloadOf } from './payload.ts';
+
+const payload = (step: ReturnType<typeof madeStep>, values: StepValues) =>
+  payloadOf(step, evaluate(step, values, newVisitor), values);
+
+test('[3.35] what is sent is what the kind says, shaped by format.send', () => {
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'cpf', formatSend: 'onlyDigits' },
+    { key: 'renda', component: 'money' },
+    { key: 'parcela', component: 'money', formatSend: 'money' },
+    { key: 'taxa', component: 'percentage' },
+    { key: 'estado', component: 'select' },
+    { key: 'cidade', component: 'select', formatSend: 'selectOnlyValue' },
+    { key: 'sexo', component: 'radio' },
+    { key: 'civil', component: 'radio', formatSend: 'selectOnlyLabel' },
+    { key: 'bens', component: 'checkBoxGroup' },
+    { key: 'aceite', component: 'term' },
+    { key: 'pep', component: 'checkbox', formatSend: 'yesOrNo' },
+    { key: 'estranho', formatSend: 'toString' },
+  );
+  const option = { value: '1', label: 'Um' };
+  expect(
+    payload(step, {
+      nome: ' Ana ',
+      cpf: '529.982.247-25',
+      renda: 123456,
+      parcela: 123456,
+      taxa: 12.5,
+      estado: option,
+      cidade: option,
+      sexo: option,
+      civil: option,
+      bens: [option, { value: '2', label: 'Dois' }],
+      aceite: true,
+      pep: false,
+      estranho: 'x',
+    }),
+  ).toEqual({
+    nome: 'Ana',
+    cpf: '52998224725',
+    renda: 1234.56,
+    parcela: 'R$\u00a01.234,56',
+    taxa: 12.5,
+    estado: option,
+    cidade: '1',
+    sexo: '1',
+    civil: 'Um',
+    bens: ['1', '2'],
+    aceite: true,
+    pep: 'Não',
+    estranho: 'x',
+  });
+});
+
+test('[5.11] texts are sent without line breaks and without blanks around them', () => {
+  expect(payload(madeStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
+});
+
+test('[4.30] hidden fields are left out, although they keep their values', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    { key: 'detalhe', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
+    { key: 'oculto', hidden: true },
+    { key: 'aviso', component: 'mensagem' },
+    { key: 'enviar', component: 'button' },
+    { key: 'estranho', component: 'holograma' },
+  );
+  const values = { tipo: 'a', detalhe: 'x', oculto: 'x', aviso: 'x', enviar: 'x', estranho: 'x' };
+  expect(payload(step, values)).toEqual({ tipo: 'a' });
+  expect(payload(step, { ...values, tipo: 'b' })).toEqual({ tipo: 'b', detalhe: 'x' });
+});
+
+test('an emptied field is sent empty, unformatted, so that it is erased on the other side as well', () => {
+  const step = madeStep(
+    { key: 'data', component: 'date', formatSend: 'date' },
+    { key: 'renda', component: 'money', formatSend: 'money' },
+    { key: 'uf', component: 'select', formatSend: 'selectOnlyValue' },
+    { key: 'bens', component: 'checkBoxGroup' },
+    { key: 'nunca', component: 'text' },
+  );
+  expect(payload(step, { data: '', renda: null, uf: null, bens: [] })).toEqual({
+    data: '',
+    renda: null,
+    uf: null,
+    bens: [],
+    nunca: '',
+  });
+});
+
+test('[3.24] sub-fields are sent under their own keys', () => {
+  const step = madeStep({ key: 'grupo', component: 'list', subFields: madeStep({ key: 'dentro' }).fields });
+  expect(payload(step, { grupo: { value: '1', label: 'Um' }, dentro: 'x' })).toEqual({
+    grupo: '1',
+    dentro: 'x',
+  });
+});
+
+test('[12.4] hostile keys are sent as what they are', () => {
+  const step = madeStep({ key: '__proto__' }, { key: 'constructor' });
+  const sent = payload(step, JSON.parse('{"__proto__":"a","constructor":"b"}'));
+  expect(JSON.stringify(sent)).toBe('{"__proto__":"a","constructor":"b"}');
+});
+
+test('files travel beside the body: those of visible fields that the service does not have', () => {
+  const step = madeStep(
+    { key: 'frente', component: 'imageCapture' },
+    { key: 'verso', component: 'file', hidden: true },
+    { key: 'nome' },
+  );
+  const fresh = { id: 'f1', name: 'frente.jpg' };
+  const values = {
+    frente: [fresh, { id: '', name: 'old.jpg' }],
+    verso: [{ id: 'v1', name: 'verso.jpg' }],
+    nome: 'A',
+  };
+  const view = evaluate(step, values, newVisitor);
+  expect(filesToSend(step, view, values)).toEqual([{ fieldKey: 'frente', file: fresh }]);
+  expect(payloadOf(step, view, values)).toEqual({ nome: 'A' });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { StepValues } from '../model/proposal.ts';
+import { newVisitor } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { progressOf } from './progress.ts';
+
+const progress = (step: ReturnType<typeof madeStep>, values: StepValues) =>
+  progressOf(step, evaluate(step, values, newVisitor), values);
+
+test('[4.36] progress is the share of required visible fields that are filled', () => {
+  const step = madeStep(
+    { key: 'a', required: true },
+    { key: 'b', required: true },
+    { key: 'c', required: true, conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
+    { key: 'd' },
+    { key: 'e', required: true, hidden: true },
+  );
+  expect(progress(step, { a: 'y', b: '', c: '1', d: '1', e: '' })).toEqual({
+    filled: 1,
+    required: 2,
+    share: 0.5,
+  });
+  expect(progress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({ filled: 1, required: 3 });
+  expect(progress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
+});
+
+test('[4.36] zero money is unfilled', () => {
+  for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
+    const step = madeStep({ key: 'valor', component, required: true });
+    expect([progress(step, { valor: 0 }).share, progress(step, { valor: 1 }).share]).toEqual([0, 1]);
+  }
+});
+
+test('a form that requires nothing is complete', () => {
+  expect(progress(madeStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Conditionals, FieldValue } from '../model/field.ts';
+import { newVisitor } from './context.ts';
+import { madeStep } from './made-up.ts';
+import { settle } from './settle.ts';
+
+const when = (key: string, value: string, forcedValue: FieldValue): Conditionals => ({
+  standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },
+});
+
+test('[3.28] a forced value is taken over, and what follows from it as well', () => {
+  const step = madeStep(
+    { key: 'a' },
+    { key: 'b', component: 'money', conditionals: when('a', 'x', 12.5) },
+    { key: 'c', component: 'radio', conditionals: when('b', '12.5', 'sim') },
+  );
+  expect(settle(step, { a: 'x', b: null, c: null }, newVisitor).values).toEqual({
+    a: 'x',
+    b: 1250,
+    c: { value: 'sim', label: 'sim' },
+  });
+  expect(settle(step, { a: 'y', b: null, c: null }, newVisitor).values).toEqual({ a: 'y', b: null, c: null });
+});
+
+test('[3.28] a field that does not apply is not forced', () => {
+  const step = madeStep(
+    { key: 'a' },
+    { key: 'b', conditionals: { ...when('a', 'x', '1'), visualization: { fieldId: '#a', values: ['y'] } } },
+  );
+  expect(settle(step, { a: 'x', b: '' }, newVisitor).values.b).toBe('');
+});
+
+test('[3.28] fields that force one another round and round come to rest', () => {
+  const step = madeStep(
+    { key: 'a', conditionals: when('b', '1', '2') },
+    { key: 'b', conditionals: when('a', '2', '3') },
+  );
+  expect(settle(step, { a: '', b: '1' }, newVisitor).values).toEqual({ a: '2', b: '3' });
+});
+
+test('a view that has not changed stays the same object, so that its field does not render again', () => {
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'rua', label: 'Rua de {{nome}}' },
+    { key: 'cidade', dependencies: ['nome'] },
+    { key: 'uf' },
+  );
+  const first = settle(step, { nome: '', rua: '', cidade: '', uf: '' }, newVisitor);
+  const second = settle(step, { ...first.values, nome: 'A' }, newVisitor, first);
+  const third = settle(step, { ...second.values, nome: 'An' }, newVisitor, second);
+  const same = (a: typeof first, b: typeof first) =>
+    Object.keys(a.view).filter(key => a.view[key] === b.view[key]);
+  expect(same(first, second)).toEqual(['nome', 'uf']);
+  expect(same(second, third)).toEqual(['nome', 'cidade', 'uf']);
+  expect(settle(step, { ...third.values }, newVisitor, third).view).toBe(third.view);
+  expect(same(third, settle(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
+});
+
+test('a change of circumstances is seen although no value changed', () => {
+  const step = madeStep({ key: 'cpf', conditionals: { readOnly: { activateWhenHasProposal: true } } });
+  const before = settle(step, { cpf: '' }, newVisitor);
+  expect(settle(step, before.values, { ...newVisitor, hasProposal: true }, before).view.cpf?.readOnly).toBe(
+    true,
+  );
+});

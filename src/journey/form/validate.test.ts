@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import type { Field, FieldValue } from '../model/field.ts';
+import { newVisitor } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { validateStep } from './validate.ts';
+
+/** 21 November 2026, noon in São Paulo. */
+const NOW = Date.UTC(2026, 10, 21, 15);
+
+/** What is said of a field that holds a value. */
+function said(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
+  const key = field.key ?? 'campo';
+  const step = madeStep({ label: 'Rótulo', ...field, key });
+  const values = { [key]: value };
+  return validateStep(step, evaluate(step, values, newVisitor), values, { now })[key];
+}
+
+test('[5.1] a required field that is empty asks for its label', () => {
+  expect(said({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
+  expect(said({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, component: 'checkbox' }, false)).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true }, 'x')).toBeUndefined();
+  expect(said({}, '')).toBeUndefined();
+});
+
+test('[5.1] the raw label is said, not the one with placeholders filled in', () => {
+  const step = madeStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
+  const values = { nome: 'Ana', rua: '' };
+  expect(validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })).toEqual({
+    rua: 'Por favor, insira Rua de {{nome}}',
+  });
+});
+
+test('[5.1] a message that comes with the required rule is said instead', () => {
+  const rules = [
+    { required: true, warningOnly: true, message: 'Só um aviso' },
+    { required: true, warningOnly: false, message: 'Diga seu nome' },
+  ];
+  expect(said({ rules }, '')).toBe('Diga seu nome');
+});
+
+test('[4.36] a required amount of zero is not given', () => {
+  expect(said({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, component: 'money' }, 1)).toBeUndefined();
+  expect(said({ required: true, component: 'percentage' }, 0)).toBeUndefined();
+});
+
+test('[5.2] a nome has at most 70 characters, and the message two blanks', () => {
+  const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
+  expect(said({ key: 'nome', label: 'Nome' }, name(71))).toBe(
+    'O  Nome não pode conter mais de 70 caracteres.',
+  );
+  expect(said({ key: 'nome', label: 'Nome' }, name(70))).toBeUndefined();
+  expect(said({ key: 'nome' }, `${name(70)}   `)).toBeUndefined();
+  expect(said({ key: 'apelido' }, name(71))).toBeUndefined();
+});
+
+test.each(['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'])(
+  '[5.3] the salary day %s is 1 to 31',
+  key => {
+    expect(said({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
+    expect(said({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
+    expect([said({ key }, '1'), said({ key }, '31'), said({ key }, '')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(said({ key: 'dia' }, '32')).toBeUndefined();
+  },
+);
+
+test('[5.4] required terms must be accepted', () => {
+  const message = 'Os termos devem ser aceitos antes de continuar sua proposta.';
+  expect(said({ component: 'term', required: true }, false)).toBe(message);
+  expect(said({ component: 'term', required: true }, true)).toBeUndefined();
+  expect(said({ component: 'term' }, false)).toBeUndefined();
+});
+
+test('[5.5] an amount keeps its bounds, both included', () => {
+  const bounds = { minValue: 10_000, maxValue: 220_000 };
+  for (const component of ['money', 'sliderMoney']) {
+    expect(said({ component, ...bounds }, 220_001)).toBe('O valor não pode ser maior que o valor máximo');
+    expect(said({ component, ...bounds }, 9_999)).toBe('O valor não pode ser menor que o valor mínimo');
+    expect(said({ component, ...bounds }, 220_000)).toBeUndefined();
+    expect(said({ component, ...bounds }, 10_000)).toBeUndefined();
+    expect(said({ component, ...bounds }, null)).toBeUndefined();
+  }
+  expect(said({ component: 'percentage', maxValue: 50 }, 50.01)).toBe(
+    'O valor não pode ser maior que o valor máximo',
+  );
+});
+
+test('[5.5] the value of a property has no bounds', () => {
+  expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
+  expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
+});
+
+test('[5.6] a text has its minimum length, blanks around it not counted', () => {
+  expect(said({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
+  expect(said({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
+  expect(said({ minLength: 5 }, 'abcde')).toBeUndefined();
+  expect(said({ minLength: 5 }, '')).toBeUndefined();
+});
+
+test('[5.7] a date keeps its boundaries, both included', () => {
+  const adult: Partial<Field> = {
+    component: 'date',
+    dateValidation: [
+      { edge: 'start', type: 'yearsBack', value: '80' },
+      { edge: 'end', type: 'yearsBack', value: '18' },
+    ],
+  };
+  expect(said(adult, '21/11/2008')).toBeUndefined();
+  expect(said(adult, '22/11/2008')).toBe('Data inválida');
+  expect(said(adult, '21/11/1946')).toBeUndefined();
+  expect(said(adult, '20/11/1946')).toBe('Data inválida');
+  expect(said(adult, '')).toBeUndefined();
+});
+
+test('[5.7] absolute boundaries are days, and one that cannot be read bounds nothing', () => {
+  const from: Partial<Field> = {
+    component: 'date',
+    dateValidation: [
+      { edge: 'start', type: 'absoluteDate', value: '2020-01-31T00:00:00.000Z' },
+      { edge: 'end', type: 'absoluteDate', value: 'amanhã' },
+      { edge: 'end', type: 'yearsBack', value: '' },
+    ],
+  };
+  expect(said(from, '30/01/2020')).toBe('Data inválida');
+  expect(said(from, '31/01/2020')).toBeUndefined();
+  expect(said(from, '31/12/2099')).toBeUndefined();
+});
+
+test('[5.7] "years back" counts from the day it is in São Paulo', () => {
+  const adult: Partial<Field> = {
+    component: 'date',
+    dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],
+  };
+  const lateOnThe20th = Date.UTC(2026, 10, 21, 2, 59);
+  expect(said(adult, '21/11/2008', lateOnThe20th)).toBe('Data inválida');
+  expect(said(adult, '21/11/2008', lateOnThe20th + 60_000)).toBeUndefined();
+});
+
+test('[5.8] what is no value of its kind is an invalid field', () => {
+  expect(said({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
+  expect(said({ component: 'cep' }, '01310-100')).toBeUndefined();
+  expect(said({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
+  expect(said({ component: 'cnpj' }, '12.ABC.345/01DE-35')).toBeUndefined();
+  expect(said({ component: 'consultaPlaca' }, 'ABC1D2')).toBe('Campo inválido');
+  expect(said({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
+  expect(said({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
+  expect(said({ component: 'cep' }, '')).toBeUndefined();
+});
+
+test('[5.10] a choice that has a label but no value must be made again', () => {
+  const message = 'Erro no preenchimento, selecione novamente os campos.';
+  for (const required of [true, false]) {
+    expect(said({ component: 'select', required }, { value: '', label: 'São Paulo' })).toBe(message);
+    expect(said({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }])).toBe(message);
+  }
+  expect(said({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
+  expect(said({ component: 'select' }, null)).toBeUndefined();
+});
+
+test('[5.13] the validator that a field names is asked, about the text without blanks around it', () => {
+  expect(said({ validation: 'cpf' }, '529.982.247-26')).toBe(
+    'CPF inválido. Verifique o formato e a validade.',
+  );
+  expect(said({ validation: 'cpf' }, ' 529.982.247-25 ')).toBeUndefined();
+  expect(said({ validation: 'cpf' }, '')).toBeUndefined();
+  expect(said({ validation: 'nobody' }, 'x')).toBeUndefined();
+});
+
+test('[5.17] a date is checked even if its field names no validator', () => {
+  expect(said({ component: 'date' }, '31/02/2020')).toBe('Data inválida. Verifique o formato e a validade.');
+  expect(said({ component: 'date' }, '31/0')).toBe('Data inválida. Verifique o formato e a validade.');
+});
+
+test('[5.18] the validator of a date field knows what day it is', () => {
+  const birth = { component: 'date', validation: 'dateNotFuture' };
+  expect(said(birth, '22/11/2026')).toBe('Data inválida. Verifica o formato e se não é uma data futura.');
+  expect(said(birth, '21/11/2026')).toBeUndefined();
+});
+
+test('[5.12] messages are keyed by field key, in the order of the fields', () => {
+  const step = madeStep(
+    { key: 'z', label: 'Z', required: true },
+    {
+      key: 'a',
+      label: 'A',
+      component: 'list',
+      subFields: madeStep({ key: 'm', label: 'M', required: true }).fields,
+    },
+    { key: 'b', label: 'B', required: true },
+  );
+  const messages = validateStep(step, evaluate(step, {}, newVisitor), {}, { now: NOW });
+  expect(Object.entries(messages)).toEqual([
+    ['z', 'Por favor, insira Z'],
+    ['m', 'Por favor, insira M'],
+    ['b', 'Por favor, insira B'],
+  ]);
+});
+
+test('[4.30] a hidden field is never wrong, whatever it holds', () => {
+  expect(said({ hidden: true, required: true }, '')).toBeUndefined();
+  expect(said({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
+});
+
+test('what nobody can change is not held against the visitor; what only waits for another field is', () => {
+  expect(said({ readOnly: true, required: true }, '')).toBeUndefined();
+  const step = madeStep(
+    { key: 'estado' },
+    { key: 'cidade', label: 'Cidade', required: true, dependencies: ['estado'] },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect(validateStep(step, view, {}, { now: NOW })).toEqual({ cidade: 'Por favor, insira Cidade' });
+});

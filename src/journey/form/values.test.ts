@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { madeStep } from './made-up.ts';
+import { changedKeys, openStep, valueAt } from './values.ts';
+
+test('[3.19] a step opens with the answers of the service, as each kind keeps them', () => {
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'cpf', mask: 'cpf' },
+    { key: 'nascimento', component: 'date' },
+    { key: 'renda', component: 'money' },
+    { key: 'estado', component: 'select' },
+    { key: 'aceite', component: 'term' },
+    { key: 'aviso', component: 'mensagem' },
+  );
+  const answers = {
+    nome: ' Ana\nMaria ',
+    cpf: '52998224725',
+    nascimento: '1999-12-31',
+    renda: 1234.56,
+    estado: { value: 'SP', label: 'São Paulo' },
+    aceite: true,
+    aviso: 'x',
+    outro: 'not of this step',
+  };
+  expect(openStep(step, answers).values).toEqual({
+    nome: 'AnaMaria',
+    cpf: '529.982.247-25',
+    nascimento: '31/12/1999',
+    renda: 123456,
+    estado: { value: 'SP', label: 'São Paulo' },
+    aceite: true,
+  });
+});
+
+test('[3.23] a default is used where there is no answer, and it may be an object with a value', () => {
+  const step = madeStep(
+    { key: 'a', defaultValue: 'x' },
+    { key: 'b', defaultValue: { value: 'y' } },
+    { key: 'c', component: 'money', defaultValue: { value: 10.5 } },
+    { key: 'd', component: 'select', defaultValue: { value: 'SP', label: 'São Paulo' } },
+    { key: 'e', defaultValue: 'default' },
+    { key: 'f', defaultValue: 'default' },
+  );
+  expect(openStep(step, { e: 'answer', f: null }).values).toEqual({
+    a: 'x',
+    b: 'y',
+    c: 1050,
+    d: { value: 'SP', label: 'São Paulo' },
+    e: 'answer',
+    f: 'default',
+  });
+});
+
+test('[11.3] a draft counts more than the answer, even a field that was emptied in it', () => {
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'renda', component: 'money' },
+    { key: 'rua', defaultValue: 'A' },
+  );
+  const { values } = openStep(step, { nome: 'Ana', renda: 10 }, { nome: 'Bia', renda: null, rua: '' });
+  expect(values).toEqual({ nome: 'Bia', renda: null, rua: '' });
+});
+
+test('[11.3] a damaged draft is read as far as it can be', () => {
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'renda', component: 'money' },
+    { key: 'uf', component: 'select' },
+  );
+  expect(openStep(step, {}, { nome: [1], renda: 'abc', uf: { value: [] } }).values).toEqual({
+    nome: '',
+    renda: null,
+    uf: null,
+  });
+});
+
+test('[4.32] only what the service had filled counts as filled when the step opened', () => {
+  const step = madeStep(
+    { key: 'cpf' },
+    { key: 'nome' },
+    { key: 'rua', defaultValue: 'A' },
+    { key: 'vazio' },
+    { key: 'zero', component: 'money' },
+  );
+  const { openedWith } = openStep(step, { cpf: '1', vazio: '', zero: 0 }, { nome: 'typed here', cpf: '' });
+  expect(openedWith).toEqual({ cpf: '1', rua: 'A' });
+});
+
+test('[12.4] keys that objects inherit are only keys', () => {
+  const step = madeStep({ key: 'constructor' }, { key: '__proto__' }, { key: 'toString', defaultValue: 'x' });
+  const { values } = openStep(step, JSON.parse('{"__proto__": "kept"}'));
+  expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+  expect(['constructor', '__proto__', 'toString'].map(key => valueAt(values, key))).toEqual([
+    '',
+    'kept',
+    'x',
+  ]);
+  expect(valueAt({}, 'constructor')).toBeUndefined();
+});
+
+test('what changed is found by identity', () => {
+  const kept = { value: '1', label: 'x' };
+  expect(changedKeys({ a: kept, b: '1', gone: '' }, { a: kept, b: '2', fresh: '' })).toEqual([
+    'b',
+    'fresh',
+    'gone',
+  ]);
+});
