@@ -307,6 +307,949 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{id}/proposal-details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Identifier of the proposal. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        /** A proposal to be read */
+        get: operations["proposalDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/list-contracts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Loan contracts the visitor already has */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redo-document-link-step/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Starts the document link step again */
+        patch: operations["redoDocumentLinkStep"];
+        trace?: never;
+    };
+    "/partial-fork-proposal/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on with a part of a proposal as a new one */
+        post: operations["partialForkProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external/lgpd": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keeps the visitor's consent to the use of personal data */
+        patch: operations["externalLgpd"];
+        trace?: never;
+    };
+    "/unauth/cnpj/findByName": {
+        parameters: {
+            query: {
+                /** @description Part of the company's name. */
+                name: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies by name */
+        get: operations["findCompaniesByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/fipe-resource/{action}": {
+        parameters: {
+            query?: {
+                /** @description Kind of vehicle, for the makes. */
+                tipoVeiculo?: string;
+                /** @description Licence plate, for consultaPlaca. */
+                placa?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Which list of the vehicle price table. */
+                action: "tipoVeiculo" | "marcaVeiculo" | "consultaPlaca" | UnknownName;
+            };
+            cookie?: never;
+        };
+        /** A list of the vehicle price table, or the vehicle of a licence plate */
+        get: operations["getFipeResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/fipe-modelo-veiculo": {
+        parameters: {
+            query: {
+                /** @description Kind of vehicle. */
+                tipoVeiculo?: string;
+                /** @description Value of the make. */
+                marcaVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Models of a make */
+        get: operations["getFipeModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/fipe-ano-modelo-veiculo": {
+        parameters: {
+            query: {
+                /** @description Value of the model. */
+                modeloVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Model years of a model */
+        get: operations["getFipeModelYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/fipe-valor-veiculo": {
+        parameters: {
+            query: {
+                /** @description Value of the model. */
+                modeloVeiculo: string;
+                /** @description Value of the model year. */
+                anoModeloVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Price of a vehicle */
+        get: operations["getFipeValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/multiple-financing-resource": {
+        parameters: {
+            query?: {
+                /** @description Name of the list. */
+                resource?: string;
+                /** @description Value of the list this one depends on. */
+                referenceResourceCode?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** A list of the real-estate financing */
+        get: operations["getMultipleFinancingResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/multiple-financing-residency-value": {
+        parameters: {
+            query?: {
+                /** @description Postal code of the residence. */
+                cep?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Value of a residence and the limits of its financing */
+        get: operations["getResidencyValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/multiple-financing/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers of several banks for a real estate */
+        post: operations["multipleFinancing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/simulation/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of a product */
+        post: operations["simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/simulation-cdc": {
+        parameters: {
+            query: {
+                /** @description Entry value, in reais. */
+                valorEntradaCDC: number;
+                /** @description With insurance. */
+                comSeguro?: boolean;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Simulation of a vehicle financing */
+        get: operations["simulateCdc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cdc-financing/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on with an option of the vehicle financing */
+        post: operations["financeCdc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agx-private-simulation/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of the private payroll loan */
+        post: operations["simulateAgxPrivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agx-private-simulation-range/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Limits of the private payroll loan */
+        post: operations["getAgxPrivateRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agx-private-simulation-type/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** By what one may simulate */
+        get: operations["getAgxPrivateSimulationTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/agx-private-simulation-deadline-resource": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Terms one may choose */
+        get: operations["getAgxPrivateDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{call}/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Name of the call, never one that the contract has under a path of its own. */
+                call: string;
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation by a call that the product names itself */
+        post: operations["simulateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c6-car-equity-start-insertion/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the automatic insertion of a car-equity proposal, or tries it again */
+        post: operations["startCarEquityInsertion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c6-consignado-privado-polling/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far the consigned private loan has come; may resend the SMS */
+        post: operations["pollC6ConsignadoPrivado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c6-consignado-privado-token/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the code the visitor received */
+        post: operations["sendC6ConsignadoPrivadoToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afinz-simulation/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of the Afinz payroll loan */
+        post: operations["simulateAfinz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qitech-simulation-calculator/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation, also of a portability or refinancing */
+        post: operations["simulateQitech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qitech-max-values-simulation/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Largest values one may simulate */
+        post: operations["getQitechMaxValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/qitech-contracts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Contracts that can be taken over */
+        get: operations["getQitechContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{hashId}/qitech-credit-transfer-participants": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        /** Banks that take part in a credit transfer */
+        get: operations["getQitechParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funcao-simulation-calculator/simulation/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation by the Função calculator */
+        post: operations["simulateFuncao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nio-simulation-calculator/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of the Nio card */
+        post: operations["simulateNio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crefisa-simulation-calculator/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of a Crefisa loan */
+        post: operations["simulateCrefisa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/simulation-calculator/fgts/{hashId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulation of an FGTS anniversary withdrawal */
+        post: operations["simulateFgts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pixels/{name}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the configuration. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** How a marketing pixel is injected; a static file of the application */
+        get: operations["getPixelConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ws/{cep}/json/": {
         parameters: {
             query?: never;
@@ -388,12 +1331,62 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A yearly withdrawal that is paid now (FGTS anniversary). */
+        AnticipatedWithdrawal: {
+            /** Format: date */
+            data: string;
+            /** @description In reais. */
+            valor: number;
+        };
         /** @description Bank or lender behind the product (3.4). */
         Bank: {
             id: components["schemas"]["Identifier"];
             image?: string;
             name: string;
             slug: string;
+        };
+        /** @description How far a benefit consultation has come (4.37). */
+        BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
+        /** @description Asks how far the consigned private loan has come (7.33). */
+        C6PollingRequest: {
+            startPolling: boolean;
+            resendSms: boolean;
+        };
+        /** @description The option the visitor goes on with (2.35). */
+        CdcFinancingRequest: {
+            proposalId?: string;
+            /** @description In reais. */
+            valorEntradaCDC: number;
+            prazo: number;
+            comSeguro: boolean;
+        };
+        /** @description Simulation of a vehicle financing (3.39). */
+        CdcSimulation: {
+            /** @description Entry value, 20% to 80% of the vehicle's value (5.31), in reais. */
+            valorEntradaCDC: number;
+            /** @description In reais. */
+            valorDoFinanciamento: number;
+            /** @description In reais. */
+            loanFee: number;
+            /** @description In reais. */
+            iof: number;
+            /** @description Empty is shown as 'Não encontrado' (2.36). */
+            installmentSimulations: components["schemas"]["InstallmentSimulation"][];
+        };
+        /** @description The simulation of a vehicle financing. */
+        CdcSimulationAnswer: {
+            simulation: components["schemas"]["CdcSimulation"];
+        };
+        /** @description Companies found by name (7.26). */
+        Companies: {
+            companies: components["schemas"]["Company"][];
+        };
+        /** @description A company (3.38). */
+        Company: {
+            name: string;
+            /** @description 14 characters; since July 2026 they may be letters as well. */
+            cnpj: string;
+            uf: string;
         };
         /** @description Kind of component that draws a field (3.32). An unknown kind is an ordinary answer, shown as such. */
         ComponentKind: "text" | "date" | "select" | "radio" | "radioChip" | "checkbox" | "checkBoxGroup" | "money" | "cep" | "term" | "list" | "percentage" | "sliderMoney" | "cnpj" | "inputRealEstateValue" | "consultaPlaca" | "modeloVeiculo" | "anoModeloVeiculo" | "imageCapture" | "textWithAutoComplete" | "button" | "mensagem" | "file" | UnknownName;
@@ -405,6 +1398,23 @@ export interface components {
             readOnly?: {
                 activateWhenHasProposal: boolean;
             };
+        };
+        /** @description A loan contract the visitor already has, here or elsewhere. */
+        Contract: {
+            _id: components["schemas"]["Identifier"];
+            /** @description Number of the contract. */
+            number?: string;
+            /** @description Clearing code of the bank. */
+            bankCode?: string;
+            bankName?: string;
+            /** @description Outstanding balance, in reais. */
+            balance?: number;
+            /** @description In reais. */
+            installmentValue?: number;
+            paidInstallments?: number;
+            totalInstallments?: number;
+            /** @description Monthly rate as a fraction, 0.0199 is 1.99 percent (9.31). */
+            rate?: number;
         };
         /** @description First submit of a journey (7.9). */
         CreateProposalRequest: {
@@ -510,6 +1520,12 @@ export interface components {
                 message?: string;
             };
         };
+        /** @description A document of the proposal (3.50). */
+        Document: {
+            name: string;
+            /** @description Empty is shown as n/a. */
+            situation?: components["schemas"]["DocumentSituation"] | "";
+        };
         /**
          * @description Situation of a document (3.50).
          * @enum {string}
@@ -587,14 +1603,32 @@ export interface components {
             warningOnly?: boolean;
             message?: string;
         };
+        /** @description The offer of one bank. */
+        FinancingOffer: {
+            bank: components["schemas"]["Bank"];
+            /** @description In reais. */
+            valorDoFinanciamento: number;
+            installmentSimulations: components["schemas"]["InstallmentSimulation"][];
+        };
         /** @description Whether the service has completed the proposal (7.15). */
         FinishedUpdate: {
             stepStatus: components["schemas"]["StepStatus"];
             proposal?: components["schemas"]["Proposal"];
         };
+        /** @description Which part of the proposal goes on as a new one (4.28). */
+        ForkRequest: {
+            proposalId: components["schemas"]["Identifier"];
+            step?: components["schemas"]["Slug"];
+        };
+        /** @description The new proposal. */
+        ForkedProposal: {
+            _id: components["schemas"]["Identifier"];
+            hashId: components["schemas"]["Hash"];
+            currentStep?: string;
+        };
         /** @description Name of a value formatter (3.35). */
         FormatterName: "onlyDigits" | "date" | "showDate" | "showDateHour" | "money" | "onlyMoney" | "selectOnlyValue" | "selectOnlyLabel" | "yesOrNo" | "acceptOrRefuse" | "selectValueAndLabel" | "removeAccents" | "percentage" | "installments" | "toPercentageLikeExcel" | UnknownName;
-        /** @description Hash of a link. */
+        /** @description Hash of a link. Never the name of a call, so that no path is two things (docs/decisions/0010-route-clashes.md). */
         Hash: string;
         /** @description Identifier given by the service. */
         Identifier: string;
@@ -605,6 +1639,35 @@ export interface components {
         };
         /** @description Kind of document inconsistency (8.31). 'inconsistenEstado' is spelled as the service spells it. */
         InconsistencyKind: "inconsistentCPF" | "resendOcr" | "inconsistentEnergyBill" | "inconsistentCep" | "inconsistentCidade" | "inconsistenEstado" | "inconsistentComprovanteDeResidencia" | UnknownName;
+        /** @description Starts the automatic insertion of a car-equity proposal, or tries it again (4.28). */
+        InsertionRequest: {
+            proposalId?: string;
+            retry?: boolean;
+        };
+        /** @description One option of a simulation (3.39, 3.40). */
+        InstallmentSimulation: {
+            /** @description Number of instalments. */
+            prazo: number;
+            /** @description Monthly rate as a fraction, shown times 100 (9.31). */
+            taxa: number;
+            /** @description In reais. */
+            valorDaParcela: number;
+        };
+        /** @description Consent to the use of personal data (7.19). */
+        LgpdConsent: {
+            hashId: components["schemas"]["Hash"];
+            proposalId?: string;
+            cpf?: string;
+            accepted: boolean;
+            /** @description Keys of the terms agreed to. */
+            terms?: string[];
+        };
+        /** @description That the consent was kept. */
+        LgpdReceipt: {
+            accepted: boolean;
+            /** Format: date-time */
+            date?: string;
+        };
         /** @description Name of a mask (3.33). */
         MaskName: "cpf" | "cnpj" | "cnh" | "phone" | "phonePartiallyHidden" | "rg" | "date" | "prazo" | "cep" | "agency" | "account" | "rne" | "cpfcnpj" | "name" | "onlyText" | "onlyNumber" | "upperCase" | "lowerCase" | "licencePlate" | UnknownName;
         /** @description An error text of a legacy system (8.20). */
@@ -629,6 +1692,19 @@ export interface components {
             createdAt?: string;
             /** @description In reais. */
             value?: number;
+        };
+        /** @description What real-estate offers are asked with. */
+        MultipleFinancingRequest: {
+            proposalId?: string;
+            /** @description In reais. */
+            valorDoImovel: number;
+            /** @description In reais. */
+            valorDeEntrada: number;
+            /** @description Months. */
+            prazo: number;
+            tipoDeImovel?: string;
+            /** @description Identifiers of the banks to ask; all when absent. */
+            banks?: components["schemas"]["Identifier"][];
         };
         /** @description Something with identifier and name (product, metaProductBank). */
         NamedReference: {
@@ -659,6 +1735,16 @@ export interface components {
             type: "form" | "result";
             kind?: "noOffer" | UnknownName;
         };
+        /** @description How a marketing pixel is injected (7.38). */
+        PixelConfiguration: {
+            script?: string;
+            noscriptSrc?: string;
+            src?: string;
+            random?: boolean;
+            gtagScript?: string;
+            metaContent?: string;
+            metaName?: string;
+        };
         /** @description An address by postal code (7.27). Other members of the services are not read. */
         PostalAddress: {
             cep?: string;
@@ -670,6 +1756,8 @@ export interface components {
             /** @description Set by viaCEP when the code is unknown, with status 200. */
             erro?: boolean | string;
         };
+        /** @description Kind of pricing (3.42). */
+        PricingType: "newLoan" | "portability" | "refinancing" | UnknownName;
         /** @description A proposal as the service knows it (3.17 to 3.19). */
         Proposal: {
             /** @description Empty or absent is an error where an id is needed (5.34). */
@@ -703,6 +1791,30 @@ export interface components {
             multiProposalData?: components["schemas"]["WireValue"];
             jwtToken?: string;
         };
+        /** @description A proposal to be read, not continued (7.13). */
+        ProposalDetails: {
+            _id: components["schemas"]["Identifier"];
+            hashId?: string;
+            situation: string;
+            currentStep?: string;
+            productName?: string;
+            bank?: components["schemas"]["Bank"];
+            /** @description In reais. */
+            value?: number;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            documents?: components["schemas"]["Document"][];
+            history?: components["schemas"]["ProposalEvent"][];
+        };
+        /** @description Something that happened to the proposal. */
+        ProposalEvent: {
+            situation: string;
+            description?: string;
+            /** Format: date-time */
+            date: string;
+        };
         /** @description What a creation, an update or a poll brings back (3.20, 7.9, 7.10). */
         ProposalOutcome: {
             /** @description Absent when nothing was created; without it and without a next feature the creation failed (8.12). */
@@ -718,10 +1830,22 @@ export interface components {
             waitingFinishFillProposalSelfContract?: boolean;
             selfContractFeature?: string;
             result?: components["schemas"]["OutcomeResult"];
+            /** @description Where the visitor goes on outside the app - document link, signature, identity check (2.26, 2.28). */
+            link?: string;
+            benefitPhase?: components["schemas"]["BenefitPhase"];
         };
         /** @description Something known by its identifier only (master, corporation, store). */
         Reference: {
             id: string;
+        };
+        /** @description Value of a residence and the limits of what may be financed on it. */
+        ResidencyValue: {
+            /** @description In reais. */
+            valor: number;
+            /** @description In reais. */
+            valorMinimo: number;
+            /** @description In reais. */
+            valorMaximo: number;
         };
         /** @description A list of options (7.23). `message` is shown when a search finds nothing (5.27). */
         Resource: {
@@ -768,6 +1892,50 @@ export interface components {
         } | {
             [key: string]: string;
         } | components["schemas"]["FieldMessage"][] | components["schemas"]["Mensagem"][];
+        /** @description What a product offers (3.40). An empty list of instalments is 'Simulação não encontrada' (8.42). */
+        Simulation: {
+            /** @description Amount paid out, in reais. */
+            valor: number;
+            /** @description In reais. */
+            valorMinimo?: number;
+            /** @description In reais. */
+            valorMaximo?: number;
+            /** @description In reais. */
+            loanFee?: number;
+            /** @description In reais. */
+            iof?: number;
+            pricingType?: components["schemas"]["PricingType"];
+            installmentSimulations: components["schemas"]["InstallmentSimulation"][];
+            antecipacoes?: components["schemas"]["AnticipatedWithdrawal"][];
+        };
+        /** @description Limits within which one may simulate. */
+        SimulationRange: {
+            /** @description In reais. */
+            valorMinimo: number;
+            /** @description In reais. */
+            valorMaximo: number;
+            prazoMinimo?: number;
+            prazoMaximo?: number;
+            /** @description In reais. */
+            valorDaParcelaMaxima?: number;
+        };
+        /** @description What a simulation is asked with. Each member narrows it; none asks for the best offer. */
+        SimulationRequest: {
+            proposalId?: string;
+            /** @description Amount wanted, in reais. */
+            valor?: number;
+            /** @description Number of instalments wanted. */
+            prazo?: number;
+            /** @description Instalment wanted, in reais. */
+            valorDaParcela?: number;
+            comSeguro?: boolean;
+            /** @description Value of one of the simulation types a product offers. */
+            tipo?: string;
+            pricingType?: components["schemas"]["PricingType"];
+            /** @description Identifiers of the contracts a portability or refinancing takes over. */
+            contracts?: components["schemas"]["Identifier"][];
+            values?: components["schemas"]["StepValues"];
+        };
         /** @description Size in CSS pixels. */
         Size: {
             width: number;
@@ -801,6 +1969,8 @@ export interface components {
             /** @default false */
             requiredReview?: boolean;
             metaProductBankId?: string;
+            /** @description Where the visitor goes on outside the app - document link, signature, identity check (2.26, 2.28). */
+            link?: string;
         };
         /**
          * @description Status of a step (4.1).
@@ -858,6 +2028,10 @@ export interface components {
             /** @description Where it goes, partly hidden. */
             target: string;
         };
+        /** @description A code the visitor received (7.33). */
+        TokenRequest: {
+            token: string;
+        };
         /** @description How far a confirmation code has come (2.23). */
         TokenStatus: {
             status: components["schemas"]["StepStatus"];
@@ -879,6 +2053,8 @@ export interface components {
             data?: components["schemas"]["StepValues"];
             deviceTracking?: components["schemas"]["DeviceTracking"];
             polling?: boolean;
+            /** @description False while a document could not be read, true to go on in spite of it (4.18). */
+            finished?: boolean;
         } & {
             [key: string]: Blob;
         };
@@ -893,10 +2069,29 @@ export interface components {
             last?: components["schemas"]["ProposalOutcome"] | null;
             /** @description True asks without changing anything; `data` is then empty. */
             polling?: boolean;
+            /** @description False while a document could not be read, true to go on in spite of it (4.18). */
+            finished?: boolean;
         };
         /** @description Name of a validator run on blur (5.13 to 5.19). */
         ValidatorName: "cpf" | "name" | "email" | "cellphone" | "date" | "dateNotFuture" | "renavam" | UnknownName;
-        /** @description Any value a field can hold on the wire. */
+        /** @description A line of the vehicle price table (3.41). */
+        VehiclePrice: {
+            tipo?: "carro" | "moto" | "caminhao" | UnknownName;
+            marca?: string;
+            modelo: string;
+            anoModelo: number;
+            combustivel?: string;
+            codigoFipe?: string;
+            /** @description In reais. */
+            valor: number;
+        };
+        /** @description A list of the vehicle price table; for a licence plate also the vehicle found. */
+        VehicleResource: {
+            resource: components["schemas"]["Option"][];
+            message?: string;
+            vehicle?: components["schemas"]["VehiclePrice"];
+        };
+        /** @description Any value a field can hold on the wire - text, number, yes or no, nothing, a list or a map of them. */
         WireValue: JsonValue;
     };
     responses: {
@@ -1049,9 +2244,18 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnticipatedWithdrawal = components['schemas']['AnticipatedWithdrawal'];
 export type Bank = components['schemas']['Bank'];
+export type BenefitPhase = components['schemas']['BenefitPhase'];
+export type C6PollingRequest = components['schemas']['C6PollingRequest'];
+export type CdcFinancingRequest = components['schemas']['CdcFinancingRequest'];
+export type CdcSimulation = components['schemas']['CdcSimulation'];
+export type CdcSimulationAnswer = components['schemas']['CdcSimulationAnswer'];
+export type Companies = components['schemas']['Companies'];
+export type Company = components['schemas']['Company'];
 export type ComponentKind = components['schemas']['ComponentKind'];
 export type Conditionals = components['schemas']['Conditionals'];
+export type Contract = components['schemas']['Contract'];
 export type CreateProposalRequest = components['schemas']['CreateProposalRequest'];
 export type DateBoundary = components['schemas']['DateBoundary'];
 export type DeviceIp = components['schemas']['DeviceIp'];
@@ -1059,36 +2263,53 @@ export type DeviceTracking = components['schemas']['DeviceTracking'];
 export type Display = components['schemas']['Display'];
 export type DisplayColors = components['schemas']['DisplayColors'];
 export type Disrupture = components['schemas']['Disrupture'];
+export type Document = components['schemas']['Document'];
 export type DocumentSituation = components['schemas']['DocumentSituation'];
 export type Field = components['schemas']['Field'];
 export type FieldFormat = components['schemas']['FieldFormat'];
 export type FieldMessage = components['schemas']['FieldMessage'];
 export type FieldReference = components['schemas']['FieldReference'];
 export type FieldRule = components['schemas']['FieldRule'];
+export type FinancingOffer = components['schemas']['FinancingOffer'];
 export type FinishedUpdate = components['schemas']['FinishedUpdate'];
+export type ForkRequest = components['schemas']['ForkRequest'];
+export type ForkedProposal = components['schemas']['ForkedProposal'];
 export type FormatterName = components['schemas']['FormatterName'];
 export type Hash = components['schemas']['Hash'];
 export type Identifier = components['schemas']['Identifier'];
 export type Inconsistency = components['schemas']['Inconsistency'];
 export type InconsistencyKind = components['schemas']['InconsistencyKind'];
+export type InsertionRequest = components['schemas']['InsertionRequest'];
+export type InstallmentSimulation = components['schemas']['InstallmentSimulation'];
+export type LgpdConsent = components['schemas']['LgpdConsent'];
+export type LgpdReceipt = components['schemas']['LgpdReceipt'];
 export type MaskName = components['schemas']['MaskName'];
 export type Mensagem = components['schemas']['Mensagem'];
 export type MetaProduct = components['schemas']['MetaProduct'];
 export type MultiProposal = components['schemas']['MultiProposal'];
+export type MultipleFinancingRequest = components['schemas']['MultipleFinancingRequest'];
 export type NamedReference = components['schemas']['NamedReference'];
 export type NewHash = components['schemas']['NewHash'];
 export type NewHashRequest = components['schemas']['NewHashRequest'];
 export type Option = components['schemas']['Option'];
 export type OutcomeResult = components['schemas']['OutcomeResult'];
+export type PixelConfiguration = components['schemas']['PixelConfiguration'];
 export type PostalAddress = components['schemas']['PostalAddress'];
+export type PricingType = components['schemas']['PricingType'];
 export type Proposal = components['schemas']['Proposal'];
+export type ProposalDetails = components['schemas']['ProposalDetails'];
+export type ProposalEvent = components['schemas']['ProposalEvent'];
 export type ProposalOutcome = components['schemas']['ProposalOutcome'];
 export type Reference = components['schemas']['Reference'];
+export type ResidencyValue = components['schemas']['ResidencyValue'];
 export type Resource = components['schemas']['Resource'];
 export type ResourceName = components['schemas']['ResourceName'];
 export type SelfContract = components['schemas']['SelfContract'];
 export type ServiceError = components['schemas']['ServiceError'];
 export type ServiceErrors = components['schemas']['ServiceErrors'];
+export type Simulation = components['schemas']['Simulation'];
+export type SimulationRange = components['schemas']['SimulationRange'];
+export type SimulationRequest = components['schemas']['SimulationRequest'];
 export type Size = components['schemas']['Size'];
 export type Slug = components['schemas']['Slug'];
 export type StandardConditional = components['schemas']['StandardConditional'];
@@ -1100,11 +2321,14 @@ export type StepValues = components['schemas']['StepValues'];
 export type SystemConfiguration = components['schemas']['SystemConfiguration'];
 export type SystemData = components['schemas']['SystemData'];
 export type TokenMethod = components['schemas']['TokenMethod'];
+export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenStatus = components['schemas']['TokenStatus'];
 export type TokenValidationRequest = components['schemas']['TokenValidationRequest'];
 export type UpdateStepFiles = components['schemas']['UpdateStepFiles'];
 export type UpdateStepRequest = components['schemas']['UpdateStepRequest'];
 export type ValidatorName = components['schemas']['ValidatorName'];
+export type VehiclePrice = components['schemas']['VehiclePrice'];
+export type VehicleResource = components['schemas']['VehicleResource'];
 export type WireValue = components['schemas']['WireValue'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -1647,6 +2871,1567 @@ export interface operations {
             502: components["responses"]["BadGateway"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    proposalDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Identifier of the proposal. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalDetails"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contract"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    redoDocumentLinkStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal with a new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    partialForkProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ForkedProposal"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    externalLgpd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LgpdConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LgpdReceipt"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    findCompaniesByName: {
+        parameters: {
+            query: {
+                /** @description Part of the company's name. */
+                name: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies; none is 'Nenhuma empresa encontrada' (8.16). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Companies"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFipeResource: {
+        parameters: {
+            query?: {
+                /** @description Kind of vehicle, for the makes. */
+                tipoVeiculo?: string;
+                /** @description Licence plate, for consultaPlaca. */
+                placa?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+                /** @description Which list of the vehicle price table. */
+                action: "tipoVeiculo" | "marcaVeiculo" | "consultaPlaca" | UnknownName;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleResource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFipeModels: {
+        parameters: {
+            query: {
+                /** @description Kind of vehicle. */
+                tipoVeiculo?: string;
+                /** @description Value of the make. */
+                marcaVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleResource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFipeModelYears: {
+        parameters: {
+            query: {
+                /** @description Value of the model. */
+                modeloVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleResource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFipeValue: {
+        parameters: {
+            query: {
+                /** @description Value of the model. */
+                modeloVeiculo: string;
+                /** @description Value of the model year. */
+                anoModeloVeiculo: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehiclePrice"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMultipleFinancingResource: {
+        parameters: {
+            query?: {
+                /** @description Name of the list. */
+                resource?: string;
+                /** @description Value of the list this one depends on. */
+                referenceResourceCode?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getResidencyValue: {
+        parameters: {
+            query?: {
+                /** @description Postal code of the residence. */
+                cep?: string;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResidencyValue"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    multipleFinancing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MultipleFinancingRequest"];
+            };
+        };
+        responses: {
+            /** @description The offers, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinancingOffer"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateCdc: {
+        parameters: {
+            query: {
+                /** @description Entry value, in reais. */
+                valorEntradaCDC: number;
+                /** @description With insurance. */
+                comSeguro?: boolean;
+            };
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CdcSimulationAnswer"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    financeCdc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CdcFinancingRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal at its next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateAgxPrivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAgxPrivateRange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SimulationRange"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAgxPrivateSimulationTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAgxPrivateDeadlines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Name of the call, never one that the contract has under a path of its own. */
+                call: string;
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startCarEquityInsertion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertionRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal, whose step is waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    pollC6ConsignadoPrivado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["C6PollingRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendC6ConsignadoPrivadoToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProposalOutcome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateAfinz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateQitech: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getQitechMaxValues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SimulationRange"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getQitechContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contract"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getQitechParticipants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateFuncao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateNio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateCrefisa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateFgts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the service's interface (6.4, 7.2). The client sends it with every call. */
+                version?: components["parameters"]["Version"];
+                /** @description Fingerprint of the device, sent when it is known (7.2). */
+                "x-fingerprint"?: components["parameters"]["Fingerprint"];
+                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                "x-access-token"?: components["parameters"]["AccessToken"];
+            };
+            path: {
+                /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
+                hashId: components["parameters"]["HashId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPixelConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the configuration. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelConfiguration"];
+                };
+            };
+            /** @description There is no such file; no pixel is set. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
         };
     };
     getCepFirst: {

@@ -49,6 +49,8 @@ export async function bundleContract(options: BundleOptions = {}): Promise<Objec
   const inline = async (node: Node, file: string): Promise<Node> => {
     if (Array.isArray(node)) return Promise.all(node.map(item => inline(item, file)));
     if (!isObject(node)) return node;
+    // Tools that inline references cannot follow a cycle through files, so the files name it in an extension.
+    if (typeof node['x-recursive'] === 'string') return inline({ $ref: node['x-recursive'] }, file);
     const target = node.$ref;
     if (typeof target === 'string' && !target.startsWith('#')) {
       const targetFile = path.resolve(path.dirname(file), target);
