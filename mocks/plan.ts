@@ -4,7 +4,7 @@ import type { LooseAnswer } from './delivery.ts';
 
 type LoosePlanned =
   | LooseAnswer
-  | { kind: 'sequence'; answers: readonly LooseAnswer[]; then: 'repeatLast' | 'world' };
+  | { kind: 'sequence'; answers: readonly LooseAnswer[]; afterwards: 'repeatLast' | 'world' };
 
 /**
  * The answer that a scenario plans for the n-th call of an operation (0 for the first), or undefined where the
@@ -13,8 +13,8 @@ type LoosePlanned =
 export function plannedAnswer(plan: Plan, operation: OperationId, calls: number): LooseAnswer | undefined {
   // The plan's own type ties each body to its operation; here any operation is asked, so the tie is let go.
   const planned = plan[operation] as LoosePlanned | undefined;
-  if (!planned || planned.kind !== 'sequence') return planned;
+  if (planned?.kind !== 'sequence') return planned;
   const next = planned.answers[calls];
   if (next) return next;
-  return planned.then === 'repeatLast' ? planned.answers.at(-1) : undefined;
+  return planned.afterwards === 'repeatLast' ? planned.answers.at(-1) : undefined;
 }

@@ -39,11 +39,11 @@ export type Fault<Id extends OperationId> =
 
 export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
 
-/** One answer for each call in turn; `then` says what happens when they are used up. */
+/** One answer for each call in turn; `afterwards` says what happens when they are used up. */
 export interface Sequence<Id extends OperationId> {
   kind: 'sequence';
   answers: readonly [Answer<Id>, ...Answer<Id>[]];
-  then: 'repeatLast' | 'world';
+  afterwards: 'repeatLast' | 'world';
 }
 
 /** Operations not named are answered by the world. */

@@ -30,6 +30,8 @@ export interface SentCalls {
   operation: OperationId;
   /** Exactly this many calls; without it, at least one. */
   times?: number;
+  /** True: only questions whether something has moved; false: only real calls; absent: both. */
+  poll?: boolean;
   /** Part of the body that one of the calls must have held. */
   body?: unknown;
 }

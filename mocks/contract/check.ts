@@ -15,7 +15,7 @@ export interface CheckedRequest {
 export function checkRequest(operation: OperationContract, request: CheckedRequest): string[] {
   const wrong: string[] = [];
   for (const parameter of operation.parameters) {
-    const found = valueOf(parameter, request);
+    const found = readParameter(parameter, request);
     const name = `${parameter.in} parameter "${parameter.name}"`;
     if (found === undefined) {
       if (parameter.required) wrong.push(`${name} is missing`);
@@ -57,7 +57,7 @@ export function checkAnswer(
   return complain(validator, body, 'answer');
 }
 
-function valueOf(parameter: ParameterContract, request: CheckedRequest): string | undefined {
+function readParameter(parameter: ParameterContract, request: CheckedRequest): string | undefined {
   if (parameter.in === 'path') return request.path[parameter.name];
   if (parameter.in === 'query') return request.query[parameter.name];
   if (parameter.in === 'header') return request.headers[parameter.name.toLowerCase()];

@@ -1,0 +1,135 @@
+import { queries, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
+
+/** What the page around the app does for the driver: addresses, reloads, connection, time. */
+export interface DomStage {
+  /** The document the app is drawn in; asked again after every reload. */
+  document(): Document;
+  open(place: Place): Promise<void>;
+  reload(): Promise<void>;
+  setOffline(offline: boolean): Promise<void> | void;
+  path(): string;
+  advance(milliseconds: number): Promise<void>;
+  consoleLines(): readonly string[];
+  /** How long a search may take, in ms. */
+  patience?: number;
+  /** Pause between two keys in ms, for someone who watches; null types without any. */
+  keyDelay?: number | null;
+}
+
+/** Drives the app through its document with testing-library: in a Vitest browser test, or in the bench's frame. */
+export function createDomDriver(stage: DomStage): Driver {
+  const patience = { timeout: stage.patience ?? 10_000, interval: 30 };
+  const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
+  const screen = () => within(stage.document().body, queries);
+  const eventually = <Found>(find: () => Found) =>
+    waitFor(find, { ...patience, container: stage.document().documentElement });
+
+  const textField = (name: string) =>
+    eventually(() => {
+      const found = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
+        screen().queryAllByRole(role, { name }),
+      );
+      return one(found, `a field labelled "${name}"`);
+    });
+
+  return {
+    open: place => stage.open(place),
+    reload: () => stage.reload(),
+    advance: milliseconds => stage.advance(milliseconds),
+    goOffline: async () => stage.setOffline(true),
+    goOnline: async () => stage.setOffline(false),
+    async fill(name, text) {
+      const typist = user();
+      const field = await textField(name);
+      await typist.clear(field);
+      if (text !== '') await typist.type(field, text.replace(/[[{]/g, '$&$&'));
+      await typist.tab();
+    },
+    async choose(name, option) {
+      const person = user();
+      const found = await eventually(() => {
+        const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
+        const box = group ?? screen().queryByRole('combobox', { name });
+        return one(box ? [box] : screen().queryAllByRole('button', { name }), `a choice labelled "${name}"`);
+      });
+      if (found instanceof view(found).HTMLSelectElement) {
+        await eventually(() => within(found).getByRole('option', { name: option }));
+        await person.selectOptions(found, within(found).getByRole('option', { name: option }));
+        return;
+      }
+      if (['radiogroup', 'group'].includes(found.getAttribute('role') ?? 'group')) {
+        await person.click(within(found).getByRole('radio', { name: option }));
+        return;
+      }
+      await person.click(found);
+      if (found instanceof view(found).HTMLInputElement) await person.type(found, option);
+      await person.click(await eventually(() => screen().getByRole('option', { name: option })));
+    },
+    async check(name) {
+      const box = await eventually(() =>
+        one(
+          ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
+          `a box labelled "${name}"`,
+        ),
+      );
+      const isChecked = 'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
+      if (!isChecked) await user().click(box);
+    },
+    async press(name) {
+      const button = await eventually(() => {
+        const found = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
+        const usable = found.filter(candidate => !candidate.hasAttribute('disabled'));
+        return one(usable, `a button "${name}"`);
+      });
+      await user().click(button);
+    },
+    async pressKey(key) {
+      await user().keyboard(`{${key}}`);
+    },
+    async waitForText(text) {
+      await eventually(() => {
+        if (!shows(stage.document(), text)) throw new Error(`"${text}" is not on the screen`);
+      });
+    },
+    async waitForHeading(name) {
+      await eventually(() => one(screen().queryAllByRole('heading', { name }), `a heading "${name}"`));
+    },
+    async waitForValue(name, value) {
+      const field = await textField(name);
+      await eventually(() => {
+        const held = heldBy(field);
+        if (held !== value) throw new Error(`"${name}" holds "${held}", not "${value}"`);
+      });
+    },
+    sees: async text => shows(stage.document(), text),
+    headings: async () => screen().queryAllByRole('heading').map(textOf),
+    path: async () => stage.path(),
+    consoleLines: () => stage.consoleLines().filter(line => !isBrowserNetworkLine(line)),
+  };
+}
+
+const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The classes of the document an element lives in: those of a frame are not those of the page around it. */
+const view = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;
+
+function one(found: readonly HTMLElement[], what: string): HTMLElement {
+  const [first] = found;
+  if (!first) throw new Error(`there is no ${what.replace(/^an? /, '')}`);
+  return first;
+}
+
+function heldBy(field: HTMLElement): string {
+  const { HTMLSelectElement, HTMLInputElement, HTMLTextAreaElement } = view(field);
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  return textOf(field);
+}
+
+/** Is a text on the screen, in one element or across several? Hidden parts do not count. */
+function shows(document: Document, text: string): boolean {
+  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  return document.body.innerText.replace(/\s+/g, ' ').includes(text);
+}

@@ -1,0 +1,37 @@
+/** Where an `open` leads: an address of the app in terms of the journey. */
+export interface Place {
+  /** null opens without a hash. */
+  hash: string | null;
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a player needs of a place where the app runs. Finds things by role and label only. Every method waits for what
+ * it needs and rejects with a sentence that says what it looked for.
+ */
+export interface Driver {
+  open(place: Place): Promise<void>;
+  fill(field: string, text: string): Promise<void>;
+  choose(field: string, option: string): Promise<void>;
+  check(field: string): Promise<void>;
+  press(button: string): Promise<void>;
+  pressKey(key: string): Promise<void>;
+  waitForText(text: string): Promise<void>;
+  waitForHeading(heading: string): Promise<void>;
+  waitForValue(field: string, value: string): Promise<void>;
+  /** Lets so much time pass for the app: real time, or a clock that is moved. */
+  advance(milliseconds: number): Promise<void>;
+  reload(): Promise<void>;
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  /** Is the text on the screen now, for a person who looks? */
+  sees(text: string): Promise<boolean>;
+  headings(): Promise<string[]>;
+  path(): Promise<string>;
+  /** Warnings and errors that the app wrote so far; the browser's own lines on failed requests left out. */
+  consoleLines(): readonly string[];
+}
+
+/** Lines that a browser writes by itself for a request that failed. They say nothing about the app. */
+export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load resource/.test(line);

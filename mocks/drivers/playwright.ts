@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
+
+export interface PlaywrightStage {
+  page: Page;
+  /** The address of a place on the host under test. */
+  addressOf(place: Place): string;
+}
+
+/** Drives the app in a real page, with real reloads and a real connection that goes away. */
+export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Driver {
+  const lines: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+  page.on('pageerror', error => lines.push(String(error)));
+
+  const anyOf = (name: string, ...roles: Parameters<Page['getByRole']>[0][]): Locator =>
+    roles
+      .map(role => page.getByRole(role, { name, exact: true }))
+      .reduce((all, next) => all.or(next))
+      .first();
+  const textField = (name: string) => anyOf(name, 'textbox', 'spinbutton', 'combobox');
+
+  return {
+    async open(place) {
+      await page.goto(addressOf(place));
+    },
+    async fill(name, text) {
+      const field = textField(name);
+      await field.fill('');
+      await field.pressSequentially(text);
+      await field.press('Tab');
+    },
+    async choose(name, option) {
+      const found = anyOf(name, 'radiogroup', 'group', 'combobox', 'button');
+      await found.waitFor();
+      const tag = await found.evaluate(element => element.tagName);
+      const role = await found.getAttribute('role');
+      if (tag === 'SELECT') {
+        await found.selectOption({ label: option });
+      } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'group') {
+        await found.getByRole('radio', { name: option, exact: true }).press('Space');
+      } else {
+        await found.click();
+        if (tag === 'INPUT') await found.fill(option);
+        await page.getByRole('option', { name: option, exact: true }).click();
+      }
+    },
+    async check(name) {
+      const box = anyOf(name, 'checkbox', 'switch', 'radio');
+      // By keyboard, because the box itself may be drawn by something beside it.
+      if (!(await box.isChecked())) await box.press('Space');
+    },
+    press: name => anyOf(name, 'button', 'link').click(),
+    pressKey: key => page.keyboard.press(key),
+    waitForText: text => page.getByText(text).first().waitFor(),
+    waitForHeading: name => page.getByRole('heading', { name, exact: true }).first().waitFor(),
+    async waitForValue(name, value) {
+      const field = textField(name);
+      await field.waitFor();
+      const deadline = Date.now() + 10_000;
+      let held = await heldBy(field);
+      while (held !== value) {
+        if (Date.now() > deadline) throw new Error(`"${name}" holds "${held}", not "${value}"`);
+        await page.waitForTimeout(50);
+        held = await heldBy(field);
+      }
+    },
+    advance: milliseconds => page.waitForTimeout(milliseconds),
+    async reload() {
+      await page.reload();
+    },
+    goOffline: () => page.context().setOffline(true),
+    goOnline: () => page.context().setOffline(false),
+    async sees(text) {
+      // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+      const shown = await page.evaluate(() => document.body.innerText);
+      return shown.replace(/\s+/g, ' ').includes(text);
+    },
+    headings: async () =>
+      (await page.getByRole('heading').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()),
+    path: async () => decodeURIComponent(new URL(page.url()).pathname),
+    consoleLines: () => lines.filter(line => !isBrowserNetworkLine(line)),
+  };
+}
+
+const heldBy = (field: Locator): Promise<string> =>
+  field.evaluate(element => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+    return (element.textContent ?? '').trim();
+  });

@@ -1,0 +1,73 @@
+import { findScenario, nearestScenarios } from '#scenarios/index.ts';
+import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
+import { installFetch } from '../install-fetch.ts';
+import { mswHandlers } from '../msw-handlers.ts';
+
+/** What the page shows: the app in a situation, or the catalogue to choose one. */
+export type MocksOutcome = { show: 'app' } | { show: 'catalogue'; unknownId?: string };
+
+declare global {
+  interface Window {
+    /** The engine of this page, for the bench and for developers. Only in mock builds. */
+    __mocks?: Engine;
+  }
+}
+
+const defaultScenario = 'happy-path';
+
+/**
+ * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address; the world is
+ * kept in this tab's storage, so a reload goes on where it was.
+ */
+export async function startMocks(): Promise<MocksOutcome> {
+  const query = new URLSearchParams(location.search);
+  const hasHash = query.has('agx_hash') || query.has('Agx_hash');
+  const id = query.get('scenario');
+  const scenario = findScenario(id ?? defaultScenario);
+  if (!scenario) return { show: 'catalogue', unknownId: id ?? '' };
+  const isRoot = location.pathname === import.meta.env.BASE_URL;
+  if (!hasHash && isRoot) return { show: 'catalogue' };
+
+  const session = query.get('mock_session') ?? 'tab';
+  const key = `mocks:${session}:${scenario.id}`;
+  const engine = createEngine({ scenario, snapshot: readSnapshot(key) });
+  engine.subscribe(() => keep(key, engine));
+  window.__mocks = engine;
+  await intercept(engine);
+  return { show: 'app' };
+}
+
+/** Names that a mistyped scenario id may have meant. */
+export { nearestScenarios };
+
+async function intercept(engine: Engine): Promise<void> {
+  // Plain http on another machine's address is no secure context: there is no worker there.
+  if (!('serviceWorker' in navigator)) {
+    installFetch(engine);
+    return;
+  }
+  const { setupWorker } = await import('msw/browser');
+  await setupWorker(...mswHandlers(engine)).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+}
+
+function readSnapshot(key: string): EngineSnapshot | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // written by `keep` below, in this tab
+  } catch {
+    return undefined;
+  }
+}
+
+/** Full or forbidden storage only means that a reload begins anew. */
+function keep(key: string, engine: Engine): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(engine.snapshot()));
+  } catch {
+    // What was kept before stays: an older world is still better than none.
+  }
+}

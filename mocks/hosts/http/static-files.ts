@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+export interface StaticFile {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+/**
+ * A file of the build, or its page for every address without a file (the app does the routing).
+ * `deployment` fills the page's configuration element, as a real server would.
+ */
+export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
+  const wanted = path.normalize(path.join(folder, decodeURIComponent(pathname)));
+  const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
+  const extension = path.extname(wanted);
+  if (isInside && extension !== '' && extension !== '.html') {
+    const file = await readFile(wanted).catch(() => undefined);
+    if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+    // Names of the build's own files carry a hash of their content, so they never change.
+    const isHashed = pathname.includes('/assets/');
+    return {
+      status: 200,
+      headers: {
+        'content-type': types[extension] ?? 'application/octet-stream',
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+      body: file,
+    };
+  }
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (page === undefined)
+    return {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: `There is no build in ${folder}. Run "npm run build" first, or use only the service.`,
+    };
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: fillDeployment(page, deployment),
+  };
+}
+
+/** Writes the configuration into the page's element; `<` is escaped so that no value can end the element. */
+export const fillDeployment = (page: string, deployment: object): string =>
+  page.replace(
+    /(<script\b[^>]*\bid="deployment"[^>]*>)[\s\S]*?(<\/script>)/,
+    (_, open: string, close: string) => open + JSON.stringify(deployment).replaceAll('<', '\\u003c') + close,
+  );

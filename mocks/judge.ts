@@ -1,0 +1,124 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { ConsoleLine, SentCalls, Verdict } from '#scenarios/walk.ts';
+import type { Driver } from './drivers/driver.ts';
+import type { ServiceReport } from './journal.ts';
+import type { ServiceView } from './player.ts';
+
+/** One line of a verdict: what was claimed, whether it holds, and what was found instead. */
+export interface Finding {
+  claim: string;
+  holds: boolean;
+  /** Empty when the claim holds. */
+  found: string;
+}
+
+/** Everything a scenario claims, compared with what happened. All findings come back, the good ones too. */
+export async function judge(scenario: Scenario, driver: Driver, service: ServiceView): Promise<Finding[]> {
+  const { verdict } = scenario;
+  const report = await service.report();
+  return [
+    ...(await judgeScreen(verdict, driver)),
+    ...judgeService(scenario, report),
+    ...judgeConsole(verdict.console ?? [], driver.consoleLines()),
+  ];
+}
+
+/** The findings that do not hold, as one text; empty when the scenario told the truth. */
+export const complaintsOf = (findings: readonly Finding[]): string =>
+  findings
+    .filter(finding => !finding.holds)
+    .map(({ claim, found }) => `${claim}: ${found}`)
+    .join('\n');
+
+async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const text of verdict.seen ?? [])
+    findings.push(finding(`"${text}" is on the screen`, await driver.sees(text), 'it is not'));
+  for (const text of verdict.notSeen ?? [])
+    findings.push(finding(`"${text}" is not on the screen`, !(await driver.sees(text)), 'it is'));
+  if (verdict.endsAt && 'path' in verdict.endsAt) {
+    const path = await driver.path();
+    findings.push(finding(`the visitor ends at ${verdict.endsAt.path}`, path === verdict.endsAt.path, path));
+  } else if (verdict.endsAt) {
+    const { heading } = verdict.endsAt;
+    const headings = await driver.headings();
+    const found = `the headings are ${headings.map(text => `"${text}"`).join(', ') || 'none'}`;
+    findings.push(finding(`the visitor ends at "${heading}"`, headings.includes(heading), found));
+  }
+  return findings;
+}
+
+/** What can be judged without a screen: calls, effects, contract, and whether the plan was needed at all. */
+export function judgeService({ verdict, plan }: Scenario, report: ServiceReport): Finding[] {
+  const findings = (verdict.sent ?? []).map(sent => judgeSent(sent, report));
+  for (const [name, expected] of Object.entries(verdict.effects ?? {})) {
+    const counted = Object.entries(report.effects).find(([key]) => key === name)?.[1];
+    findings.push(
+      finding(`the service holds ${name}: ${expected}`, counted === expected, `it holds ${counted}`),
+    );
+  }
+  for (const [operation, planned] of Object.entries(plan)) {
+    const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
+    const calls = report.journal.filter(entry => entry.operation === operation).length;
+    findings.push(
+      finding(
+        `the plan of ${operation} is used (${needed})`,
+        calls >= needed,
+        `the app asked ${calls} times`,
+      ),
+    );
+  }
+  const broken = report.violations.map(({ operation, detail }) => `${operation ?? 'unknown'}: ${detail}`);
+  findings.push(
+    finding('every request and answer keeps the contract', broken.length === 0, broken.join('; ')),
+  );
+  return findings;
+}
+
+function judgeSent({ operation, times, body, poll }: SentCalls, report: ServiceReport): Finding {
+  const asked = poll === undefined ? operation : `${operation} (${poll ? 'polls' : 'no polls'})`;
+  const calls = report.journal.filter(
+    entry => entry.operation === operation && (poll === undefined || entry.poll === poll),
+  );
+  const counts = times === undefined ? calls.length > 0 : calls.length === times;
+  if (!counts)
+    return finding(`${asked} is sent ${times ?? 'at least 1'} times`, false, `${calls.length} times`);
+  const matches = body === undefined || calls.some(call => includes(call.request.body, body));
+  const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
+  const claim = body === undefined ? `${asked} is sent` : `${asked} is sent with ${JSON.stringify(body)}`;
+  return finding(claim, matches, `the bodies are ${bodies}`);
+}
+
+/** Does a value hold a part? Objects by the members named, lists by position, all else exactly. */
+export function includes(value: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return Object.is(value, part);
+  if (typeof value !== 'object' || value === null || Array.isArray(part) !== Array.isArray(value))
+    return false;
+  return Object.entries(part).every(([key, expected]) => {
+    const held = Object.getOwnPropertyDescriptor(value, key);
+    return held !== undefined && includes(held.value, expected);
+  });
+}
+
+function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]): Finding[] {
+  const fits = (line: string, wanted: ConsoleLine) =>
+    typeof wanted === 'string' ? line === wanted : new RegExp(wanted.matches).test(line);
+  const findings = expected.map(wanted => {
+    const text = typeof wanted === 'string' ? wanted : `/${wanted.matches}/`;
+    const found = `the lines are ${lines.map(line => `"${line}"`).join(', ') || 'none'}`;
+    return finding(
+      `the console says ${text}`,
+      lines.some(line => fits(line, wanted)),
+      found,
+    );
+  });
+  const surprising = lines.filter(line => !expected.some(wanted => fits(line, wanted)));
+  findings.push(finding('the console is otherwise quiet', surprising.length === 0, surprising.join(' | ')));
+  return findings;
+}
+
+const finding = (claim: string, holds: boolean, found: string): Finding => ({
+  claim,
+  holds,
+  found: holds ? '' : found,
+});

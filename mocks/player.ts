@@ -1,0 +1,134 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { hashOf } from '#scenarios/index.ts';
+import type { Action } from '#scenarios/walk.ts';
+import type { Driver } from './drivers/driver.ts';
+import type { ServiceReport } from './journal.ts';
+
+/** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
+export interface ServiceView {
+  report(): Promise<ServiceReport> | ServiceReport;
+}
+
+/** The walk could not go on. */
+export class WalkProblem extends Error {
+  override name = 'WalkProblem';
+  readonly index: number;
+  readonly action: Action;
+  constructor(index: number, action: Action, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Step ${index + 1} of the walk (${describeAction(action)}) failed: ${reason}`, { cause });
+    this.index = index;
+    this.action = action;
+  }
+}
+
+export interface PlayOptions {
+  /** Called before each action; rejecting ends the walk (the bench pauses here). */
+  before?(index: number, action: Action): Promise<void> | void;
+  after?(index: number, action: Action): Promise<void> | void;
+}
+
+/** The longest that the next poll may take: the slowest policy asks every 15 s. */
+const longestPollGap = 20_000;
+
+/**
+ * Plays what the visitor does. Knows neither React nor a browser: the driver does.
+ * @throws WalkProblem at the first action that cannot be done.
+ */
+export async function playWalk(
+  scenario: Scenario,
+  driver: Driver,
+  service: ServiceView,
+  options: PlayOptions = {},
+): Promise<void> {
+  for (const [index, action] of scenario.walk.entries()) {
+    try {
+      await options.before?.(index, action);
+      await perform(action, scenario, driver, service);
+      await options.after?.(index, action);
+    } catch (error) {
+      throw new WalkProblem(index, action, error);
+    }
+  }
+}
+
+async function perform(
+  action: Action,
+  scenario: Scenario,
+  driver: Driver,
+  service: ServiceView,
+): Promise<void> {
+  switch (action.do) {
+    case 'open': {
+      const hash = action.hash === undefined ? hashOf(scenario) : action.hash;
+      return driver.open({ hash, path: action.path ?? '/', query: action.query ?? {} });
+    }
+    case 'fill':
+      return driver.fill(action.field, action.with);
+    case 'choose':
+      return driver.choose(action.field, action.option);
+    case 'check':
+      return driver.check(action.field);
+    case 'press':
+      return driver.press(action.button);
+    case 'pressKey':
+      return driver.pressKey(action.key);
+    case 'waitFor':
+      return 'heading' in action ? driver.waitForHeading(action.heading) : driver.waitForText(action.text);
+    case 'expectField':
+      return driver.waitForValue(action.field, action.holds);
+    case 'nextPoll':
+      return waitForPoll(driver, service);
+    case 'advance':
+      return driver.advance(action.ms);
+    case 'reload':
+      return driver.reload();
+    case 'goOffline':
+      return driver.goOffline();
+    case 'goOnline':
+      return driver.goOnline();
+  }
+}
+
+async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> {
+  const answered = async () =>
+    (await service.report()).journal.filter(entry => entry.poll && entry.took !== null).length;
+  const before = await answered();
+  for (let waited = 0; waited < longestPollGap; waited += 250) {
+    if ((await answered()) > before) return;
+    await driver.advance(250);
+  }
+  throw new Error(`the app did not ask again within ${longestPollGap / 1000} s`);
+}
+
+/** An action in Portuguese, as the bench and error messages show it. */
+export function describeAction(action: Action): string {
+  switch (action.do) {
+    case 'open':
+      return action.hash === null ? 'abrir sem hash' : 'abrir o link';
+    case 'fill':
+      return `preencher "${action.field}" com "${action.with}"`;
+    case 'choose':
+      return `escolher "${action.option}" em "${action.field}"`;
+    case 'check':
+      return `marcar "${action.field}"`;
+    case 'press':
+      return `tocar em "${action.button}"`;
+    case 'pressKey':
+      return `apertar ${action.key}`;
+    case 'waitFor':
+      return `esperar por "${'heading' in action ? action.heading : action.text}"`;
+    case 'expectField':
+      return `conferir "${action.holds}" em "${action.field}"`;
+    case 'nextPoll':
+      return 'esperar a próxima consulta';
+    case 'advance':
+      return `deixar passar ${action.ms} ms`;
+    case 'reload':
+      return 'recarregar a página';
+    case 'goOffline':
+      return 'ficar sem internet';
+    case 'goOnline':
+      return 'voltar a ter internet';
+  }
+}
