@@ -1,3 +1,5 @@
+import { createListeners, listenTo } from './listeners.ts';
+
 /** The address bar as the journey sees it: paths without the folder under which the build is served. */
 export interface Address {
   /** The whole address, its path without the base. A new object on every call. */
@@ -18,8 +20,8 @@ export interface Address {
 export interface AddressWindow {
   location: Pick<Location, 'href' | 'assign'>;
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
-  addEventListener(type: 'popstate', listener: () => void): void;
-  removeEventListener(type: 'popstate', listener: () => void): void;
+  addEventListener(type: 'popstate', listener: (event: unknown) => void): void;
+  removeEventListener(type: 'popstate', listener: (event: unknown) => void): void;
 }
 
 /** '/propostas/', 'propostas' and '' become '/propostas', '/propostas' and ''. */
@@ -56,29 +58,27 @@ export function wayOut(url: string, current: URL): URL | undefined {
 }
 
 export function createAddress(window: AddressWindow, base = '/'): Address {
-  const listeners = new Set<(address: URL) => void>();
+  const listeners = createListeners<[URL]>();
   const here = () => new URL(window.location.href);
-  const tell = () => {
-    for (const listener of [...listeners]) listener(addressWithin(base, here()));
-  };
+  const current = () => addressWithin(base, here());
   const move = (how: 'pushState' | 'replaceState', path: string) => {
     const target = addressUnder(base, path, here()).href;
     if (target === window.location.href) return;
     window.history[how](how === 'replaceState' ? window.history.state : null, '', target);
-    tell();
+    listeners.tell(current());
   };
 
   return {
-    current: () => addressWithin(base, here()),
+    current,
     push: path => move('pushState', path),
     replace: path => move('replaceState', path),
     back: () => window.history.back(),
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('popstate', tell);
-      listeners.add(listener);
+      const stopHearing = listenTo(window, 'popstate', () => listener(current()));
+      const stop = listeners.add(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('popstate', tell);
+        stopHearing();
+        stop();
       };
     },
     leave(url) {

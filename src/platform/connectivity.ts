@@ -1,3 +1,5 @@
+import { listenTo } from './listeners.ts';
+
 /** What the browser says about its connection. `true` promises nothing; `false` can be believed. */
 export interface Connectivity {
   online(): boolean;
@@ -7,20 +9,20 @@ export interface Connectivity {
 
 export interface ConnectivityWindow {
   navigator: { onLine: boolean };
-  addEventListener(type: 'online' | 'offline', listener: () => void): void;
-  removeEventListener(type: 'online' | 'offline', listener: () => void): void;
+  addEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
+  removeEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
 }
 
 export function createConnectivity(window: ConnectivityWindow): Connectivity {
   return {
     online: () => window.navigator.onLine,
     subscribe(listener) {
-      const tell = () => listener(window.navigator.onLine);
-      window.addEventListener('online', tell);
-      window.addEventListener('offline', tell);
+      const stops = [
+        listenTo(window, 'online', () => listener(true)),
+        listenTo(window, 'offline', () => listener(false)),
+      ];
       return () => {
-        window.removeEventListener('online', tell);
-        window.removeEventListener('offline', tell);
+        for (const stop of stops) stop();
       };
     },
   };

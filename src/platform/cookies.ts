@@ -33,10 +33,10 @@ export interface CookieAttributes {
   sameSite: 'Lax' | 'None';
   secure: boolean;
   partitioned?: true;
-  expires?: number;
+  days?: number;
 }
 
-/** What js-cookie offers of itself. */
+/** Where cookies are kept. May throw. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, attributes: CookieAttributes): unknown;
@@ -79,7 +79,7 @@ export function createCookies(jar: CookieJar, place: { secure: boolean; embedded
     read: name => refused.get(name) ?? stored(name),
     write(name, value, days) {
       const written = attempt(() => {
-        jar.set(name, value, days === undefined ? attributes : { ...attributes, expires: days });
+        jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
         return jar.get(name) === value;
       });
       if (written.ok) refused.delete(name);

@@ -1,4 +1,3 @@
-import { isMobile } from 'is-mobile';
 import type { Coordinates } from './geolocation.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -45,13 +44,16 @@ export interface DeviceWindow {
   };
 }
 
+/** What phones and tablets say of themselves, web views and the small browsers of cheap phones among them. */
+const mobileAgent = /android|iphone|ipad|ipod|mobi|opera mini|kaios|blackberry|silk|kindle/i;
+
 export function createDevice(window: DeviceWindow): Device {
   const { navigator } = window;
   return {
     isMobile() {
       const { userAgent, maxTouchPoints = 0 } = navigator;
       // An iPad says it is a Mac; no Mac has a touch screen.
-      return isMobile({ ua: userAgent, tablet: true }) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+      return mobileAgent.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
     },
     tracking(coordinates) {
       const { deviceMemory, hardwareConcurrency, connection } = navigator;

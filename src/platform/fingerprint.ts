@@ -1,6 +1,6 @@
-import murmurhash3 from 'murmurhash-js/murmurhash3_gc.js';
 import { reach } from './blocked.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
+import { murmurhash3 } from './murmurhash.ts';
 
 /** A number that a browser keeps from visit to visit, for the header x-fingerprint. Not proof of anything. */
 export interface Fingerprint {

@@ -1,4 +1,3 @@
-import jar from 'js-cookie';
 import type { Clock } from '#shared/clock.ts';
 import { type Address, createAddress } from './address.ts';
 import { createClock } from './clock.ts';
@@ -6,6 +5,7 @@ import { type Connectivity, createConnectivity } from './connectivity.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createDevice, type Device } from './device.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
+import { createDocumentJar } from './document-jar.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createLog, type Log } from './log.ts';
@@ -50,7 +50,7 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
   const log = createLog({ console: window.console, production });
   const embedded = window.parent !== window;
   const secure = window.location.protocol === 'https:';
-  const cookies = createCookies(jar, { secure, embedded });
+  const cookies = createCookies(createDocumentJar(window.document), { secure, embedded });
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   return {

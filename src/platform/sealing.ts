@@ -1,4 +1,4 @@
-import murmurhash3 from 'murmurhash-js/murmurhash3_gc.js';
+import { murmurhash3 } from './murmurhash.ts';
 
 /**
  * How an entry of the vault looks in storage:

@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
+import { createListeners } from './listeners.ts';
 import type { Visibility } from './visibility.ts';
 
 /** `mine`: this tab works on the proposal. `elsewhere`: another tab does, and this one should not write. */
@@ -83,8 +84,8 @@ export function createTabs(parts: TabsParts): Tabs {
 }
 
 function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsParts): Claim {
-  const lost = new Set<() => void>();
-  const freed = new Set<() => void>();
+  const lost = createListeners();
+  const freed = createListeners();
   const released = new AbortController();
   let rank: Rank = { tab, since: clock.now(), taken: false };
   let standing: Standing = 'mine';
@@ -94,14 +95,10 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   let away = false;
 
   const say = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
-  const listen = (listeners: Set<() => void>) => (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
   const become = (next: Standing) => {
     if (standing === next) return;
     standing = next;
-    for (const listener of [...(next === 'mine' ? freed : lost)]) listener();
+    (next === 'mine' ? freed : lost).tell();
   };
 
   const hold = (taken: boolean) => {
@@ -155,8 +152,8 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
 
   return {
     standing: () => standing,
-    onTakenElsewhere: listen(lost),
-    onFreed: listen(freed),
+    onTakenElsewhere: lost.add,
+    onFreed: freed.add,
     takeOver: () => hold(true),
     release() {
       if (released.signal.aborted) return;

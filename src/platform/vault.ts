@@ -1,4 +1,5 @@
 import { reach } from './blocked.ts';
+import { createListeners } from './listeners.ts';
 import { expiryOf, seal, sealNow, unseal } from './sealing.ts';
 import {
   createDoor,
@@ -40,14 +41,15 @@ export function createVault(parts: VaultParts): Vault {
   const door = createDoor(parts);
   const memory = new Map<string, { text: string; expires: number }>();
   const versions = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const degradation = createListeners();
   let degraded = false;
   let swept = false;
 
   const degrade = () => {
     if (degraded) return;
     degraded = true;
-    for (const listener of [...listeners]) listener();
+    degradation.tell();
+    degradation.clear();
   };
   const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + life;
 
@@ -137,12 +139,9 @@ export function createVault(parts: VaultParts): Vault {
     health: () => (degraded ? 'memory' : 'lasting'),
 
     onDegraded(listener) {
-      const once = () => {
-        if (listeners.delete(once)) listener();
-      };
-      listeners.add(once);
-      if (degraded) queueMicrotask(once);
-      return () => void listeners.delete(once);
+      const stop = degradation.add(listener);
+      if (degraded) queueMicrotask(() => stop() && listener());
+      return stop;
     },
   };
 }

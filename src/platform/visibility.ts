@@ -1,3 +1,5 @@
+import { listenTo } from './listeners.ts';
+
 /** Whether somebody can see the page, and its comings and goings. Every subscription answers how to stop. */
 export interface Visibility {
   visible(): boolean;
@@ -8,10 +10,16 @@ export interface Visibility {
   onRestored(listener: () => void): () => void;
 }
 
+type Listen<Type, Happening> = (type: Type, listener: (event: Happening) => void) => void;
+
 export interface VisibilityWindow {
-  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  addEventListener(type: 'pagehide' | 'pageshow', listener: (event: PageTransitionEvent) => void): void;
-  removeEventListener(type: 'pagehide' | 'pageshow', listener: (event: PageTransitionEvent) => void): void;
+  document: {
+    visibilityState: DocumentVisibilityState;
+    addEventListener: Listen<'visibilitychange', unknown>;
+    removeEventListener: Listen<'visibilitychange', unknown>;
+  };
+  addEventListener: Listen<'pagehide' | 'pageshow', { persisted: boolean }>;
+  removeEventListener: Listen<'pagehide' | 'pageshow', { persisted: boolean }>;
 }
 
 export function createVisibility(window: VisibilityWindow): Visibility {
@@ -19,22 +27,11 @@ export function createVisibility(window: VisibilityWindow): Visibility {
   const visible = () => document.visibilityState === 'visible';
   return {
     visible,
-    subscribe(listener) {
-      const tell = () => listener(visible());
-      document.addEventListener('visibilitychange', tell);
-      return () => document.removeEventListener('visibilitychange', tell);
-    },
-    onLeaving(listener) {
-      const tell = () => listener();
-      window.addEventListener('pagehide', tell);
-      return () => window.removeEventListener('pagehide', tell);
-    },
-    onRestored(listener) {
-      const tell = (event: PageTransitionEvent) => {
-        if (event.persisted) listener();
-      };
-      window.addEventListener('pageshow', tell);
-      return () => window.removeEventListener('pageshow', tell);
-    },
+    subscribe: listener => listenTo(document, 'visibilitychange', () => listener(visible())),
+    onLeaving: listener => listenTo(window, 'pagehide', () => listener()),
+    onRestored: listener =>
+      listenTo(window, 'pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      }),
   };
 }

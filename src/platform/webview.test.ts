@@ -13,7 +13,6 @@ function arrange({ native = false, embedded = true, hostOrigins = [host] } = {})
     postMessage: parent.postMessage,
     addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
       void listeners.add(listener),
-    removeEventListener: () => undefined,
     ...(native && { ReactNativeWebView: { postMessage: (message: string) => void toNative.push(message) } }),
   };
   const whole: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });

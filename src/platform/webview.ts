@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** What the app around us says of itself (3.44). Insets are CSS pixels that its own bars cover. */
 export interface WebviewProps {
   isWebView: boolean;
@@ -22,7 +24,6 @@ export interface WebviewWindow {
   /** The bridge of a native web view. */
   ReactNativeWebView?: { postMessage(message: string): void };
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 export interface WebviewOptions {
@@ -53,7 +54,7 @@ function changed(props: WebviewProps, said: object): WebviewProps {
 export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }: WebviewOptions): Webview {
   const native = window.ReactNativeWebView;
   const embedded = !native && window.parent !== (window as unknown); // only identity is compared
-  const listeners = new Set<(props: WebviewProps) => void>();
+  const listeners = createListeners<[WebviewProps]>();
   let props: WebviewProps = native ? { ...alone, isWebView: true } : alone;
 
   const hear = ({ origin, source, data }: MessageEvent) => {
@@ -62,17 +63,14 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
     if (!fromNative && !fromParent) return;
     if (typeof data !== 'object' || data?.type !== 'webviewProps' || typeof data.props !== 'object') return;
     props = changed(props, data.props ?? {});
-    for (const listener of [...listeners]) listener(props);
+    listeners.tell(props);
   };
   // Listens as long as the page lives: the props may come before anybody subscribes.
   window.addEventListener('message', hear);
 
   return {
     props: () => props,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     send(type, detail) {
       const message = detail === undefined ? { type } : { type, detail };
       if (native) native.postMessage(JSON.stringify(message));

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { cookieNames, createCookies } from './cookies.ts';
+import { createDocumentJar } from './document-jar.ts';
+
+const cookies = () => createCookies(createDocumentJar(document), { secure: false, embedded: false });
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie');
+  for (const name of Object.values(cookieNames)) cookies().remove(name);
+});
+
+test('[9.36] a cookie goes to the browser and comes back, whatever signs it holds', () => {
+  const token = 'eyJhbGciOiJ.x;y=z "ção" %41 +/=';
+  expect(cookies().check().ok).toBe(true);
+  expect(cookies().write(cookieNames.accessToken, token)).toEqual({ ok: true, value: true });
+  expect(document.cookie).toContain('cookiesAccessToken=');
+  expect(cookies().read(cookieNames.accessToken)).toBe(token);
+  cookies().remove(cookieNames.accessToken);
+  expect(document.cookie).not.toContain('cookiesAccessToken');
+  expect(document.cookie, 'no probe is left').not.toContain('cookiesProbe');
+});
+
+test('[8.13] a browser that forbids cookies is recognised by what it throws', () => {
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get() {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+    set() {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+  });
+  expect(cookies().check()).toEqual({ ok: false, problem: 'blocked' });
+  expect(cookies().read(cookieNames.hashId)).toBeUndefined();
+});
+
+test('a cookie too large for the browser stays for the visit', () => {
+  const here = cookies();
+  const large = 'x'.repeat(5000);
+  expect(here.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
+  expect(here.read(cookieNames.jwtToken)).toBe(large);
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from 'vitest';
+import { createPlatform } from './platform.ts';
+
+type Frame = { window: Window & typeof globalThis; loaded: () => Promise<unknown> };
+
+/** A page of its own, so that its history, reloads and head are not those of the test. */
+async function openFrame(path: string): Promise<Frame> {
+  const frame = document.createElement('iframe');
+  frame.src = path;
+  const loaded = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  const first = loaded();
+  document.body.append(frame);
+  await first;
+  return {
+    get window() {
+      // What lib.dom calls WindowProxy; a frame in the document has one.
+      return frame.contentWindow as Window & typeof globalThis;
+    },
+    loaded,
+  };
+}
+const platformIn = (window: Window & typeof globalThis, base = '/') =>
+  createPlatform({ window, base, production: false, hostOrigins: [] });
+
+afterEach(async () => {
+  await platformIn(window).vault.clear();
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  sessionStorage.clear();
+});
+
+test('the address goes forward and back in a real history', async () => {
+  const frame = await openFrame('/package.json?agx_hash=abc');
+  const { address } = platformIn(frame.window);
+  const heard: string[] = [];
+  address.subscribe(({ pathname }) => heard.push(decodeURI(pathname)));
+  address.push('/dados-pessoais');
+  address.push('/começar');
+  address.replace('/termos');
+  address.back();
+  await expect.poll(() => heard).toEqual(['/dados-pessoais', '/começar', '/termos', '/dados-pessoais']);
+  expect(address.current().pathname).toBe('/dados-pessoais');
+});
+
+test('[11.7] two pages on one proposal: the second is told, takes over, and is alone when the first closes', async () => {
+  const [one, two] = [await openFrame('/package.json'), await openFrame('/package.json')];
+  const first = platformIn(one.window).tabs.claim('proposta-1');
+  const started = performance.now();
+  const second = platformIn(two.window).tabs.claim('proposta-1');
+  await expect.poll(() => second.standing(), { interval: 5 }).toBe('elsewhere');
+  expect(performance.now() - started, 'told before anything could be typed').toBeLessThan(500);
+  second.takeOver();
+  await expect.poll(() => first.standing()).toBe('elsewhere');
+  two.window.location.reload();
+  await expect.poll(() => first.standing()).toBe('mine');
+  first.release();
+  second.release();
+});
+
+test('the reload happens once, and the tab remembers it over the reload', async () => {
+  const frame = await openFrame('/package.json');
+  const reloaded = frame.loaded();
+  expect(platformIn(frame.window).reloadOnce('chunk')).toBe(true);
+  await reloaded;
+  expect(platformIn(frame.window).reloadOnce('chunk')).toBe(false);
+});
+
+test('[3.45] the tracking of a real browser holds every part this browser tells', async () => {
+  const frame = await openFrame('/package.json?agx_hash=SEGREDO');
+  const tracking = platformIn(frame.window).device.tracking({});
+  expect(tracking).toMatchObject({
+    screenSize: `${screen.width}x${screen.height}`,
+    windowSize: `${frame.window.innerWidth}x${frame.window.innerHeight}`,
+    hardwareConcurrency: navigator.hardwareConcurrency,
+    language: navigator.language,
+    currentUrl: `${location.origin}/package.json`,
+  });
+  expect(tracking.deviceMemory).toBeGreaterThan(0);
+  expect(tracking.connectionSpeed).toBeGreaterThanOrEqual(0);
+});
+
+test('the fingerprint of a real browser is the same when it is computed again', async () => {
+  const { cookies, fingerprint } = platformIn(window);
+  const first = await fingerprint.ready();
+  expect(first).toMatch(/^\d{5,10}$/);
+  cookies.remove('x-fingerprint');
+  const again = platformIn(window).fingerprint;
+  expect(again.known()).toBeUndefined();
+  expect(await again.ready()).toBe(first);
+  cookies.remove('x-fingerprint');
+});
+
+test('[12.2] the head of the page shows title, colour, language and an https icon only', async () => {
+  const frame = await openFrame('/package.json');
+  const { documentHead } = platformIn(frame.window);
+  const { document } = frame.window;
+  const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
+  documentHead.title('Dados pessoais');
+  documentHead.language('pt-BR');
+  documentHead.themeColor('#111111');
+  documentHead.themeColor('#1bafd8');
+  for (const url of [
+    'javascript:alert(1)',
+    'http://a.exemplo.com/i.png',
+    'data:image/png;base64,x',
+    'https://',
+    '',
+  ])
+    documentHead.favicon(url);
+  expect(icon()).toBeUndefined();
+  documentHead.favicon('https://a.exemplo.com/i.png');
+  documentHead.favicon('javascript:alert(1)');
+  expect(icon()).toBe('https://a.exemplo.com/i.png');
+  expect(document.title).toBe('Dados pessoais');
+  expect(document.documentElement.lang).toBe('pt-BR');
+  const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  expect(colors.map(({ content }) => content)).toEqual(['#1bafd8']);
+});
+
+test('[11.5] a page whose storage is forbidden starts all the same', async () => {
+  const frame = await openFrame('/package.json');
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'])
+    Object.defineProperty(frame.window, name, {
+      get() {
+        throw new DOMException('The page is sandboxed.', 'SecurityError');
+      },
+    });
+  const platform = platformIn(frame.window);
+  await platform.vault.write('draft', { nome: 'Ana' });
+  expect(await platform.vault.read('draft')).toEqual({ nome: 'Ana' });
+  expect(platform.vault.health()).toBe('memory');
+  expect(platform.tabMemory.write('hashId', 'abc')).toBe(false);
+  expect(platform.tabMemory.read('hashId')).toBe('abc');
+  expect(platform.reloadOnce('chunk')).toBe(false);
+  expect(platform.tabs.claim('p').standing()).toBe('mine');
+});

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+import { createVault, type Vault } from './vault.ts';
+import { createVisibility } from './visibility.ts';
+
+const open = (window: Window & typeof globalThis = globalThis.window): Vault =>
+  createVault({
+    clock: createClock(),
+    storage: () => window.localStorage,
+    database: () => window.indexedDB,
+    crypto: () => window.crypto,
+  });
+
+afterEach(() => open().clear());
+
+const middleOf = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const last = (times: number[]) => Math.max(...times);
+/** About what a step of 200 fields holds. */
+const largeDraft = Object.fromEntries(
+  Array.from({ length: 200 }, (_, index) => [
+    `campo-${index}`,
+    `Conteúdo digitado número ${index} com acentuação`,
+  ]),
+);
+
+test('[3.2, 11.4] keeps a draft over a reload, its key non-extractable and its text nowhere', async () => {
+  await open().write('draft', { nome: 'Marcador-Único-7421' });
+  expect(await open().read('draft')).toEqual({ nome: 'Marcador-Único-7421' });
+
+  const database = await new Promise<IDBDatabase>(resolve => {
+    const request = indexedDB.open('vault');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const kept = await new Promise<{ key: CryptoKey }>(resolve => {
+    const request = database.transaction('keys').objectStore('keys').get('current');
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  expect(kept.key.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('raw', kept.key)).rejects.toThrow();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('7421');
+});
+
+test('[11.3] what is written is in storage within milliseconds', async () => {
+  const opened = performance.now();
+  const vault = open();
+  await vault.read('draft');
+  const opening = performance.now() - opened;
+
+  const times: number[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const before = performance.now();
+    await vault.write('draft', { ...largeDraft, round });
+    times.push(performance.now() - before);
+  }
+  expect(await open().read('draft')).toEqual({ ...largeDraft, round: 39 });
+  // Measured: opening 6 to 11 ms, a write of 11 kB 0.5 ms (1.7 ms at worst). 50 ms is what 300 leave to a pause of 250.
+  expect(opening).toBeLessThan(500);
+  expect(middleOf(times)).toBeLessThan(10);
+  expect(last(times)).toBeLessThan(50);
+});
+
+test('[11.3] the last chance costs the page that is left a few milliseconds', async () => {
+  const vault = open();
+  await vault.read('draft');
+  await expect.poll(() => vault.writeNow('draft', largeDraft)).toBe(true);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const before = performance.now();
+    expect(vault.writeNow('draft', largeDraft)).toBe(true);
+    times.push(performance.now() - before);
+  }
+  expect(await open().read('draft')).toEqual(largeDraft);
+  expect(last(times)).toBeLessThan(20);
+});
+
+test('[11.3] what was typed in the last millisecond survives a page that is left', async () => {
+  const frame = document.createElement('iframe');
+  frame.src = '/package.json';
+  document.body.append(frame);
+  const loaded = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  await loaded();
+  const inside = frame.contentWindow as (Window & typeof globalThis) | null; // what lib.dom calls WindowProxy
+  if (!inside) throw new Error('The frame has no window.');
+
+  const vault = open(inside);
+  await vault.write('draft', { nome: 'An' });
+  await expect.poll(() => vault.writeNow('probe', 1)).toBe(true);
+  createVisibility(inside).onLeaving(() => vault.writeNow('draft', { nome: 'Ana' }));
+  inside.location.reload();
+  await loaded();
+  frame.remove();
+  expect(await open().read('draft')).toEqual({ nome: 'Ana' });
+});
+
+test('[11.5] cleared by the browser while the page is open, what is written afterwards lasts', async () => {
+  const vault = open();
+  await vault.write('draft', 'before');
+  localStorage.clear();
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('vault');
+    request.onsuccess = resolve;
+    // The vault holds no connection open that could stand in the way.
+    request.onblocked = reject;
+  });
+  await vault.write('draft', 'after');
+  expect(await open().read('draft')).toBe('after');
+  expect(vault.health()).toBe('lasting');
+});
+
+test('[11.5] a full storage is said once and nothing is lost to the page', async () => {
+  const vault = open();
+  let said = 0;
+  vault.onDegraded(() => {
+    said += 1;
+  });
+  const huge = 'x'.repeat(6_000_000);
+  await vault.write('draft', huge);
+  await vault.write('other', huge);
+  expect([said, vault.health()]).toEqual([1, 'memory']);
+  expect(await vault.read('draft')).toBe(huge);
+});
