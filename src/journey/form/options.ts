@@ -1,6 +1,6 @@
 import { removeAccents } from '#brazil/accents.ts';
 import { isChosen } from '../fields/chosen.ts';
-import type { Field, FieldValue, Option } from '../model/field.ts';
+import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
 const folded = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -35,12 +35,18 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
   }
   if (!isChosen(value)) return value;
   const option =
-    options.find(one => one.value === value.value && value.value !== '') ??
-    options.find(one => folded(one.label) === folded(value.label));
+    options.find(one => one.value !== '' && one.value === value.value) ?? namesake(value, options);
   if (!option) return null;
   return option.value === value.value && option.label === value.label
     ? value
     : { value: option.value, label: option.label };
+}
+
+/** A choice that is nothing but a name finds the option that goes by it. One that had a value of its own does not. */
+function namesake({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
+  if (value !== '' && folded(value) !== folded(label)) return undefined;
+  const name = folded(label);
+  return options.find(one => one.value !== '' && folded(one.label) === name);
 }
 
 /** The options a field shows: those of its list once it has come, until then those that came with the field. */

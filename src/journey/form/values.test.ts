@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { madeStep } from './made-up.ts';
 import { changedKeys, openStep, valueAt } from './values.ts';
 
-test('[3.19] a step opens with the answers of the service, as each kind keeps them', () => {
+test('[3.18] a step opens with the answers of the service, as each kind keeps them', () => {
   const step = madeStep(
     { key: 'nome' },
     { key: 'cpf', mask: 'cpf' },

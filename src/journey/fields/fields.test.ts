@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { madeField } from '../form/made-up.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+import type { ControlName, FieldKind, WireValue } from './field-kind.ts';
+import { fieldKinds } from './index.ts';
+import { maskNameOf, resourceNameOf, validationNameOf } from './named.ts';
+import { unknownKindText } from './unknown-kind.ts';
+
+/** The kind and a field of it. */
+function of(component: string, given: Partial<Field> = {}): { kind: FieldKind; field: Field } {
+  const kind = fieldKinds.find(component);
+  if (!kind) throw new Error(`There is no kind "${component}"`);
+  return { kind, field: madeField({ key: 'campo', component, ...given }) };
+}
+
+const DRAWN_AS: [component: string, control: ControlName][] = [
+  ['text', 'text'],
+  ['date', 'date'],
+  ['select', 'select'],
+  ['radio', 'radio'],
+  ['radioChip', 'chips'],
+  ['checkbox', 'checkbox'],
+  ['checkBoxGroup', 'checkboxGroup'],
+  ['money', 'money'],
+  ['cep', 'text'],
+  ['term', 'term'],
+  ['list', 'list'],
+  ['percentage', 'percentage'],
+  ['sliderMoney', 'moneySlider'],
+  ['cnpj', 'text'],
+  ['inputRealEstateValue', 'money'],
+  ['consultaPlaca', 'text'],
+  ['modeloVeiculo', 'select'],
+  ['anoModeloVeiculo', 'select'],
+  ['imageCapture', 'image'],
+  ['textWithAutoComplete', 'combobox'],
+  ['button', 'button'],
+  ['mensagem', 'notice'],
+  ['file', 'image'],
+];
+
+test('[3.32] every kind the service can name is known and drawn by a control', () => {
+  expect(fieldKinds.names().map(name => [name, of(name).kind.control])).toEqual(DRAWN_AS);
+});
+
+test('[3.32] an unknown kind says so', () => {
+  expect(unknownKindText('holograma')).toBe('Campo "holograma" não foi encontrado');
+  for (const name of ['holograma', '', 'Text', 'constructor', '__proto__', undefined])
+    expect(fieldKinds.find(name)).toBeUndefined();
+});
+
+const sp = { value: 'SP', label: 'São Paulo' };
+
+/** What the service says, what is kept of it, what is shown, what is sent. */
+const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown: string, sent: WireValue][] =
+  [
+    ['text', ' Rua\nA ', 'RuaA', 'RuaA', 'RuaA'],
+    ['text', 12, '12', '12', '12'],
+    ['text', { value: 'x' }, 'x', 'x', 'x'],
+    ['textWithAutoComplete', 'Ana', 'Ana', 'Ana', 'Ana'],
+    ['date', '1999-12-31', '31/12/1999', '31/12/1999', '31/12/1999'],
+    ['date', '1999-12-31T00:00:00.000', '31/12/1999', '31/12/1999', '31/12/1999'],
+    ['date', '31121999', '31/12/1999', '31/12/1999', '31/12/1999'],
+    ['date', '31/12/1999', '31/12/1999', '31/12/1999', '31/12/1999'],
+    ['cep', '01310100', '01310-100', '01310-100', '01310-100'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+    ['consultaPlaca', 'abc1d23', 'ABC1D23', 'ABC1D23', 'ABC1D23'],
+    ['money', 1234.56, 123456, 'R$\u00a01.234,56', 1234.56],
+    ['money', 'R$ 1.234,56', 123456, 'R$\u00a01.234,56', 1234.56],
+    ['money', '1234.5', 123450, 'R$\u00a01.234,50', 1234.5],
+    ['money', 0, 0, 'R$\u00a00,00', 0],
+    ['sliderMoney', { value: 500 }, 50_000, 'R$\u00a0500,00', 500],
+    ['inputRealEstateValue', 350_000, 35_000_000, 'R$\u00a0350.000,00', 350_000],
+    ['percentage', 12.5, 12.5, '% 12,50', 12.5],
+    ['percentage', '% 12,50', 12.5, '% 12,50', 12.5],
+    ['percentage', 0, 0, '% 0,00', 0],
+    ['select', sp, sp, 'São Paulo', sp],
+    ['select', 'SP', { value: 'SP', label: 'SP' }, 'SP', { value: 'SP', label: 'SP' }],
+    ['select', 7, { value: '7', label: '7' }, '7', { value: '7', label: '7' }],
+    ['modeloVeiculo', sp, sp, 'São Paulo', sp],
+    ['anoModeloVeiculo', 2020, { value: '2020', label: '2020' }, '2020', { value: '2020', label: '2020' }],
+    ['radio', sp, sp, 'São Paulo', 'SP'],
+    ['radio', true, { value: 'true', label: 'true' }, 'true', 'true'],
+    ['radioChip', sp, sp, 'São Paulo', 'SP'],
+    ['list', 'SP', { value: 'SP', label: 'SP' }, 'SP', 'SP'],
+    [
+      'checkBoxGroup',
+      ['SP', sp, { value: 'RJ', label: 'Rio' }],
+      [sp, { value: 'RJ', label: 'Rio' }],
+      'São Paulo, Rio',
+      ['SP', 'RJ'],
+    ],
+    ['checkBoxGroup', 'SP', [{ value: 'SP', label: 'SP' }], 'SP', ['SP']],
+    ['checkbox', true, true, 'Sim', true],
+    ['checkbox', 'Sim', true, 'Sim', true],
+    ['term', 'Aceito', true, 'Sim', true],
+    ['term', 'Recusado', false, 'Não', false],
+    ['imageCapture', { id: '', name: 'rg.jpg' }, [{ id: '', name: 'rg.jpg' }], 'rg.jpg', ['rg.jpg']],
+    [
+      'file',
+      ['a.pdf', 'b.pdf'],
+      [
+        { id: '', name: 'a.pdf' },
+        { id: '', name: 'b.pdf' },
+      ],
+      'a.pdf, b.pdf',
+      ['a.pdf', 'b.pdf'],
+    ],
+    ['button', 'x', null, '', null],
+    ['mensagem', 'x', null, '', null],
+  ];
+
+test.each(READ_AND_SENT)(
+  '[3.32] %s: %j from the service is kept, shown and sent',
+  (component, wire, kept, shown, sent) => {
+    const { kind, field } = of(component);
+    expect(kind.fromWire(wire, field)).toEqual(kept);
+    expect(kind.show(kept, field)).toBe(shown);
+    expect(kind.toWire(kept, field)).toEqual(sent);
+  },
+);
+
+const HOSTILE = [
+  undefined,
+  null,
+  '',
+  {},
+  [],
+  [[]],
+  { value: null },
+  { value: {} },
+  Number.NaN,
+  Infinity,
+  () => 1,
+  Symbol('x'),
+  1n,
+];
+
+test.each(DRAWN_AS)('[3.32] %s keeps nothing of what is no value, and never throws', component => {
+  const { kind, field } = of(component);
+  for (const wire of HOSTILE) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
+  expect(kind.isFilled(kind.empty)).toBe(false);
+});
+
+test.each(DRAWN_AS)('%s reads what it has kept as the very same', component => {
+  const { kind, field } = of(component);
+  for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
+    const kept = kind.fromWire(wire, field);
+    expect(kind.read(kept, field)).toEqual(kept);
+    expect(kind.fromWire(JSON.parse(JSON.stringify(kind.toWire(kept, field))), field)).toEqual(
+      ['radio', 'radioChip', 'checkBoxGroup'].includes(component) ? expect.anything() : kept,
+    );
+  }
+});
+
+test('[5.24] money is typed cents first; no digit is nothing, zero is zero', () => {
+  const { kind, field } = of('money');
+  const read = (typed: FieldValue) => kind.read(typed, field);
+  expect([read('1'), read('12'), read('R$\u00a01,234'), read('0'), read(''), read('abc')]).toEqual([
+    1,
+    12,
+    1234,
+    0,
+    null,
+    null,
+  ]);
+  expect([kind.show(null, field), kind.isFilled(0), kind.isFilled(1)]).toEqual(['', false, true]);
+});
+
+test('[5.25] a percentage is typed hundredths first', () => {
+  const { kind, field } = of('percentage');
+  expect([kind.read('% 12,50', field), kind.read('1', field), kind.read('', field)]).toEqual([
+    12.5,
+    0.01,
+    null,
+  ]);
+});
+
+test('[5.11] typing keeps the blanks around a text, only line breaks go', () => {
+  const { kind, field } = of('text');
+  expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');
+  expect(kind.toWire(' Ana ', field)).toBe('Ana');
+});
+
+test('[5.26] an ISO date becomes DD/MM/YYYY, what is no date stays as far as it goes', () => {
+  const { kind, field } = of('date');
+  expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
+  expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
+  expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
+});
+
+test('[3.33] a text from the service is given the mask of its field', () => {
+  const { kind, field } = of('text', { mask: 'cpf' });
+  expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
+  expect(kind.fromWire('52998224725', madeField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
+});
+
+test('[3.31] a bare value finds its label among the options of the field', () => {
+  const options = [{ ...sp, image: '', disabled: false, children: '' }];
+  for (const component of ['select', 'radio', 'radioChip', 'list']) {
+    const { kind, field } = of(component, { options });
+    expect(kind.fromWire('SP', field)).toEqual(sp);
+    expect(kind.read('SP', field)).toEqual(sp);
+  }
+});
+
+test('[3.31] radios and lists send the bare value, unless a formatter is to choose', () => {
+  for (const component of ['radio', 'radioChip', 'list']) {
+    const { kind, field } = of(component, { formatSend: 'selectOnlyLabel' });
+    expect(kind.toWire(sp, field)).toEqual(sp);
+  }
+  const { kind, field } = of('checkBoxGroup', { formatSend: 'selectOnlyLabel' });
+  expect(kind.toWire([sp], field)).toEqual([sp]);
+});
+
+test('[5.10] a choice without a value is no choice yet', () => {
+  const { kind, field } = of('select');
+  expect(kind.isFilled(kind.fromWire({ label: 'São Paulo' }, field))).toBe(false);
+  expect(kind.isFilled(sp)).toBe(true);
+});
+
+test('a field uses the mask, validator and list of its kind unless it names its own', () => {
+  expect(maskNameOf(of('cep').field)).toBe('cep');
+  expect(maskNameOf(of('cep', { mask: 'onlyNumber' }).field)).toBe('onlyNumber');
+  expect(validationNameOf(of('date').field)).toBe('date');
+  expect(resourceNameOf(of('modeloVeiculo').field)).toBe('fipe-modelo-veiculo');
+  expect([
+    maskNameOf(of('text').field),
+    validationNameOf(of('text').field),
+    resourceNameOf(of('select').field),
+  ]).toEqual(['', '', '']);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { madeField } from '../form/made-up.ts';
+import type { Field } from '../model/field.ts';
+import { inputHints } from './input-hints.ts';
+
+type Row = [
+  what: Partial<Field> & { key: string },
+  type: string,
+  inputMode: string,
+  autoComplete: string,
+  autoCapitalize?: string,
+];
+
+const ROWS: Row[] = [
+  [{ key: 'cpf', mask: 'cpf' }, 'text', 'numeric', 'off'],
+  [{ key: 'cnh', mask: 'cnh' }, 'text', 'numeric', 'off'],
+  [{ key: 'prazo', mask: 'prazo' }, 'text', 'numeric', 'off'],
+  [{ key: 'agencia', mask: 'agency' }, 'text', 'numeric', 'off'],
+  [{ key: 'renavam', validation: 'renavam' }, 'text', 'numeric', 'off'],
+  [{ key: 'cnpj', component: 'cnpj' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'documento', mask: 'cpfcnpj' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'placa', component: 'consultaPlaca' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'rg', mask: 'rg' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'conta', mask: 'account' }, 'text', 'text', 'off', 'characters'],
+  [{ key: 'celular', mask: 'phone', validation: 'cellphone' }, 'tel', 'tel', 'tel-national'],
+  [{ key: 'telefone' }, 'tel', 'tel', 'tel-national'],
+  [{ key: 'email', validation: 'email' }, 'email', 'email', 'email', 'none'],
+  [{ key: 'email', validation: 'email', mask: 'lowerCase' }, 'text', 'email', 'email', 'none'],
+  [{ key: 'eMail' }, 'email', 'email', 'email', 'none'],
+  [{ key: 'nome', mask: 'name', validation: 'name' }, 'text', 'text', 'name', 'words'],
+  [{ key: 'nome' }, 'text', 'text', 'name', 'words'],
+  [{ key: 'nomeDaMae', validation: 'name' }, 'text', 'text', 'off', 'words'],
+  [{ key: 'nomeConjuge' }, 'text', 'text', 'off', 'words'],
+  [{ key: 'emailReferencia', validation: 'email' }, 'email', 'email', 'off', 'none'],
+  [{ key: 'dataDeNascimento', component: 'date' }, 'text', 'numeric', 'bday'],
+  [{ key: 'dataNascimentoConjuge', component: 'date' }, 'text', 'numeric', 'off'],
+  [{ key: 'dataDeAdmissao', component: 'date' }, 'text', 'numeric', 'off'],
+  [{ key: 'cep', component: 'cep' }, 'text', 'numeric', 'postal-code'],
+  [{ key: 'logradouro' }, 'text', 'text', 'address-line1', 'words'],
+  [{ key: 'endereco' }, 'text', 'text', 'address-line1', 'words'],
+  [{ key: 'rua' }, 'text', 'text', 'address-line1', 'words'],
+  [{ key: 'tipoLogradouro' }, 'text', 'text', 'off'],
+  [{ key: 'numero' }, 'text', 'numeric', 'off'],
+  [{ key: 'complemento' }, 'text', 'text', 'address-line2'],
+  [{ key: 'bairro' }, 'text', 'text', 'address-level3', 'words'],
+  [{ key: 'cidade', component: 'select' }, 'text', 'text', 'address-level2', 'words'],
+  [{ key: 'uf', component: 'select' }, 'text', 'text', 'address-level1'],
+  [{ key: 'estado', component: 'select' }, 'text', 'text', 'address-level1'],
+  [{ key: 'estadoCivil', component: 'select' }, 'text', 'text', 'off'],
+  [{ key: 'renda', component: 'money' }, 'text', 'numeric', 'off'],
+  [{ key: 'valor', component: 'sliderMoney' }, 'text', 'numeric', 'off'],
+  [{ key: 'taxa', component: 'percentage' }, 'text', 'numeric', 'off'],
+  [{ key: 'empresa' }, 'text', 'text', 'organization', 'words'],
+  [{ key: 'razaoSocial' }, 'text', 'text', 'organization', 'words'],
+  [{ key: 'sexo', component: 'select' }, 'text', 'text', 'sex'],
+  [{ key: 'apelido' }, 'text', 'text', 'off'],
+];
+
+test.each(ROWS)(
+  '[13.7] %j has the right keyboard and autofill',
+  (what, type, inputMode, autoComplete, autoCapitalize) => {
+    const hints = inputHints(madeField(what));
+    expect(hints).toMatchObject({ type, inputMode, autoComplete, enterKeyHint: 'next' });
+    if (autoCapitalize) expect(hints.autoCapitalize).toBe(autoCapitalize);
+  },
+);
+
+test('[13.7] no field is spell-checked: names, codes and addresses are no words', () => {
+  for (const [what] of ROWS) expect(inputHints(madeField(what)).spellCheck).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { addressKeyOf, fillAddress, type PostalAddress } from './address.ts';
+import { madeStep } from './made-up.ts';
+
+const paulista: PostalAddress = {
+  logradouro: 'Avenida Paulista',
+  bairro: 'Bela Vista',
+  localidade: 'São Paulo',
+  uf: 'SP',
+};
+const nobody = new Set<string>();
+const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+
+test.each([
+  ['endereco', 'logradouro'],
+  ['logradouro', 'logradouro'],
+  ['rua', 'logradouro'],
+  ['enderecoResidencial', 'logradouro'],
+  ['nome_da_rua', 'logradouro'],
+  ['logradouroEndereco', 'logradouro'],
+  ['endereço', 'logradouro'],
+  ['cidade', 'localidade'],
+  ['cidadeEndereco', 'localidade'],
+  ['cidadeResidencial', 'localidade'],
+  ['municipio', 'localidade'],
+  ['estado', 'uf'],
+  ['uf', 'uf'],
+  ['ufEndereco', 'uf'],
+  ['UF', 'uf'],
+  ['estadoDeResidencia', 'uf'],
+  ['bairro', 'bairro'],
+  ['bairroDoEndereco', 'bairro'],
+])('[3.34] %s takes the %s of an address', (key, part) => {
+  expect(addressKeyOf(key)?.part).toBe(part);
+});
+
+test.each([
+  'estadoCivil',
+  'cidadeNascimento',
+  'ufNascimento',
+  'ufRg',
+  'ufOrgaoEmissor',
+  'estadoEmissor',
+  'tipoLogradouro',
+  'tipoEndereco',
+  'numeroEndereco',
+  'complementoEndereco',
+  'comprovanteEndereco',
+  'enderecoEmail',
+  'cidadeAgencia',
+  'naturalidadeCidade',
+  'nome',
+  'numero',
+  'cep',
+  'ufa',
+  'ruan',
+])('[3.34] %s takes nothing of an address', key => {
+  expect(addressKeyOf(key)).toBeUndefined();
+});
+
+test('[3.34] an address fills the fields of its parts, selects by value or by name', () => {
+  const step = madeStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'logradouro' },
+    { key: 'numero' },
+    { key: 'bairro' },
+    { key: 'cidade', component: 'select', resource: 'cities' },
+    { key: 'estado', component: 'select', resource: 'states' },
+    { key: 'uf', component: 'select', options: [option('35', 'Sao  Paulo'), option('33', 'Rio de Janeiro')] },
+  );
+  const lists = {
+    cidade: [option('3550308', 'SÃO PAULO'), option('3509502', 'Campinas')],
+    estado: [option('RJ', 'Rio de Janeiro'), option('SP', 'São Paulo')],
+  };
+  expect(fillAddress(step, {}, paulista, nobody, 'cep', lists)).toEqual({
+    logradouro: 'Avenida Paulista',
+    bairro: 'Bela Vista',
+    cidade: { value: '3550308', label: 'SÃO PAULO' },
+    estado: { value: 'SP', label: 'São Paulo' },
+    uf: { value: '35', label: 'Sao  Paulo' },
+  });
+});
+
+test('[3.34] a city whose list is not there yet has its name only; the state its letters', () => {
+  const step = madeStep(
+    { key: 'cidade', component: 'select', resource: 'cities' },
+    { key: 'estado', component: 'select', resource: 'states' },
+  );
+  expect(fillAddress(step, {}, paulista, nobody)).toEqual({
+    cidade: { value: '', label: 'São Paulo' },
+    estado: { value: 'SP', label: 'São Paulo' },
+  });
+});
+
+test('[3.34] a place that its list does not know stays unchosen', () => {
+  const step = madeStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
+  expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, nobody)).toEqual({
+    cidade: null,
+  });
+});
+
+test('[11.6] a typed address is never overwritten; what nobody typed is', () => {
+  const step = madeStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
+  const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
+  expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+  });
+});
+
+test('what a CEP of a whole town does not know is emptied, unless it was typed', () => {
+  const step = madeStep({ key: 'logradouro' }, { key: 'bairro' });
+  const town = { ...paulista, logradouro: '', bairro: '' };
+  expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({
+    logradouro: '',
+  });
+});
+
+test('with two CEPs in a step each fills its own address', () => {
+  const step = madeStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+    { key: 'cidade' },
+    { key: 'cepComercial', component: 'cep' },
+    { key: 'ruaComercial' },
+    { key: 'cidadeComercial' },
+  );
+  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, nobody, cepKey));
+  expect(filledBy('cep')).toEqual(['rua', 'cidade']);
+  expect(filledBy('cepComercial')).toEqual(['ruaComercial', 'cidadeComercial']);
+});
+
+test('only what differs is a change', () => {
+  const step = madeStep({ key: 'rua' }, { key: 'bairro' });
+  expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, nobody)).toEqual({
+    bairro: 'Bela Vista',
+  });
+});

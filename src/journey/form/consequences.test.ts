@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { consequencesOf, openingConsequences } from './consequences.ts';
+import { newVisitor } from './context.ts';
+import { madeStep } from './made-up.ts';
+import { settle } from './settle.ts';
+import type { FieldHolder } from './step-fields.ts';
+
+const at = (step: FieldHolder, values: StepValues) => settle(step, values, newVisitor);
+
+const opening = (step: FieldHolder, values: StepValues) => openingConsequences(step, at(step, values));
+
+const change = (step: FieldHolder, before: StepValues, after: StepValues) =>
+  consequencesOf(step, at(step, before), at(step, after));
+
+const choice = (value: string) => ({ value, label: value });
+const place = madeStep(
+  { key: 'estado', component: 'select', resource: 'states' },
+  { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['#estado'] },
+);
+const loadStates = { kind: 'loadOptions', fieldKey: 'estado', fieldId: '#estado', resource: 'states' };
+const loadCities = { kind: 'loadOptions', fieldKey: 'cidade', fieldId: '#cidade', resource: 'cities' };
+
+test('[7.23] opening a step loads the lists whose dependencies are filled', () => {
+  expect(opening(place, { estado: null, cidade: null })).toEqual([{ ...loadStates, reference: undefined }]);
+  expect(opening(place, { estado: choice('SP'), cidade: null })).toEqual([
+    { ...loadStates, reference: undefined },
+    { ...loadCities, reference: 'SP' },
+  ]);
+});
+
+test('opening a step loads no list of a hidden field, of none, or of an unknown kind', () => {
+  const step = madeStep(
+    { key: 'a', component: 'select', resource: 'banks', hidden: true },
+    {
+      key: 'b',
+      component: 'select',
+      resource: 'banks',
+      conditionals: { visualization: { fieldId: 'x', values: ['1'] } },
+    },
+    { key: 'c', component: 'select' },
+    { key: 'd', component: 'holograma', resource: 'banks' },
+  );
+  expect(opening(step, {})).toEqual([]);
+});
+
+test('[4.31] a field shown only if its list is empty has it loaded while it is hidden', () => {
+  const step = madeStep({ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true });
+  expect(opening(step, {})).toEqual([{ ...loadCities, reference: undefined }]);
+});
+
+test('[7.24] vehicle models and years have lists of their own', () => {
+  const step = madeStep(
+    { key: 'modelo', component: 'modeloVeiculo' },
+    { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
+  );
+  expect(opening(step, {}).map(one => one.kind === 'loadOptions' && one.resource)).toEqual([
+    'fipe-modelo-veiculo',
+  ]);
+  expect(change(step, { modelo: null, ano: null }, { modelo: choice('0012'), ano: null })).toEqual([
+    {
+      kind: 'loadOptions',
+      fieldKey: 'ano',
+      fieldId: '#ano',
+      resource: 'fipe-ano-modelo-veiculo',
+      reference: '0012',
+    },
+  ]);
+});
+
+test('[4.32] a new value of a dependency loads the list anew and keeps the choice until it is there', () => {
+  const before = { estado: choice('SP'), cidade: choice('3550308') };
+  expect(change(place, before, { ...before, estado: choice('RJ') })).toEqual([
+    { ...loadCities, reference: 'RJ' },
+  ]);
+  expect(change(place, before, { ...before, estado: { value: 'SP', label: 'São Paulo' } })).toEqual([]);
+  expect(change(place, before, { ...before, cidade: choice('3509502') })).toEqual([]);
+});
+
+test('[4.32] a choice whose dependency was emptied is cleared', () => {
+  const before = { estado: choice('SP'), cidade: choice('3550308') };
+  expect(change(place, before, { ...before, estado: null })).toEqual([{ kind: 'clear', fieldKey: 'cidade' }]);
+});
+
+test('[4.30] a list is loaded when its field comes into sight; one that goes out of sight keeps its choice', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    {
+      key: 'banco',
+      component: 'select',
+      resource: 'banks',
+      conditionals: { visualization: { fieldId: '#tipo', values: ['conta'] } },
+    },
+  );
+  const hidden = { tipo: 'x', banco: choice('001') };
+  const shown = { tipo: 'conta', banco: choice('001') };
+  expect(change(step, hidden, shown)).toEqual([
+    { kind: 'loadOptions', fieldKey: 'banco', fieldId: '#banco', resource: 'banks', reference: undefined },
+  ]);
+  expect(change(step, shown, hidden)).toEqual([]);
+});
+
+test('of several dependencies all must be filled, and the last is the reference', () => {
+  const step = madeStep(
+    { key: 'banco', component: 'select' },
+    { key: 'cidade' },
+    { key: 'agencia', component: 'select', resource: 'agencies', dependencies: ['banco', 'cidade'] },
+  );
+  const loads = (values: StepValues) =>
+    opening(step, values).map(one => one.kind === 'loadOptions' && one.reference);
+  expect(loads({ banco: choice('001'), cidade: '', agencia: null })).toEqual([]);
+  expect(loads({ banco: choice('001'), cidade: ' Santos ', agencia: null })).toEqual(['Santos']);
+});
+
+const cepFields: (Partial<Field> & { key: string })[] = [
+  { key: 'cep', component: 'cep' },
+  { key: 'cepComercial', mask: 'cep' },
+];
+
+test.each(cepFields)('[5.29] the CEP $key is looked up once it has 8 digits, and only then', field => {
+  const step = madeStep(field);
+  const from = (before: string, after: string) =>
+    change(step, { [field.key]: before }, { [field.key]: after });
+  expect(from('01310-10', '01310-100')).toEqual([
+    { kind: 'lookUpCep', fieldKey: field.key, cep: '01310100' },
+  ]);
+  expect(from('', '01310-10')).toEqual([]);
+  expect(from('01310100', '01310-100')).toEqual([]);
+  expect(from('01310-100', '01310-10')).toEqual([]);
+  expect(from('01310-100', '20040-002')).toEqual([
+    { kind: 'lookUpCep', fieldKey: field.key, cep: '20040002' },
+  ]);
+});
+
+test('an address is not looked up when a step opens with its CEP', () => {
+  expect(opening(madeStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual([]);
+});
+
+test('[5.29] the autocomplete resource of a CPF is fetched at 11 digits, and only then', () => {
+  const step = madeStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
+  const from = (before: string, after: string) => change(step, { cpf: before }, { cpf: after });
+  expect(opening(step, { cpf: '' })).toEqual([]);
+  expect(from('529.982.247-2', '529.982.247-25')).toEqual([
+    { kind: 'lookUpCpf', fieldKey: 'cpf', fieldId: '#cpf', resource: 'people', cpf: '52998224725' },
+  ]);
+  expect(from('', '529.982.247-2')).toEqual([]);
+  expect(from('529.982.247-25', '52998224725')).toEqual([]);
+});
+
+test('[5.29] a list that depends on a CPF is loaded once the CPF is complete', () => {
+  const step = madeStep(
+    { key: 'cpf', mask: 'cpf' },
+    { key: 'beneficio', component: 'select', resource: 'benefits', dependencies: ['cpf'] },
+  );
+  const from = (before: string, after: string) =>
+    change(step, { cpf: before, beneficio: null }, { cpf: after, beneficio: null });
+  expect(from('', '529.982.247-2')).toEqual([]);
+  expect(from('529.982.247-2', '529.982.247-25')).toMatchObject([
+    { kind: 'loadOptions', reference: '52998224725' },
+  ]);
+  expect(from('529.982.247-25', '529.982.247-2')).toEqual([{ kind: 'clear', fieldKey: 'beneficio' }]);
+});
+
+test('[9.26] a licence plate is looked up once it is whole', () => {
+  const step = madeStep({ key: 'placa', component: 'consultaPlaca' });
+  const from = (before: string, after: string) => change(step, { placa: before }, { placa: after });
+  expect(from('ABC1D2', 'abc1d23')).toEqual([{ kind: 'lookUpPlate', fieldKey: 'placa', plate: 'ABC1D23' }]);
+  expect(from('ABC1D23', 'abc1d23')).toEqual([]);
+  expect(from('', 'ABC1D2')).toEqual([]);
+});
+
+test('nothing follows from a change that concerns nobody', () => {
+  expect(
+    change(madeStep({ key: 'nome' }, { key: 'rua' }), { nome: '', rua: '' }, { nome: 'A', rua: '' }),
+  ).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Conditionals, Field, FieldValue } from '../model/field.ts';
+import { type EvaluationContext, newVisitor } from './context.ts';
+import { createEvaluator, evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { payloadOf } from './payload.ts';
+import { settle } from './settle.ts';
+import { validateStep } from './validate.ts';
+import { changedKeys } from './values.ts';
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+const TEXTS = ['', 'x', 'y'];
+type Made = Partial<Field> & { key: string };
+
+const key = fc.constantFrom(...KEYS);
+const reference = fc.record({
+  fieldId: fc.oneof(
+    key.map(name => `#${name}`),
+    fc.constant('elsewhere'),
+  ),
+  values: fc.subarray(TEXTS),
+});
+const often = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+
+const conditionals: fc.Arbitrary<Conditionals> = fc
+  .record({
+    visualization: often(reference),
+    displayBasedOnValues: often(fc.array(reference, { maxLength: 2 })),
+    standard: often(
+      fc
+        .tuple(reference, often(fc.constantFrom<FieldValue>('x', 'y', '')), fc.boolean())
+        .map(([on, forcedValue, readOnly]) => ({
+          ...on,
+          readOnly,
+          ...(forcedValue === undefined ? {} : { forcedValue }),
+        })),
+    ),
+    readOnly: often(fc.record({ activateWhenHasProposal: fc.boolean() })),
+  })
+  // Leaves out what is undefined: an absent conditional has no key.
+  .map(made => JSON.parse(JSON.stringify(made)) as Conditionals);
+
+const rarely = fc.integer({ min: 0, max: 9 }).map(dice => dice === 0);
+
+const madeOf = (name: string): fc.Arbitrary<Made> =>
+  fc.record({
+    key: fc.constant(name),
+    component: fc.constantFrom(
+      'text',
+      'text',
+      'select',
+      'checkbox',
+      'term',
+      'textWithAutoComplete',
+      'button',
+      'file',
+      'unknown',
+      '',
+    ),
+    label: fc.constantFrom('Rótulo', 'Sobre {{a}}', '{{b}} e {{c}}', '{{none}}'),
+    required: fc.boolean(),
+    hidden: rarely,
+    hiddenOnFilled: rarely,
+    displayIfResourceIsEmpty: rarely,
+    readOnly: rarely,
+    resource: fc.constantFrom('', 'list'),
+    parentFieldId: fc.oneof(
+      fc.constant(''),
+      fc.constant(''),
+      key.map(parent => `#${parent}`),
+    ),
+    dependencies: fc.array(key, { maxLength: 2 }),
+    conditionals,
+  });
+
+const steps = fc.tuple(...KEYS.map(madeOf));
+const values = fc.record(
+  Object.fromEntries(
+    KEYS.map(name => [name, fc.constantFrom<FieldValue>(...TEXTS, true, { value: 'x', label: 'X' }, null)]),
+  ),
+);
+const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
+  hasProposal: fc.boolean(),
+  hasToken: fc.boolean(),
+  rules: fc.record({ hidesTermsWithToken: fc.boolean() }),
+  autocomplete: fc.boolean(),
+  openedWith: fc.constantFrom({}, { a: 'x', b: 'x' }),
+  elsewhere: fc.constantFrom({}, { elsewhere: 'x' }),
+  resources: fc.constantFrom(
+    {},
+    { a: { status: 'error' as const, options: [] }, b: { status: 'success' as const, options: [] } },
+  ),
+  focusedKey: fc.option(key, { nil: undefined }),
+});
+
+test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is never required', () => {
+  let hidden = 0;
+  fc.assert(
+    fc.property(steps, values, contexts, (made, held, context) => {
+      const view = evaluate(madeStep(...made), held, context);
+      expect(Object.keys(view).sort()).toEqual([...KEYS]);
+      for (const seen of Object.values(view)) {
+        if (!seen.visible) hidden++;
+        expect(seen.required && !seen.visible).toBe(false);
+        expect(seen.waiting && !seen.readOnly).toBe(false);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(hidden).toBeGreaterThan(100);
+});
+
+test('[4.30] the order in which fields and values are listed does not matter', () => {
+  fc.assert(
+    fc.property(
+      steps.chain(made => fc.tuple(fc.constant(made), fc.shuffledSubarray(made, { minLength: made.length }))),
+      values,
+      contexts,
+      ([made, shuffled], held, context) => {
+        const turned = Object.fromEntries(Object.entries(held).reverse());
+        expect(evaluate(madeStep(...shuffled), turned, context)).toEqual(
+          evaluate(madeStep(...made), held, context),
+        );
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('[4.30] following only what a change can reach gives the same as evaluating everything', () => {
+  let moved = 0;
+  fc.assert(
+    fc.property(
+      steps,
+      values,
+      values,
+      fc.subarray([...KEYS], { minLength: 1 }),
+      contexts,
+      (made, held, other, touched, context) => {
+        const step = madeStep(...made);
+        const evaluator = createEvaluator(step);
+        const before = evaluator.evaluate(held, context);
+        const changed = { ...held, ...Object.fromEntries(touched.map(name => [name, other[name] ?? null])) };
+        const after = evaluator.update(before, changedKeys(held, changed), changed, context);
+        if (after !== before) moved++;
+        expect(after).toEqual(createEvaluator(step).evaluate(changed, context));
+        for (const name of KEYS) {
+          const same = JSON.stringify(before[name]) === JSON.stringify(after[name]);
+          expect(before[name] === after[name]).toBe(same);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(moved).toBeGreaterThan(100);
+});
+
+test('[4.30] a form comes to rest: nothing more is forced, and its view is that of its values', () => {
+  fc.assert(
+    fc.property(steps, values, contexts, (made, held, context) => {
+      const step = madeStep(...made);
+      const settled = settle(step, held, context);
+      expect(settled.view).toEqual(evaluate(step, settled.values, context));
+      expect(Object.keys(settled.values).sort()).toEqual([...KEYS]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('[4.30] hidden fields leave the payload and are never wrong; neither throws whatever the values are', () => {
+  fc.assert(
+    fc.property(steps, fc.dictionary(key, fc.jsonValue()), contexts, (made, junk, context) => {
+      const step = madeStep(...made);
+      // Values of the wrong shape on purpose: a damaged draft must not break the form.
+      const held = junk as Record<string, FieldValue>;
+      const view = evaluate(step, held, context);
+      const shown = KEYS.filter(name => view[name]?.visible);
+      for (const name of Object.keys(payloadOf(step, view, held))) expect(shown).toContain(name);
+      for (const name of Object.keys(validateStep(step, view, held, { now: 0 })))
+        expect(shown).toContain(name);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the properties have teeth: without following the fields in between, a change would be missed', () => {
+  const step = madeStep(
+    { key: 'a' },
+    { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
+    { key: 'c', conditionals: { visualization: { fieldId: '#b', values: [''] } } },
+    { key: 'd', label: '{{a}}' },
+  );
+  const evaluator = createEvaluator(step);
+  const held = { a: '', b: '', c: '', d: '' };
+  const before = evaluator.evaluate(held, newVisitor);
+  const after = evaluator.update(before, ['a'], { ...held, a: 'x' }, newVisitor);
+  expect([before.c?.visible, after.c?.visible, after.d?.label]).toEqual([false, true, 'x']);
+  expect(evaluator.update(before, [], { ...held, a: 'x' }, newVisitor).c?.visible).toBe(false);
+});

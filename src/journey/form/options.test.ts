@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { madeField } from './made-up.ts';
+import { optionsOf, reconciled, searchOptions } from './options.ts';
+
+const option = (value: string, label: string, children = '') => ({
+  value,
+  label,
+  children,
+  image: '',
+  disabled: false,
+});
+const banks = [
+  option('001', 'Banco do Brasil'),
+  option('341', 'Itaú Unibanco', 'Agências Personnalité'),
+  option('260', 'Nu Pagamentos'),
+];
+const found = (text: string) => searchOptions(banks, text).map(one => one.value);
+
+test('[5.27] options are searched by label, children and value, whatever case and accents', () => {
+  expect(found('itau')).toEqual(['341']);
+  expect(found('ITAÚ')).toEqual(['341']);
+  expect(found('personnalite')).toEqual(['341']);
+  expect(found('26')).toEqual(['260']);
+  expect(found(' do   brasil ')).toEqual(['001']);
+  expect(found('a')).toEqual(['001', '341', '260']);
+  expect(found('xyz')).toEqual([]);
+  expect(found('')).toEqual(['001', '341', '260']);
+});
+
+test('[5.27] a text never matches across label, children and value', () => {
+  expect(found('unibanco agencias')).toEqual([]);
+});
+
+test('[5.27] regular expressions in a search are plain text', () => {
+  expect(found('.*')).toEqual([]);
+  expect(searchOptions([option('1', 'A (B)')], '(b')).toHaveLength(1);
+});
+
+test('[14.5] a list of 50,000 is searched in well under 100 ms', () => {
+  const many = Array.from({ length: 50_000 }, (_, at) => option(`${at}`, `Município número ${at}`));
+  searchOptions(many, 'warm');
+  const start = performance.now();
+  expect(searchOptions(many, 'numero 4999')).toHaveLength(11);
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+test('a choice that the new list knows takes the label of the list', () => {
+  const kept = { value: '341', label: 'Itaú Unibanco' };
+  expect(reconciled(kept, banks)).toBe(kept);
+  expect(reconciled({ value: '341', label: '341' }, banks)).toEqual(kept);
+});
+
+test('a choice that has only a name takes the value that goes by it', () => {
+  expect(reconciled({ value: '', label: 'banco  DO brasil' }, banks)).toEqual({
+    value: '001',
+    label: 'Banco do Brasil',
+  });
+  expect(reconciled({ value: 'Itau Unibanco', label: 'Itau Unibanco' }, banks)).toMatchObject({
+    value: '341',
+  });
+});
+
+test('a stale choice is dropped once the new list has arrived without it', () => {
+  expect(reconciled({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
+  expect(reconciled({ value: '', label: 'Selecione' }, [option('', 'Selecione')])).toBeNull();
+});
+
+test('a stale choice does not become another one that happens to have its name', () => {
+  expect(reconciled({ value: '2201903', label: 'Itaú Unibanco' }, banks)).toBeNull();
+});
+
+test('of several choices only the stale ones are dropped', () => {
+  const first = { value: '001', label: 'Banco do Brasil' };
+  expect(reconciled([first, { value: '999', label: 'x' }], banks)).toEqual([first]);
+  const all = [first];
+  expect(reconciled(all, banks)).toBe(all);
+});
+
+test('what is no choice stays', () => {
+  for (const value of ['text', 12, true, null]) expect(reconciled(value, banks)).toBe(value);
+});
+
+test('a field shows its own options until its list has come', () => {
+  const field = madeField({ key: 'banco', options: [option('1', 'Um')] });
+  expect(optionsOf(field, undefined)).toBe(field.options);
+  expect(optionsOf(field, banks)).toBe(banks);
+});
