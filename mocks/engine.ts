@@ -140,7 +140,7 @@ export function createEngine({
 
   const engine: Engine = {
     scenario,
-    owns: url => operationIndex.match('GET', new URL(url)).kind !== 'foreign',
+    owns: url => operationIndex.owns(new URL(url)),
     async handle(request) {
       if (offline) return Response.error();
       const read = await readRequest(request);

@@ -4,11 +4,8 @@ import type { OperationContract } from './operation-contract.ts';
 /** Where the HTTP host and tests lay the external services: `/__external/viacep.com.br/ws/...`. */
 export const externalPrefix = '/__external/';
 
-/**
- * Two routes of one method that can match the same address, the narrow one first: it wins.
- * An overlap that does not stand here is refused, so that nobody adds one without noticing.
- */
-export const declaredOverlaps: readonly (readonly [narrow: string, wide: string])[] = [];
+/** Files that every host serves by itself, like any other file of the application. */
+const servedByHost: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
   | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
@@ -19,6 +16,8 @@ export type Match =
 
 export interface OperationIndex {
   match(method: string, url: URL): Match;
+  /** Does an address belong to the service or an external one, whatever the method? */
+  owns(url: URL): boolean;
   find(id: string): OperationContract | undefined;
   ids(): readonly OperationId[];
 }
@@ -30,43 +29,56 @@ interface Route {
 
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false;
 
-/** @throws when two routes clash and the clash is not declared. */
+/** @throws when two routes match the same address. */
 export function createOperationIndex(operations: readonly OperationContract[]): OperationIndex {
   const routes = operations
+    .filter(operation => !servedByHost.includes(operation.id))
     .map(operation => ({ operation, segments: operation.path.split('/').slice(1) }))
     .sort(bySpecificity);
-  refuseUndeclaredOverlaps(routes);
-  const servicePaths = [...new Set(operations.map(o => o.server).filter(server => server.startsWith('/')))];
-  const origins = [...new Set(operations.map(o => o.server).filter(server => !server.startsWith('/')))];
+  refuseClashes(routes);
+  const servers = [...new Set(routes.map(route => route.operation.server))];
+  const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
+  const origins = servers.filter(server => !server.startsWith('/'));
 
-  /** Which server an address belongs to, and the path under it. */
+  const find = (server: string, method: string, rest: string): Match | undefined => {
+    const segments = rest.split('/').slice(1);
+    for (const { operation, segments: template } of routes) {
+      if (operation.server !== server || operation.method !== method) continue;
+      const path = read(template, segments);
+      if (path) return { kind: 'operation', operation, path };
+    }
+    return undefined;
+  };
+
+  /** Calls of the service's origin that stand beside its prefix; the app may itself lie under a base path. */
+  const findAtOrigin = (method: string, pathname: string): Match | undefined => {
+    const starts = [...pathname.matchAll(/\//g)].map(({ index }) => index);
+    return starts.map(start => find('/', method, pathname.slice(start))).find(Boolean);
+  };
+
   const locate = (url: URL): { server: string; rest: string } | undefined => {
-    for (const server of servicePaths) {
+    for (const server of prefixes) {
       const start = `${url.pathname}/`.indexOf(`${server}/`);
       if (start >= 0) return { server, rest: url.pathname.slice(start + server.length) || '/' };
     }
-    const aliased = url.pathname.startsWith(externalPrefix)
-      ? new URL(`https://${url.pathname.slice(externalPrefix.length)}`)
-      : url;
-    const server = origins.find(origin => new URL(origin).origin === aliased.origin);
-    return server ? { server, rest: aliased.pathname } : undefined;
+    const alias = url.pathname.indexOf(externalPrefix);
+    const meant = alias < 0 ? url : new URL(`https://${url.pathname.slice(alias + externalPrefix.length)}`);
+    const server = origins.find(origin => new URL(origin).origin === meant.origin);
+    return server ? { server, rest: meant.pathname } : undefined;
   };
 
   return {
     match(method, url) {
       const place = locate(url);
-      if (!place) return { kind: 'foreign' };
-      const segments = place.rest.split('/').slice(1);
-      for (const route of routes) {
-        const { operation } = route;
-        if (operation.server !== place.server || operation.method !== method) continue;
-        const path = read(route.segments, segments);
-        if (path) return { kind: 'operation', operation, path };
-      }
-      return {
-        kind: 'unknown',
-        reason: `The contract knows no ${method} ${place.rest} under ${place.server}.`,
-      };
+      if (!place) return findAtOrigin(method, url.pathname) ?? { kind: 'foreign' };
+      const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
+      return find(place.server, method, place.rest) ?? { kind: 'unknown', reason };
+    },
+    owns: url => {
+      if (locate(url)) return true;
+      return [...new Set(routes.map(route => route.operation.method))].some(
+        method => findAtOrigin(method, url.pathname) !== undefined,
+      );
     },
     find: id => operations.find(operation => operation.id === id),
     ids: () => operations.map(operation => operation.id),
@@ -103,26 +115,32 @@ function bySpecificity(left: Route, right: Route): number {
   return 0;
 }
 
-function refuseUndeclaredOverlaps(routes: readonly Route[]): void {
+function refuseClashes(routes: readonly Route[]): void {
   for (const [index, first] of routes.entries()) {
     for (const second of routes.slice(index + 1)) {
+      if (!clash(first, second)) continue;
       const [a, b] = [first.operation, second.operation];
-      if (a.method !== b.method || a.server !== b.server || !overlap(first, second)) continue;
-      const twins = bySpecificity(first, second) === 0;
-      const declared = declaredOverlaps.some(([narrow, wide]) => narrow === a.id && wide === b.id);
-      if (twins || !declared)
-        throw new Error(
-          `${a.method} ${a.path} (${a.id}) and ${b.path} (${b.id}) match the same addresses. ${
-            twins ? 'Make them one operation.' : 'Declare it in declaredOverlaps if the first shall win.'
-          }`,
-        );
+      throw new Error(
+        `${a.method} ${a.path} (${a.id}) and ${b.path} (${b.id}) match the same addresses. ` +
+          'Make them one operation, or let the parameter of one refuse the words of the other.',
+      );
     }
   }
 }
 
-const overlap = (first: Route, second: Route): boolean =>
-  first.segments.length === second.segments.length &&
-  first.segments.every((segment, index) => {
-    const other = second.segments[index];
-    return segment === other || isParameter(segment) || isParameter(other);
+/** Can one address be both? A word and a parameter share a place only if the parameter's schema takes the word. */
+function clash(first: Route, second: Route): boolean {
+  const [a, b] = [first.operation, second.operation];
+  if (a.method !== b.method || a.server !== b.server || first.segments.length !== second.segments.length)
+    return false;
+  return first.segments.every((segment, index) => {
+    const other = second.segments[index] ?? '';
+    if (isParameter(segment)) return isParameter(other) || takes(a, segment, other);
+    return isParameter(other) ? takes(b, other, segment) : segment === other;
   });
+}
+
+const takes = (operation: OperationContract, template: string, word: string): boolean =>
+  operation.parameters
+    .filter(parameter => parameter.in === 'path' && parameter.name === template.slice(1, -1))
+    .every(parameter => parameter.validate(word));

@@ -70,7 +70,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     response.writeHead(204).end();
   } else if (inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`)) {
     answerScenarioPage(request, response, inner, site.sessions, site.base);
-  } else if (operationIndex.match('GET', url).kind !== 'foreign') {
+  } else if (operationIndex.owns(url)) {
     await answerCall(request, response, url, site);
   } else {
     const file = await serveBuild(site.dist, inner, deploymentFor(origin + site.base));

@@ -1,0 +1,13 @@
+import { startMocks } from './browser.ts';
+
+/**
+ * What a mock build does before the app starts: starts the mock service, or shows the catalogue in the app's place.
+ * The app itself knows nothing of it.
+ */
+export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
+  const outcome = await startMocks();
+  if (outcome.show === 'app') return 'app';
+  const { renderCatalogue } = await import('./catalogue.tsx');
+  renderCatalogue(container, outcome.unknownId === undefined ? {} : { unknownId: outcome.unknownId });
+  return 'catalogue';
+}
