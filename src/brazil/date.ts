@@ -83,7 +83,8 @@ const SAO_PAULO_TIME = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 });
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
  * An ISO moment with its offset -> its day and time (HH:mm) in São Paulo (9.33).

@@ -1,27 +1,146 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import type { WireValue } from '../fields/field-kind.ts';
+import { type Formatter, textOf } from './formatter.ts';
 import { formatters } from './index.ts';
 
-const option = { value: '237', label: 'Bradesco' };
+const bradesco = { value: '237', label: 'Bradesco' };
+const inter = { value: '077', label: 'Inter' };
 
 const cases: [name: string, value: WireValue, formatted: WireValue][] = [
   ['onlyDigits', '529.982.247-25', '52998224725'],
-  ['date', '31121999', '31/12/1999'],
+  ['onlyDigits', '(11) 98765-4321', '11987654321'],
+  ['onlyDigits', 123, '123'],
+  ['date', '1985-10-31', '31/10/1985'],
+  ['date', '31/04/2024', null],
+  ['date', 31121999, '31/12/1999'],
+  ['date', '', ''],
   ['showDate', '1999-12-31', '31/12/1999'],
+  ['showDate', '31/12/1999', '31/12/1999'],
+  ['showDate', '2026-11-21T01:30:00.000Z', '20/11/2026'],
+  ['showDate', '2026-11-21T01:30:00', '21/11/2026'],
+  ['showDate', 'amanhã', null],
   ['showDateHour', '2026-11-21T01:30:00Z', '20/11/2026 22:30'],
+  ['showDateHour', '2026-11-21T01:30:00-03:00', '21/11/2026 01:30'],
+  ['showDateHour', '2026-11-21 01:30', '21/11/2026 01:30'],
+  ['showDateHour', '2026-11-21', '21/11/2026'],
+  ['showDateHour', '2026-11-21T25:00:00Z', null],
   ['money', 1234.56, 'R$\u00a01.234,56'],
+  ['money', '1234.56', 'R$\u00a01.234,56'],
+  ['money', 'R$ 1.234,56', 'R$\u00a01.234,56'],
+  ['money', 0, 'R$\u00a00,00'],
+  ['money', 1.005, 'R$\u00a01,01'],
+  ['money', '', ''],
+  ['money', 'a combinar', 'a combinar'],
   ['onlyMoney', 'R$\u00a01.234,56', 1234.56],
-  ['selectOnlyValue', option, '237'],
-  ['selectOnlyLabel', option, 'Bradesco'],
-  ['selectValueAndLabel', { ...option, image: 'x' }, option],
+  ['onlyMoney', 'R$ 2.200', 2200],
+  ['onlyMoney', 0.1, 0.1],
+  ['selectOnlyValue', bradesco, '237'],
+  ['selectOnlyValue', [bradesco, inter], ['237', '077']],
+  ['selectOnlyValue', '237', '237'],
+  ['selectOnlyLabel', bradesco, 'Bradesco'],
+  ['selectOnlyLabel', [bradesco, inter], ['Bradesco', 'Inter']],
+  ['selectOnlyLabel', 'Bradesco', 'Bradesco'],
+  ['selectValueAndLabel', { ...bradesco, image: 'x.png' }, bradesco],
+  ['selectValueAndLabel', '237', { value: '237', label: '237' }],
+  ['selectValueAndLabel', ['237', inter], [{ value: '237', label: '237' }, inter]],
+  ['selectValueAndLabel', '', ''],
   ['yesOrNo', true, 'Sim'],
+  ['yesOrNo', false, 'Não'],
+  ['yesOrNo', 'true', 'Sim'],
+  ['yesOrNo', 'talvez', 'talvez'],
+  ['yesOrNo', null, null],
+  ['acceptOrRefuse', true, 'Aceito'],
   ['acceptOrRefuse', false, 'Recusado'],
-  ['removeAccents', 'São Luís', 'Sao Luis'],
+  ['removeAccents', 'São Luís, Ação', 'Sao Luis, Acao'],
   ['percentage', 12.5, '% 12,50'],
+  ['percentage', '12,5', '% 12,50'],
+  ['percentage', '% 12,50', '% 12,50'],
   ['installments', 1, '1 parcela'],
+  ['installments', 12, '12 parcelas'],
+  ['installments', '22', '22 parcelas'],
   ['toPercentageLikeExcel', 0.0199, '1,99%'],
+  ['toPercentageLikeExcel', '0.019', '1,90%'],
+  ['toPercentageLikeExcel', '0,0199', '1,99%'],
+  ['toPercentageLikeExcel', 1, '100,00%'],
+  ['toPercentageLikeExcel', '1,99%', '1,99%'],
 ];
 
+function named(name: string): Formatter {
+  const formatter = formatters.find(name);
+  if (!formatter) throw new Error(`No formatter is called "${name}".`);
+  return formatter;
+}
+
 test.each(cases)('[3.35] formatter %s: %j becomes %j', (name, value, formatted) => {
-  expect(formatters.find(name)?.(value)).toEqual(formatted);
+  expect(named(name)(value)).toEqual(formatted);
+});
+
+test.each(vectors.helpers.dateHelper.cases)('[5.22] formatter date: $in becomes $out', row => {
+  expect(named('date')(row.in)).toBe(row.out);
+});
+
+test('[5.22] 8 digits that make a day in both orders are read with the likelier year', () => {
+  expect(named('date')('20121012')).toBe('12/10/2012');
+  expect(named('date')('12102012')).toBe('12/10/2012');
+});
+
+test('[3.35] every formatter is found by exactly these names', () => {
+  const listed =
+    'onlyDigits, date, showDate, showDateHour, money, onlyMoney, selectOnlyValue, selectOnlyLabel, yesOrNo, ' +
+    'acceptOrRefuse, selectValueAndLabel, removeAccents, percentage, installments, toPercentageLikeExcel';
+  expect(formatters.names()).toEqual(listed.split(', '));
+  for (const name of ['constructor', '__proto__', 'Money']) expect(formatters.find(name)).toBeUndefined();
+});
+
+const anyValue = fc.oneof(
+  fc.jsonValue().map(value => value as WireValue), // fast-check types JSON values as unknown.
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789-/.,:%R$ TZ'), maxLength: 12 }),
+  fc.date({ noInvalidDate: true }).map(day => day.toISOString()),
+  fc.double(),
+  fc.constantFrom<WireValue>('Sim', 'true', bradesco, [bradesco], {
+    value: { value: 1, label: 2 },
+    label: null,
+  }),
+);
+
+/** Values of the same JSON; what JSON cannot say (NaN) compares as itself. */
+const same = (one: WireValue, other: WireValue): boolean =>
+  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
+
+const isStable = (formatter: Formatter) =>
+  fc.property(anyValue, value => same(formatter(formatter(value)), formatter(value)));
+
+const neverThrows = (formatter: Formatter) =>
+  fc.property(anyValue, value => {
+    formatter(value);
+  });
+
+test.each(formatters.names())('[3.35] formatter %s takes any value, and once is as good as twice', name => {
+  fc.assert(neverThrows(named(name)), { numRuns: 500 });
+  fc.assert(isStable(named(name)), { numRuns: 500 });
+});
+
+test('[3.35] the control: a formatter that throws and one that goes on growing are found', () => {
+  expect(fc.check(neverThrows(value => (value as string).trim())).failed).toBe(true);
+  expect(fc.check(isStable(value => `${textOf(value)}.`)).failed).toBe(true);
+});
+
+test('[5.20] money and its number go there and back without losing a cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents => {
+      const shown = named('money')(cents / 100);
+      expect(named('onlyMoney')(shown)).toBe(cents / 100);
+    }),
+  );
+});
+
+test('a formatted value as the text of a label', () => {
+  expect(textOf(bradesco)).toBe('Bradesco');
+  expect(textOf([bradesco, inter])).toBe('Bradesco, Inter');
+  expect(textOf(12)).toBe('12');
+  expect(textOf(null)).toBe('');
+  expect(textOf({ constructor: 'x' })).toBe('');
 });

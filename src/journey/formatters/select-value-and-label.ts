@@ -1,7 +1,9 @@
-import { type Formatter, ofOptions } from './formatter.ts';
+import { asWire, type Formatter, ofOptions } from './formatter.ts';
 
-const pair = ofOptions(({ value, label }) => ({ value, label }));
+const itsOwnLabel: Formatter = value =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '')
+    ? { value, label: String(value) }
+    : asWire(value);
 
 /** {value, label} and nothing else; a value whose label nobody knows is its own label. */
-export const selectValueAndLabel: Formatter = value =>
-  typeof value === 'string' && value !== '' ? { value, label: value } : pair(value);
+export const selectValueAndLabel = ofOptions(({ value, label }) => ({ value, label }), itsOwnLabel);

@@ -1,10 +1,10 @@
 import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
-import { ofText } from './formatter.ts';
+import { ofDate } from './formatter.ts';
 
-/** A moment of the service -> 'DD/MM/YYYY HH:mm' in São Paulo (9.33); a date without a time -> 'DD/MM/YYYY'; else null. */
-export const showDateHour = ofText(text => {
-  const moment = momentInSaoPaulo(text.trim());
+/** A moment of the service -> 'DD/MM/YYYY HH:mm' in São Paulo (9.33); a date alone -> 'DD/MM/YYYY'; null when it is neither. */
+export const showDateHour = ofDate(text => {
+  const moment = momentInSaoPaulo(text);
   if (moment) return `${toBrazilian(moment.day)} ${moment.time}`;
-  const day = parseLooseDate(text.trim());
-  return day ? toBrazilian(day) : null;
+  const day = parseLooseDate(text);
+  return day && toBrazilian(day);
 });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import vectors from '#tests/support/vectors.json' with { type: 'json' };
+import {
+  momentInSaoPaulo,
+  parseDate,
+  parseLooseDate,
+  toBrazilian,
+  todayIso,
+  toIso,
+  yearsBefore,
+} from './date.ts';
+
+const brazilian = (text: string): string | null => {
+  const day = parseLooseDate(text);
+  return day ? toBrazilian(day) : null;
+};
+
+test.each(vectors.helpers.dateHelper.cases)('[5.22] the date $in is $out', row => {
+  expect(brazilian(row.in)).toBe(row.out);
+});
+
+test.each([
+  ['20121012', '12/10/2012'],
+  ['10122012', '10/12/2012'],
+  ['20191919', null],
+  ['01011000', '01/01/1000'],
+  ['10000101', '01/01/1000'],
+  ['', null],
+  ['3112199', null],
+  ['31.12.1999', null],
+])('[5.22] the 8 digits %s are %s', (text, expected) => {
+  expect(brazilian(text)).toBe(expected);
+});
+
+test('[5.26] a day is written in both forms with its zeros', () => {
+  const day = parseDate('0987-02-03');
+  expect(day && [toBrazilian(day), toIso(day)]).toEqual(['03/02/0987', '0987-02-03']);
+});
+
+test('[9.33] today is the day in São Paulo, three hours behind Greenwich', () => {
+  expect(todayIso(Date.UTC(2026, 10, 22, 1, 30))).toBe('2026-11-21');
+  expect(todayIso(Date.UTC(2026, 10, 22, 3, 0))).toBe('2026-11-22');
+});
+
+test('[9.33] in the summers that had daylight saving the day began an hour earlier', () => {
+  expect(todayIso(Date.UTC(2018, 11, 22, 2, 0))).toBe('2018-12-22');
+});
+
+test.each([
+  ['2026-11-21T01:30:00Z', '2026-11-20', '22:30'],
+  ['2026-11-21T00:00:00.000Z', '2026-11-20', '21:00'],
+  ['2026-11-21T00:00:00-03:00', '2026-11-21', '00:00'],
+  ['2026-11-21T00:00:00', '2026-11-21', '00:00'],
+  ['2026-11-21 23:59', '2026-11-21', '23:59'],
+  ['21/11/2026 10:20', '2026-11-21', '10:20'],
+])('[9.33] the moment %s is %s %s in São Paulo', (text, day, time) => {
+  const moment = momentInSaoPaulo(text);
+  expect(moment && [toIso(moment.day), moment.time]).toEqual([day, time]);
+});
+
+test.each(['2026-11-21', '2026-02-30T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:60:00Z', 'hoje', ''])(
+  '[9.33] "%s" is no moment',
+  text => {
+    expect(momentInSaoPaulo(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['2026-11-21', 18, '2008-11-21'],
+  ['2024-02-29', 1, '2023-02-28'],
+  ['2024-02-29', 4, '2020-02-29'],
+  ['2026-11-21', 0, '2026-11-21'],
+])('[3.30] %s, %i years back, is %s', (text, years, expected) => {
+  const day = parseDate(text);
+  expect(day && toIso(yearsBefore(day, years))).toBe(expected);
+});

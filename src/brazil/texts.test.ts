@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { removeAccents } from './accents.ts';
+import { completeCep, formatCep } from './cep.ts';
+import { formatCnpj, isCnpj, isCompleteCnpj } from './cnpj.ts';
+import { formatCpf, isCompleteCpf } from './cpf.ts';
+import { onlyDigits } from './digits.ts';
+import { formatInstalments } from './instalments.ts';
+import { capitalizeTitle } from './names.ts';
+import { formatPercent, formatRate, parsePercent, percentFromDigits } from './percent.ts';
+import { AREA_CODES, withoutCountryCode } from './phone.ts';
+
+test.each([
+  ['529.982.247-25', '52998224725'],
+  ['٣abc½1', '1'],
+  ['', ''],
+])('[5.20] the digits of %j are %j', (text, digits) => {
+  expect(onlyDigits(text)).toBe(digits);
+});
+
+test.each([
+  ['MARIA DA SILVA', 'Maria da Silva'],
+  ['joão do carmo de souza', 'João do Carmo de Souza'],
+  ['ÁGUA DOCE', 'Água Doce'],
+  ['DA SILVA', 'da Silva'],
+  ['dos santos', 'Dos Santos'],
+  ['  rua   das  flores ', '  Rua   Das  Flores '],
+  ['', ''],
+])('[5.23] the title %j is written %j', (text, title) => {
+  expect(capitalizeTitle(text)).toBe(title);
+});
+
+test.each([
+  [1, '1 parcela'],
+  [0, '0 parcelas'],
+  [2, '2 parcelas'],
+  [22, '22 parcelas'],
+])('[5.21] %i is "%s"', (count, text) => {
+  expect(formatInstalments(count)).toBe(text);
+});
+
+test.each([
+  [12.5, '% 12,50'],
+  [0, '% 0,00'],
+  [100, '% 100,00'],
+  [1.005, '% 1,01'],
+  [-0.001, '% 0,00'],
+])('[5.25] %d percent is shown as "%s"', (percent, shown) => {
+  expect(formatPercent(percent)).toBe(shown);
+});
+
+test('[5.25] the value behind a percentage is the number', () => {
+  expect(percentFromDigits('% 12,50')).toBe(12.5);
+  expect(parsePercent('% 12,50')).toBe(12.5);
+  expect(parsePercent('1.234')).toBe(1.234);
+  expect(parsePercent('')).toBeUndefined();
+});
+
+test.each([
+  [0.0199, '1,99%'],
+  [0.28, '28,00%'],
+  [0.00005, '0,01%'],
+  [1, '100,00%'],
+])('[9.31] the rate %d is shown as "%s"', (rate, shown) => {
+  expect(formatRate(rate)).toBe(shown);
+});
+
+test('[9.24] a CPF is complete at 11 digits, a CEP at 8, with or without separators', () => {
+  expect(['5299822472', '529.982.247-25', '529982247250'].map(isCompleteCpf)).toEqual([false, true, false]);
+  expect(['0131010', '01310-100', '013101000'].map(completeCep)).toEqual([undefined, '01310100', undefined]);
+});
+
+test('[9.25] a CNPJ is complete at 14 characters, letters among them', () => {
+  expect(['12.ABC.345/01DE-3', '12.abc.345/01de-35'].map(isCompleteCnpj)).toEqual([false, true]);
+});
+
+test('[9.25] a letter that only looks like one of ours once in capitals makes no CNPJ', () => {
+  expect(isCnpj('R0.SLK.MBD/7VX4-85')).toBe(true);
+  expect(isCnpj('R0.ſLK.MBD/7VX4-85')).toBe(false);
+});
+
+test('bare numbers are written with their separators, and what is none stays as it is', () => {
+  expect(formatCpf('52998224725')).toBe('529.982.247-25');
+  expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+  expect(formatCep('01310100')).toBe('01310-100');
+  expect([formatCpf('529'), formatCnpj('12'), formatCep('013')]).toEqual(['529', '12', '013']);
+});
+
+test('[5.16] 67 area codes are in use', () => {
+  expect(AREA_CODES.size).toBe(67);
+  expect([...AREA_CODES].filter(code => /^0|0$/.test(code))).toEqual([]);
+});
+
+test.each([
+  ['+55 11 98765-4321', '11987654321'],
+  ['5511387654321', '11387654321'],
+  ['551138765432', '1138765432'],
+  ['55987654321', '55987654321'],
+  ['5510987654321', '5510987654321'],
+  ['(11) 98765-4321', '(11) 98765-4321'],
+])('[5.16] the phone %s without the country code is %s', (text, expected) => {
+  expect(withoutCountryCode(text)).toBe(expected);
+});
+
+test('[3.35] accents go, letters stay, and going over it again changes nothing', () => {
+  expect(removeAccents('São Luís do Maranhão: ação, Ñandú, Ü')).toBe('Sao Luis do Maranhao: acao, Nandu, U');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      expect(removeAccents(removeAccents(text))).toBe(removeAccents(text));
+    }),
+  );
+});
