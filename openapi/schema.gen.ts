@@ -1630,7 +1630,7 @@ export interface components {
         FormatterName: "onlyDigits" | "date" | "showDate" | "showDateHour" | "money" | "onlyMoney" | "selectOnlyValue" | "selectOnlyLabel" | "yesOrNo" | "acceptOrRefuse" | "selectValueAndLabel" | "removeAccents" | "percentage" | "installments" | "toPercentageLikeExcel" | UnknownName;
         /** @description Hash of a link. Never the name of a call, so that no path is two things (docs/decisions/0010-route-clashes.md). */
         Hash: string;
-        /** @description Identifier given by the service. */
+        /** @description Identifier given by the service. Never the name of a call, so that no path is two things. */
         Identifier: string;
         /** @description What does not fit between documents and answers (8.31). */
         Inconsistency: {

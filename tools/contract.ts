@@ -70,8 +70,10 @@ async function writeDocs(): Promise<void> {
   const { code, output } = await redocly([
     'build-docs',
     bundled,
-    '--output',
-    path.join(docsFolder, 'index.html'),
+    `--output=${path.join(docsFolder, 'index.html')}`,
+    '--inlineBundle', // readable without a network
+    '--openapi.showExtensions=true',
+    '--openapi.hideDownloadButtons=true',
   ]);
   if (code !== 0) throw new ContractError(`The reference could not be built:\n${output.trim()}`);
   console.log('Reference: dist-docs/index.html, bundled document: dist-docs/openapi.json');

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 export type Node = string | number | boolean | null | Node[] | { [key: string]: Node };
 export type ObjectNode = { [key: string]: Node };
 
-export const contractFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
+const ourFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
 
 /** A mistake in the contract's files, said so that it can be found: which file, where in it, what is wrong. */
 export class ContractError extends Error {
@@ -24,10 +24,16 @@ export interface BundleOptions {
    * whose typing errors it finds; a real service may send more than the specification shows.
    */
   closed?: boolean;
+  /** Folder that holds openapi.yaml; ours when absent. */
+  folder?: string;
 }
 
 /** The whole contract as one document: every file in its place, every `$ref` local (`#/components/...`). */
-export async function bundleContract(options: BundleOptions = {}): Promise<ObjectNode> {
+export async function bundleContract({
+  closed = false,
+  folder: contractFolder = ourFolder,
+}: BundleOptions = {}): Promise<ObjectNode> {
+  const show = (file: string): string => path.join('openapi', path.relative(contractFolder, file));
   const files = new Map<string, Node>();
   const components: Record<ComponentKind, Map<string, Node>> = {
     schemas: new Map(),
@@ -41,7 +47,7 @@ export async function bundleContract(options: BundleOptions = {}): Promise<Objec
     const text = await readFile(file, 'utf8').catch(() => {
       throw new ContractError(`${show(askedBy)} refers to ${show(file)}, which does not exist.`);
     });
-    const node = parseYaml(text, file);
+    const node = parseYaml(text, show(file));
     files.set(file, node);
     return node;
   };
@@ -81,7 +87,7 @@ export async function bundleContract(options: BundleOptions = {}): Promise<Objec
       ...Object.fromEntries(componentFolders.map(kind => [kind, sorted(components[kind])])),
     },
   };
-  return options.closed ? closeSchemas(bundled) : bundled;
+  return closed ? closeSchemas(bundled) : bundled;
 }
 
 /** Every object of a document with its JSON pointer. */
@@ -102,8 +108,6 @@ export const isObject = (node: Node | undefined): node is ObjectNode =>
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const show = (file: string): string => path.join('openapi', path.relative(contractFolder, file));
-
 const sorted = (entries: Map<string, Node>): ObjectNode =>
   Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
 
@@ -111,9 +115,7 @@ function parseYaml(text: string, file: string): Node {
   try {
     return parse(text) as Node; // YAML of the core schema holds nothing but JSON values
   } catch (error) {
-    throw new ContractError(
-      `${show(file)} is not YAML: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ContractError(`${file} is not YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

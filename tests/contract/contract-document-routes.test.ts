@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { bundleContract } from '../../tools/contract/bundle.ts';
+import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
+
+const contract = await bundleContract();
+const operations = operationsOf(contract);
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+/** Whether a segment written out can stand where a path has a parameter. */
+function accepts(operation: Operation, template: string, text: string): boolean {
+  const name = template.slice(1, -1);
+  const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'path' && own === name);
+  const schema = JSON.stringify(parameter?.schema ?? {}).replaceAll('"#/', '"contract#/');
+  return ajv.compile(JSON.parse(schema))(text) === true;
+}
+
+/** Whether one address can be both operations. */
+function clash(left: Operation, right: Operation): boolean {
+  if (left.method !== right.method || left.server !== right.server) return false;
+  const [leftSegments, rightSegments] = [left.path.split('/'), right.path.split('/')];
+  if (leftSegments.length !== rightSegments.length) return false;
+  return leftSegments.every((segment, index) => {
+    const other = rightSegments[index] ?? '';
+    const [isTemplate, otherIsTemplate] = [segment.startsWith('{'), other.startsWith('{')];
+    if (isTemplate && otherIsTemplate) return true;
+    if (isTemplate) return accepts(left, segment, other);
+    if (otherIsTemplate) return accepts(right, other, segment);
+    return segment === other;
+  });
+}
+
+test('[10.1] no address is two operations of one method', () => {
+  const clashes = operations.flatMap((left, index) =>
+    operations
+      .slice(index + 1)
+      .flatMap(right => (clash(left, right) ? [`${left.path} and ${right.path}`] : [])),
+  );
+  expect(clashes).toEqual([]);
+});
+
+test('[10.1] the call that a product names itself gives way to every call with a path of its own', () => {
+  const named = operations.filter(
+    ({ method, path, server }) =>
+      method === 'post' && server.startsWith('/unauth') && /^\/[^{/]+\/\{\w+\}$/.test(path),
+  );
+  const open = operations.find(({ path }) => path === '/{call}/{hashId}');
+  expect(open).toBeDefined();
+  if (open === undefined) return;
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ path }) => accepts(open, '{call}', path.split('/')[1] ?? ''))).toEqual([]);
+  expect(accepts(open, '{call}', 'parceiro-simulation')).toBe(true);
+});
+
+test('[10.1] a CPF and an identifier are asked for by one route', () => {
+  const multi = operations.filter(({ path }) => path.includes('get-multi-proposal'));
+  expect(multi.map(({ path }) => path)).toEqual(['/{hashId}/get-multi-proposal/{cpfOrId}']);
+  const [route] = multi;
+  if (route === undefined) return;
+  expect(accepts(route, '{cpfOrId}', '52998224725')).toBe(true);
+  expect(accepts(route, '{cpfOrId}', '665f1c2ab7e4d90012a3b4c5')).toBe(true);
+});
+
+test('[10.1] every operation says in docs/operations.md who calls it and when', async () => {
+  const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter(line => line.startsWith('| `'));
+  const told = rows.map(row => row.split('|').map(cell => cell.trim()));
+  expect(told.map(([, id]) => id?.replaceAll('`', '')).toSorted()).toEqual(
+    operations.map(({ id }) => id).toSorted(),
+  );
+  const wrong = told.filter(([, id, caller, when, number]) => {
+    const operation = operations.find(candidate => `\`${candidate.id}\`` === id);
+    const numbers = operation?.node['x-spec'];
+    return !caller || !when || !Array.isArray(numbers) || numbers[0] !== number;
+  });
+  expect(wrong).toEqual([]);
+});

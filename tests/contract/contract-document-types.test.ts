@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { bundleContract } from '../../tools/contract/bundle.ts';
+import { generateTypes } from '../../tools/contract/types.ts';
+
+const outcome = (member: string) => `export const answer: wire.ProposalOutcome = {
+  _id: 'a1', currentStep: 'endereco', situation: 'em-preenchimento', selfContract: { endereco: { cidade: 'Santos' } }, ${member}
+};`;
+const field = (member: string) =>
+  `export const field: wire.Field = { _id: 'a1', key: 'cpf', subFields: [{ _id: 'a2', key: 'nome' }], ${member} };`;
+
+/** Lines of a mock that are as the contract says. */
+const right: readonly [string, string][] = [
+  ['an outcome', outcome(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
+  ['a field', field(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
+  ['a name that says it is unknown to the contract', field(`component: 'holograma' as wire.UnknownName`)],
+];
+
+/** Lines with one slip each. */
+const wrong: readonly [string, string][] = [
+  ['a status that is none', outcome(`stepStatus: 'wating'`)],
+  ['a member with a slip in its name', outcome(`stepStatuss: 'waiting'`)],
+  ['a member of the wrong kind', outcome(`systemicValue: '3500'`)],
+  ['a result that is none', outcome(`result: { type: 'results' }`)],
+  ['a component kind with a slip in its name', field(`component: 'txet'`)],
+  ['a mask with a slip in its name', field(`mask: 'cfp'`)],
+  ['a nested member with a slip in its name', field(`rules: [{ requierd: true }]`)],
+  [
+    'an answer without a member',
+    `export const answer: wire.ProposalOutcome = { currentStep: '', situation: '' };`,
+  ],
+  [
+    'an HTTP status the operation does not have',
+    `export type Gone = wire.operations['getSystem']['responses'][418];`,
+  ],
+];
+
+const complaints = await compile([...right, ...wrong]);
+
+/** What the compiler says of each group of lines, beside the contract's types. */
+async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
+  const folder = fileURLToPath(new URL('./', import.meta.url));
+  const file = (name: string) => path.join(folder, `${name.replaceAll(' ', '-')}.ts`);
+  const sources = new Map([
+    [file('contract-types'), await generateTypes(await bundleContract())],
+    ...cases.map(
+      ([name, code]) => [file(name), `import type * as wire from './contract-types';\n${code}`] as const,
+    ),
+  ]);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    noEmit: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.fileExists = name => sources.has(name) || ts.sys.fileExists(name);
+  host.getSourceFile = (name, version) => {
+    const text = sources.get(name);
+    return text === undefined ? readSource(name, version) : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram([...sources.keys()], options, host);
+  return new Map(
+    cases.map(([name]) => [
+      name,
+      ts
+        .getPreEmitDiagnostics(program, program.getSourceFile(file(name)))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+    ]),
+  );
+}
+
+test.each(right)('[10.2] %s as the contract says compiles', name => {
+  expect(complaints.get(name)).toEqual([]);
+});
+
+test.each(wrong)('[10.2] %s does not compile', name => {
+  expect(complaints.get(name)).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { bundleContract, isObject, type Node, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
+import { operationsOf } from '../../tools/contract/operations.ts';
+
+const contract = await bundleContract();
+const operations = operationsOf(contract);
+const ours = operations.filter(operation => operation.server === '/unauth/product-self-contract');
+
+/** Judges by the contract with every object closed, so that an example cannot hold what no schema names. */
+const closed = await bundleContract({ closed: true });
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: true });
+addFormats.default(ajv);
+ajv.addFormat('binary', true);
+ajv.addVocabulary(['x-assumed', 'x-known-values', 'x-known-prefixes', 'x-typescript', 'x-recursive']);
+ajv.addKeyword('components');
+ajv.addSchema({ $id: 'contract', components: { schemas: schemasOf(closed) } });
+
+function schemasOf(document: ObjectNode): ObjectNode {
+  const components = isObject(document.components) ? document.components : {};
+  return isObject(components.schemas) ? components.schemas : {};
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Errors and headers come back on every operation: a schema is compiled once. */
+function validator(schema: Node): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
+  const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+  compiled.set(text, known);
+  return known;
+}
+
+/** Every body of an operation with its examples: request first, then the answers. */
+const bodies = operationsOf(closed).flatMap(operation => [
+  ...operation.requestContent.map(content => ({ at: `${operation.id} request`, content })),
+  ...operation.responses.flatMap(({ status, contents }) =>
+    contents.map(content => ({ at: `${operation.id} ${status}`, content })),
+  ),
+]);
+
+test('[10.1] every operation has a name of its own, a declared tag and a summary', () => {
+  const tags = Array.isArray(contract.tags) ? contract.tags : [];
+  const declared = tags.map(tag => (isObject(tag) ? tag.name : undefined));
+  const wrong = operations.filter(
+    ({ id, node }) =>
+      !/^[a-z][A-Za-z0-9]+$/.test(id) ||
+      typeof node.summary !== 'string' ||
+      !Array.isArray(node.tags) ||
+      node.tags.length !== 1 ||
+      !declared.includes(node.tags[0]),
+  );
+  expect(wrong.map(({ id, path }) => `${id} ${path}`)).toEqual([]);
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+});
+
+test('[10.1] every row of chapter 7 that is a call stands in the contract', () => {
+  const rows = ['7.6', ...Array.from({ length: 30 }, (_, index) => `7.${index + 8}`), '7.38'];
+  const cited = new Set(
+    operations.flatMap(({ node }) => (Array.isArray(node['x-spec']) ? node['x-spec'] : [])),
+  );
+  expect(rows.filter(row => !cited.has(row))).toEqual([]);
+});
+
+test('[10.1] every parameter of a path is declared, and every parameter shows a value it accepts', () => {
+  const wrong = operationsOf(closed).flatMap(({ id, path, parameters }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
+    const bad = parameters.filter(
+      parameter =>
+        parameter.example === undefined ||
+        typeof parameter.description !== 'string' ||
+        !validator(parameter.schema ?? {})(parameter.example),
+    );
+    const same = inPath.toSorted().join() === declared.toSorted().join();
+    return [
+      ...(same ? [] : [`${id}: path ${inPath} declares ${declared}`]),
+      ...bad.map(({ name }) => `${id}: ${name}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('[10.1] every answer has an example, and so has every request in JSON', () => {
+  const silent = bodies.filter(
+    ({ at, content }) =>
+      content.examples.size === 0 && !(at.endsWith('request') && content.mediaType !== 'application/json'),
+  );
+  expect(silent.map(({ at }) => at)).toEqual([]);
+  const empty = operations.flatMap(({ id, responses }) =>
+    responses.filter(({ contents }) => contents.length === 0).map(({ status }) => `${id} ${status}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('[10.1] every example is what its own schema says, and names no member that the schema does not', () => {
+  const wrong = bodies.flatMap(({ at, content }) => {
+    const validate = validator(content.schema);
+    return [...content.examples].flatMap(([name, example]) =>
+      validate(example) ? [] : [`${at} ${name}: ${ajv.errorsText(validate.errors)}`],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('[10.1] every call of the service has the error answers that fit it', () => {
+  const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
+  const wrong = ours.flatMap(({ id, method, responses }) => {
+    const known = responses.map(({ status }) => status);
+    const needed = method === 'get' ? reads : [...reads, '409', '422'];
+    const missing = needed.filter(status => !known.includes(status));
+    return missing.length === 0 ? [] : [`${id} lacks ${missing.join()}`];
+  });
+  expect(wrong).toEqual([]);
+  const external = operations.filter(operation => !ours.includes(operation));
+  expect(external.filter(({ responses }) => !responses.some(({ status }) => status >= '400'))).toEqual([]);
+});
+
+test('[10.1] the errors that the product tells apart each have an example', () => {
+  const examples = bodies.flatMap(({ content }) => [...content.examples.values()]).filter(isObject);
+  const errors = examples.map(example => (isObject(example.errors) ? example.errors : {}));
+  expect(errors.some(error => typeof error.cpf === 'string')).toBe(true);
+  expect(examples.some(({ errors: list }) => Array.isArray(list))).toBe(true);
+  expect(errors.some(error => error.status === 'CONFLICT')).toBe(true);
+  expect(errors.some(error => JSON.stringify(error.list ?? '').includes('MENSAGEM'))).toBe(true);
+  expect(errors.some(error => Array.isArray(error.inconsistencies))).toBe(true);
+  expect(examples.some(example => example.redirectToErrorPage === true)).toBe(true);
+  expect(
+    examples.some(example => example.redirectProposalToCurrentStep === true && 'agxHash' in example),
+  ).toBe(true);
+  expect(examples.some(example => example.type === 'noOffer')).toBe(true);
+});
+
+test('[10.1] every guess says why', () => {
+  const guesses = [...walk(contract)].filter(({ node }) => 'x-assumed' in node);
+  expect(guesses.length).toBeGreaterThan(50);
+  const silent = guesses.filter(
+    ({ node: { 'x-assumed': reason } }) => typeof reason !== 'string' || !/^\S.{18,}\.$/s.test(reason),
+  );
+  expect(silent.map(({ pointer }) => pointer)).toEqual([]);
+});
+
+test('[10.1] a name that the contract does not know is an ordinary answer, a wrong status is not', () => {
+  const field = { _id: 'a1', key: 'campo', component: 'holograma', mask: 'nova', validation: 'nova' };
+  const step = {
+    _id: 'b1',
+    slug: 'passo',
+    name: 'Passo',
+    order: 0,
+    stepType: { _id: 'c1', label: 'Novo', slug: 'tipoQueNinguemConhece', unique: false },
+    fields: [field],
+  };
+  const isStep = validator({ $ref: '#/components/schemas/Step' });
+  expect(isStep(step)).toBe(true);
+  expect(isStep({ ...step, state: 'esperando' })).toBe(false);
+  expect(isStep({ ...step, fields: [{ ...field, subFields: [{ ...field, lable: 'Campo' }] }] })).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { isObject, type Node, type ObjectNode } from './bundle.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** One operation of the bundled contract. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  /** Address of the server it is asked at. */
+  server: string;
+  /** Parameters of the path and of the operation, references followed. */
+  parameters: readonly ObjectNode[];
+  requestContent: readonly Content[];
+  /** By status, references followed. */
+  responses: readonly { status: string; contents: readonly Content[]; node: ObjectNode }[];
+  node: ObjectNode;
+}
+
+/** One media type of a body. */
+export interface Content {
+  mediaType: string;
+  schema: Node;
+  /** Every example, by name; a lone `example` has the name ''. */
+  examples: ReadonlyMap<string, Node>;
+}
+
+/** Every operation of a bundled contract, in the order of the document. */
+export function operationsOf(document: ObjectNode): Operation[] {
+  const paths = objectOf(document.paths);
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const pathItem = objectOf(item);
+    return methods.flatMap(method => {
+      const node = pathItem[method];
+      if (!isObject(node)) return [];
+      return [
+        {
+          id: String(node.operationId ?? ''),
+          method,
+          path,
+          server: serverOf(node) ?? serverOf(pathItem) ?? serverOf(document) ?? '',
+          parameters: [...listOf(pathItem.parameters), ...listOf(node.parameters)].map(parameter =>
+            follow(document, parameter),
+          ),
+          requestContent: contentsOf(document, follow(document, node.requestBody ?? {})),
+          responses: Object.entries(objectOf(node.responses)).map(([status, response]) => {
+            const followed = follow(document, response);
+            return { status, contents: contentsOf(document, followed), node: followed };
+          }),
+          node,
+        },
+      ];
+    });
+  });
+}
+
+const contentsOf = (document: ObjectNode, holder: ObjectNode): Content[] =>
+  Object.entries(objectOf(holder.content)).map(([mediaType, media]) => {
+    const node = objectOf(media);
+    const examples = new Map<string, Node>();
+    if (node.example !== undefined) examples.set('', node.example);
+    for (const [name, example] of Object.entries(objectOf(node.examples)))
+      examples.set(name, follow(document, example).value ?? null);
+    return { mediaType, schema: node.schema ?? {}, examples };
+  });
+
+/** What a local reference stands for. */
+function follow(document: ObjectNode, node: Node): ObjectNode {
+  const start = objectOf(node);
+  if (typeof start.$ref !== 'string') return start;
+  const target = start.$ref
+    .slice(2)
+    .split('/')
+    .reduce<Node | undefined>((at, key) => (isObject(at) ? at[key] : undefined), document);
+  return objectOf(target);
+}
+
+const serverOf = (node: ObjectNode): string | undefined => {
+  const [first] = listOf(node.servers);
+  return isObject(first) && typeof first.url === 'string' ? first.url : undefined;
+};
+
+const listOf = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);
+const objectOf = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});
