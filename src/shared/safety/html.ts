@@ -13,6 +13,7 @@ const PROFILE = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
   ALLOWED_URI_REGEXP: /^https:\/\//i,
   // The words of a refused tag stay: a clause may not vanish because of the tag around it.
   KEEP_CONTENT: true,

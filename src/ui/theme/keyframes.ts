@@ -33,12 +33,9 @@ export const keyframes = {
     '0%, 60%': { transform: 'rotate(0deg)' },
     '85%, 100%': { transform: 'rotate(180deg)' },
   },
-  sandTop: { '0%': { transform: 'scaleY(1)' }, '60%, 100%': { transform: 'scaleY(0.12)' } },
-  sandBottom: { '0%': { transform: 'scaleY(0.12)' }, '60%, 100%': { transform: 'scaleY(1)' } },
-  sandFall: {
-    '0%, 54%': { opacity: '1' },
-    '60%, 100%': { opacity: '0' },
-  },
+  sandTop: { '0%': { transform: 'none' }, '60%, 100%': { transform: 'translateY(24px)' } },
+  sandBottom: { '0%': { transform: 'translateY(24px)' }, '60%, 100%': { transform: 'none' } },
+  sandFall: { '0%, 57%': { opacity: '1' }, '60%, 100%': { opacity: '0' } },
   /** A bar that works without knowing how long. */
   slideAlong: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
 };

@@ -33,6 +33,10 @@ export const semanticTokens = {
       primaryStrong: brand('primary-strong'),
       ring: brand('ring'),
       ornament: brand('ornament'),
+      /** Inner shapes of the pictures: between soft and primary, never under text. */
+      tint: {
+        value: 'color-mix(in srgb, var(--brand-primary) 32%, var(--brand-primary-soft))',
+      },
       wave: brand('wave'),
     },
   },

@@ -172,6 +172,8 @@ export const tokens = {
     fade: value('1000ms'),
     /** One turn of a spinner. */
     turn: value('900ms'),
+    /** One turn of the waiting picture. */
+    wait: value('6000ms'),
     /** One passage of a bar that does not know how long. */
     pass: value('1600ms'),
     /** One breath of a skeleton or of a waiting picture. */

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
+
+/** Documents: to send, to read, being checked. */
+export function Document(): ReactNode {
+  return (
+    <PictureFrame>
+      <path className={tint} d="M62 34h44a6 6 0 0 1 6 6v78" />
+      <path className={paper} d="M48 46a6 6 0 0 1 6-6h32l18 18v68a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6Z" />
+      <path className={soft} d="M86 40v12a6 6 0 0 0 6 6h12Z" />
+      <rect className={accent} x="58" y="56" width="18" height="18" rx="4" />
+      <path d="M58 86h36M58 98h36M58 110h22" />
+    </PictureFrame>
+  );
+}

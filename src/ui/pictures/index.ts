@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { BankCard } from './bank-card.tsx';
+import { BrokenChain } from './broken-chain.tsx';
+import { Building } from './building.tsx';
+import { Bulb } from './bulb.tsx';
+import { Car } from './car.tsx';
+import { CloudOff } from './cloud-off.tsx';
+import { Coins } from './coins.tsx';
+import { Cookie } from './cookie.tsx';
+import { Document } from './document.tsx';
+import { FaceFrame } from './face-frame.tsx';
+import { Failed } from './failed.tsx';
+import { Hourglass } from './hourglass.tsx';
+import { House } from './house.tsx';
+import { NoOffer } from './no-offer.tsx';
+import { PenLine } from './pen-line.tsx';
+import { PhoneMessage } from './phone-message.tsx';
+import { Remake } from './remake.tsx';
+import { Review } from './review.tsx';
+import { Seal } from './seal.tsx';
+import { Search } from './search.tsx';
+import { Shield } from './shield.tsx';
+import { Signal } from './signal.tsx';
+
+/** All pictures by name. What the first screen needs is imported from its own file: this map brings every one. */
+export const pictures = {
+  brokenChain: BrokenChain,
+  building: Building,
+  bulb: Bulb,
+  car: Car,
+  card: BankCard,
+  cloudOff: CloudOff,
+  coins: Coins,
+  cookie: Cookie,
+  document: Document,
+  faceFrame: FaceFrame,
+  failed: Failed,
+  hourglass: Hourglass,
+  house: House,
+  noOffer: NoOffer,
+  penLine: PenLine,
+  phoneMessage: PhoneMessage,
+  remake: Remake,
+  review: Review,
+  seal: Seal,
+  search: Search,
+  shield: Shield,
+  signal: Signal,
+} as const satisfies Record<string, () => ReactNode>;
+
+export type PictureName = keyof typeof pictures;

@@ -1,0 +1,19 @@
+import { brandTokens, DEFAULT_COLORS, type Theme } from '#journey/branding.ts';
+
+/** The four brands every screen is looked at in: default, light, dark and near to the colour of errors. */
+export const brands: Record<string, { primary: string; secondary: string }> = {
+  padrao: DEFAULT_COLORS,
+  amarelo: { primary: '#FFDD00', secondary: '#1D1D1B' },
+  marinho: { primary: '#0A1F44', secondary: '#C9A227' },
+  vermelho: { primary: '#D50000', secondary: '#37474F' },
+};
+
+/** Writes the brand's custom properties on an element, as the app does on its root. */
+export function applyBrand(root: HTMLElement, name: string, theme: Theme): void {
+  const tokens = brandTokens(brands[name] ?? DEFAULT_COLORS, theme);
+  for (const [token, value] of Object.entries(tokens)) {
+    root.style.setProperty(`--brand-${token.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`, value);
+  }
+  root.style.setProperty('--brand-ornament', tokens.primary);
+  root.style.setProperty('--brand-wave', tokens.primary);
+}
