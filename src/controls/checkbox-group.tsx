@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#journey/model/field.ts';
+import { css } from '#styled/css/index.js';
+import { asChosen, chosenValues } from './choice/chosen.ts';
+import type { ControlProps } from './control.ts';
+import { OptionGroup } from './parts/option-group.tsx';
+import { OptionWords } from './parts/option-words.tsx';
+import { OptionsGate } from './parts/options-gate.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { TickRow } from './parts/tick-row.tsx';
+
+/** Any number of options, each a row of its own; reported in the order of the list. */
+export function CheckboxGroupControl(props: ControlProps): ReactNode {
+  const { options } = props.options;
+  const chosen = new Set(chosenValues(props.value));
+  if (props.readOnly) return <ReadOnlyText {...props} />;
+
+  function toggle(option: Option, on: boolean) {
+    const next = options.filter(each => (each === option ? on : chosen.has(each.value)));
+    props.onEdit(next.map(asChosen));
+  }
+
+  return (
+    <OptionsGate {...props}>
+      <OptionGroup control={props} role="group" className={rows}>
+        {options.map(option => (
+          <TickRow
+            key={option.value}
+            framed
+            type="checkbox"
+            name={props.field.key}
+            value={option.value}
+            checked={chosen.has(option.value)}
+            disabled={option.disabled}
+            invalid={props.invalid}
+            aria-invalid={props.invalid || undefined}
+            onChange={event => toggle(option, event.target.checked)}
+          >
+            <OptionWords option={option} />
+          </TickRow>
+        ))}
+      </OptionGroup>
+    </OptionsGate>
+  );
+}
+
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '2' });

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '#styled/css/index.js';
+import { asChosen, chosenLabel, chosenValue } from './choice/chosen.ts';
+import type { ControlProps } from './control.ts';
+import { OptionGroup } from './parts/option-group.tsx';
+import { OptionsGate } from './parts/options-gate.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+
+/** One option among a few short ones, drawn as chips that wrap. */
+export function ChipsControl(props: ControlProps): ReactNode {
+  const { options } = props.options;
+  const chosen = chosenValue(props.value);
+  if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
+  return (
+    <OptionsGate {...props}>
+      <OptionGroup control={props} role="radiogroup" className={chips}>
+        {options.map(option => (
+          <label
+            key={option.value}
+            className={chip({
+              checked: option.value === chosen,
+              invalid: props.invalid,
+              disabled: option.disabled,
+            })}
+          >
+            <input
+              type="radio"
+              className={native}
+              name={props.id}
+              value={option.value}
+              checked={option.value === chosen}
+              disabled={option.disabled}
+              onChange={() => props.onEdit(asChosen(option))}
+            />
+            {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+            {option.label}
+          </label>
+        ))}
+      </OptionGroup>
+    </OptionsGate>
+  );
+}
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const chip = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'row',
+    maxWidth: 'full',
+    paddingInline: '4',
+    paddingBlock: '2',
+    textStyle: 'body',
+    bg: 'surface',
+    color: 'ink',
+    border: 'lineStrong',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    transition: 'colors',
+    transitionDuration: 'quick',
+    _hover: { bg: 'quiet' },
+    '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
+  },
+  variants: {
+    invalid: { true: { borderColor: 'error' } },
+    checked: {
+      true: {
+        bg: 'brand.primarySoft',
+        borderColor: 'brand.primaryStrong',
+        fontWeight: 'semibold',
+        _hover: { bg: 'brand.primarySoft' },
+        _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
+      },
+    },
+    disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
+  },
+});
+/** The radio itself covers its chip: seen by nobody, pressed and focused as ever. */
+const native = css({
+  position: 'absolute',
+  inset: '0',
+  appearance: 'none',
+  borderRadius: 'full',
+  cursor: 'inherit',
+  outline: 'none',
+});
+const image = css({ width: '6', height: '6', objectFit: 'contain' });

@@ -1,0 +1,141 @@
+import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Option } from '#journey/model/field.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronDown } from '#ui/icons.ts';
+import { InputBox, input } from '#ui/input-box.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useDesktop } from '#ui/use-desktop.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ControlProps } from '../control.ts';
+import { inputAttributes } from '../parts/input-attributes.ts';
+import { ChoicePopover } from './choice-popover.tsx';
+import { optionNamed } from './chosen.ts';
+import { Listbox, optionId } from './listbox.tsx';
+import { useChoice } from './use-choice.ts';
+import { useChoiceSheet } from './use-choice-sheet.ts';
+
+interface ChoiceInputProps extends ControlProps {
+  /** Value of the chosen option; '' for none. */
+  selected: string;
+  /** What the input shows while nobody searches. */
+  text: string;
+  onTake: (option: Option) => void;
+}
+
+/**
+ * An input that is searched by typing into it, so that keys, paste and autofill work before anything else has loaded.
+ * On a phone it opens no keyboard (`inputMode` none): the sheet has its own search.
+ */
+export function ChoiceInput(props: ChoiceInputProps): ReactNode {
+  const { id, labelId, options, selected, text } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const choice = useChoice(options.options, selected, props.onTake);
+  const phone = !useDesktop();
+  const Sheet = useChoiceSheet(phone, choice.open);
+  const inSheet = phone && Sheet !== 'failed';
+  // A closed sheet that has never been open costs nothing.
+  const opened = useRef(false);
+  if (choice.open) opened.current = true;
+  const emptyText = options.message || 'Nenhuma opção encontrada.';
+  const listId = `${id}-options`;
+  const searching = choice.query !== undefined;
+  const image = options.options.find(each => each.value === selected)?.image ?? '';
+
+  // What stands in the input is the choice, not something to edit: typing replaces it.
+  useEffect(() => {
+    if (!choice.open && document.activeElement === box.current) box.current?.select();
+  }, [choice.open]);
+
+  function onInput(event: InputEvent<HTMLInputElement>) {
+    const typed = event.currentTarget.value;
+    // A browser that fills the form sends no input type (Chrome) or names it so (Firefox).
+    const { inputType, data } = event.nativeEvent;
+    if (!inputType || inputType === 'insertReplacementText') choice.take(optionNamed(options.options, typed));
+    else choice.search(searching ? typed : (data ?? typed));
+  }
+
+  function onBlur() {
+    if (choice.open && inSheet) return;
+    if (choice.query) choice.take(optionNamed(options.options, choice.query));
+    choice.hide();
+    props.onLeave();
+  }
+
+  return (
+    <div className={around}>
+      <InputBox
+        invalid={props.invalid}
+        prefix={image !== '' && !searching ? <img src={image} alt="" className={leading} /> : undefined}
+        suffix={
+          choice.open && inSheet && Sheet === 'loading' ? (
+            <Spinner className={chevron} />
+          ) : (
+            <Icon of={IconChevronDown} className={chevron} />
+          )
+        }
+      >
+        <input
+          {...inputAttributes(props)}
+          ref={box}
+          role="combobox"
+          className={cx(input, chooser)}
+          type="text"
+          inputMode={phone ? 'none' : 'text'}
+          autoComplete={choice.open ? 'off' : inputAttributes(props).autoComplete}
+          spellCheck={false}
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-expanded={choice.open}
+          aria-controls={choice.open && choice.found.length > 0 ? listId : undefined}
+          aria-activedescendant={
+            choice.open && choice.active >= 0 ? optionId(listId, choice.active) : undefined
+          }
+          placeholder={props.field.placeholder || 'Selecione'}
+          value={choice.query ?? text}
+          onInput={onInput}
+          onKeyDown={choice.onKeyDown}
+          onFocus={event => event.currentTarget.select()}
+          onClick={() => (choice.open && !searching ? choice.hide() : choice.show())}
+          onBlur={onBlur}
+        />
+      </InputBox>
+      <VisuallyHidden announces="politely">
+        {searching && choice.found.length > 0 && foundText(choice.found.length)}
+      </VisuallyHidden>
+      {choice.open && !inSheet && (
+        <ChoicePopover>
+          <Listbox
+            id={listId}
+            labelId={labelId}
+            options={choice.found}
+            active={choice.active}
+            selected={selected}
+            emptyText={emptyText}
+            className={listHeight}
+            onPoint={choice.point}
+            onTake={choice.take}
+          />
+        </ChoicePopover>
+      )}
+      {inSheet && opened.current && typeof Sheet === 'function' && (
+        <Sheet
+          choice={choice}
+          listId={listId}
+          label={props.label}
+          selected={selected}
+          emptyText={emptyText}
+        />
+      )}
+    </div>
+  );
+}
+
+const foundText = (count: number) => (count === 1 ? '1 opção encontrada' : `${count} opções encontradas`);
+
+const around = css({ position: 'relative' });
+// Wider than it looks: the arrow lies on it, so that a press on the arrow is a press on the input.
+const chooser = css({ cursor: 'pointer', paddingInlineEnd: '10' });
+const chevron = css({ marginInlineStart: '-8', marginInlineEnd: '3', pointerEvents: 'none' });
+const listHeight = css({ maxHeight: 'optionList' });
+const leading = css({ boxSize: 'iconLarge', objectFit: 'contain' });

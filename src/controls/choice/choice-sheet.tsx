@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Drawer } from '#ui/drawer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconSearch } from '#ui/icons.ts';
+import { InputBox, input } from '#ui/input-box.tsx';
+import { Listbox, optionId } from './listbox.tsx';
+import type { Choice } from './use-choice.ts';
+
+export interface ChoiceSheetProps {
+  choice: Choice;
+  listId: string;
+  label: string;
+  /** Value of the chosen option. */
+  selected: string;
+  emptyText: string;
+}
+
+/** A list to choose from on a phone: a sheet with the field's name, a search and the list (5.27). */
+export function ChoiceSheet({ choice, listId, label, selected, emptyText }: ChoiceSheetProps): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  const titleId = `${listId}-title`;
+
+  // The search holds the focus for the keys, but the keyboard of the phone would cover the list: it comes when one taps here.
+  function bringKeyboard() {
+    if (!box.current || box.current.inputMode === 'search') return;
+    box.current.inputMode = 'search';
+    box.current.blur();
+  }
+
+  // The drawer selects what stands in the input it gives the focus to: the next key would overwrite what was typed so far.
+  function caretToEnd(input: HTMLInputElement) {
+    queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
+  }
+
+  return (
+    <Drawer
+      open={choice.open}
+      onClose={choice.hide}
+      title={label}
+      head={
+        <InputBox prefix={<Icon of={IconSearch} />}>
+          <input
+            ref={box}
+            data-autofocus
+            className={cx(input, search)}
+            type="text"
+            inputMode="none"
+            enterKeyHint="done"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            role="combobox"
+            aria-label={`Buscar em ${label}`}
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            aria-expanded={choice.open}
+            aria-controls={choice.found.length > 0 ? listId : undefined}
+            aria-activedescendant={choice.active >= 0 ? optionId(listId, choice.active) : undefined}
+            placeholder="Buscar"
+            value={choice.query ?? ''}
+            onInput={event => choice.search(event.currentTarget.value)}
+            onKeyDown={event => event.key !== 'Tab' && choice.onKeyDown(event)}
+            onFocus={event => caretToEnd(event.currentTarget)}
+            onPointerDown={bringKeyboard}
+          />
+        </InputBox>
+      }
+    >
+      <div className={edgeToEdge}>
+        <span id={titleId} hidden>
+          {label}
+        </span>
+        <Listbox
+          id={listId}
+          labelId={titleId}
+          options={choice.found}
+          active={choice.active}
+          selected={selected}
+          emptyText={emptyText}
+          className={tall}
+          onPoint={choice.point}
+          onTake={choice.take}
+        />
+      </div>
+    </Drawer>
+  );
+}
+
+const search = css({ paddingInlineStart: '4' });
+const edgeToEdge = css({ marginInline: { base: '-5', md: '-6' }, marginBottom: '-6' });
+/** The sheet at 85% of the window, less its grip, title and search. */
+const tall = css({ maxHeight: '[calc(85dvh - 11rem)]', paddingBottom: '4' });

@@ -1,0 +1,113 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Option } from '#journey/model/field.ts';
+import { css, cx } from '#styled/css/index.js';
+import { DRAWN_WHOLE, rowsInSight, scrollToShow } from './list-window.ts';
+import { OptionRow } from './option-row.tsx';
+
+/** Height of a row of a long list until it has been measured; it is 3 rem, so it grows with the reader's text. */
+const ROW = 48;
+
+interface ListboxProps {
+  id: string;
+  /** Id of the label of the field. */
+  labelId: string;
+  options: readonly Option[];
+  /** Place of the option the keyboard stands on; -1 for none. */
+  active: number;
+  /** Value of the chosen option. */
+  selected: string;
+  /** Said in place of the list when there is nothing in it. */
+  emptyText: string;
+  className?: string;
+  onPoint: (index: number) => void;
+  onTake: (option: Option) => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** A list to choose from; the focus stays in the combobox. Fifty thousand options draw as fast as ten: only rows in sight exist. */
+export function Listbox(props: ListboxProps): ReactNode {
+  const { options, active } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const [measure, setMeasure] = useState({ row: ROW, view: 320 });
+  const drawnBefore = useRef(false);
+  const long = options.length > DRAWN_WHOLE;
+  const { from, to } = long
+    ? rowsInSight(options.length, measure.row, scrollTop, measure.view)
+    : { from: 0, to: options.length };
+
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const row = list.querySelector<HTMLElement>('[role=option]');
+    if (long && row && (row.offsetHeight !== measure.row || list.clientHeight !== measure.view))
+      setMeasure({ row: row.offsetHeight, view: list.clientHeight });
+  });
+
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const middle = !drawnBefore.current;
+    drawnBefore.current = true;
+    if (active < 0) {
+      list.scrollTop = 0;
+      return;
+    }
+    const element = list.querySelector<HTMLElement>('[data-active]');
+    const row = long
+      ? { top: active * measure.row, height: measure.row }
+      : { top: element?.offsetTop ?? 0, height: element?.offsetHeight ?? 0 };
+    list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, middle);
+    setScrollTop(list.scrollTop);
+  }, [active, long, measure.row]);
+
+  if (options.length === 0)
+    return (
+      <p role="status" className={empty}>
+        {props.emptyText}
+      </p>
+    );
+
+  const shown = options.slice(from, to).map((option, offset) => ({ option, index: from + offset }));
+  const activeOption = options[active];
+  // What aria-activedescendant names must exist, even for the moment before the list has scrolled to it.
+  if (activeOption && (active < from || active >= to)) shown.push({ option: activeOption, index: active });
+
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      id={props.id}
+      aria-labelledby={props.labelId}
+      tabIndex={-1}
+      className={cx(list, props.className)}
+      onScroll={event => long && setScrollTop(event.currentTarget.scrollTop)}
+      // The combobox keeps the focus: pressing on the list must not take it.
+      onMouseDown={event => event.preventDefault()}
+    >
+      <div
+        role="presentation"
+        className={long ? tall : undefined}
+        style={long ? { height: options.length * measure.row } : undefined}
+      >
+        {shown.map(({ option, index }) => (
+          <OptionRow
+            key={`${index}:${option.value}`}
+            id={optionId(props.id, index)}
+            option={option}
+            active={index === active}
+            selected={option.value === props.selected}
+            place={long ? { index, size: options.length, top: index * measure.row } : undefined}
+            onPoint={() => props.onPoint(index)}
+            onTake={() => props.onTake(option)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const list = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+const tall = css({ position: 'relative' });
+const empty = css({ textStyle: 'body', color: 'muted', paddingInline: '4', paddingBlock: '4' });

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#journey/model/field.ts';
+import { css, cva, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck } from '#ui/icons.ts';
+
+interface OptionRowProps {
+  id: string;
+  option: Option;
+  active: boolean;
+  selected: boolean;
+  /** Its place in a list of which only a part is drawn; `top` in CSS pixels. */
+  place: { index: number; size: number; top: number } | undefined;
+  onPoint: () => void;
+  onTake: () => void;
+}
+
+/** One option: a target of at least 48 px, image of 40 px, a second line when the service sends one. */
+export function OptionRow({
+  id,
+  option,
+  active,
+  selected,
+  place,
+  onPoint,
+  onTake,
+}: OptionRowProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox, which names this row by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox
+    <div
+      role="option"
+      id={id}
+      aria-selected={selected}
+      aria-disabled={option.disabled || undefined}
+      data-active={active ? '' : undefined}
+      {...(place && { 'aria-setsize': place.size, 'aria-posinset': place.index + 1 })}
+      className={cx(row({ active, selected, disabled: option.disabled }), place && fixed)}
+      style={place && { top: place.top }}
+      onMouseMove={active || option.disabled ? undefined : onPoint}
+      onClick={option.disabled ? undefined : onTake}
+    >
+      {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+      <span className={words}>
+        <span className={cx(label, place && twoLines)}>{option.label}</span>
+        {option.children !== '' && <span className={cx(second, place && oneLine)}>{option.children}</span>}
+      </span>
+      {selected && <Icon of={IconCheck} className={check} />}
+    </div>
+  );
+}
+
+const row = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'row',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    cursor: 'pointer',
+    scrollMarginBlock: '2',
+    _highContrast: { border: 'ghost' },
+  },
+  variants: {
+    active: { true: { bg: 'quiet', _highContrast: { borderColor: 'system.highlight' } } },
+    selected: { true: { bg: 'brand.primarySoft', color: 'ink' } },
+    disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
+  },
+});
+const fixed = css({ position: 'absolute', insetInline: '0', height: 'row' });
+const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
+const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const label = css({ textStyle: 'body' });
+const second = css({ textStyle: 'help', color: 'muted' });
+const twoLines = css({ lineClamp: '2', lineHeight: 'label' });
+const oneLine = css({ truncate: true });
+const check = css({ color: 'brand.primaryStrong' });

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { searchOptions } from '#journey/form/options.ts';
+import type { Option } from '#journey/model/field.ts';
+import { edgeOption, nextOption } from './steps-through.ts';
+
+/** Rows that PageUp and PageDown go over: what a list of 256 px shows, less one. */
+const PAGE = 4;
+
+export interface Choice {
+  open: boolean;
+  /** What is searched for; `undefined` while nobody has typed, so that the whole list shows. */
+  query: string | undefined;
+  /** The options that match, in the order of the source. */
+  found: readonly Option[];
+  /** Place in `found` of the option the keyboard stands on; -1 for none. */
+  active: number;
+  /** True once the visitor has typed or walked through the list: only then does Tab take what is active. */
+  touched: boolean;
+  show(): void;
+  hide(): void;
+  search(text: string): void;
+  point(index: number): void;
+  take(option: Option | undefined): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * The state of a list to choose from and what each key does to it (combobox pattern of the ARIA guide). It lives beside the
+ * closed control and not in the list: keys pressed while a sheet is still being loaded already act.
+ * `freeText` leaves Space, Home, End and Tab to the text (5.27 for what is found).
+ */
+export function useChoice(
+  options: readonly Option[],
+  selected: string,
+  onTake: (option: Option) => void,
+  freeText = false,
+): Choice {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | undefined>(undefined);
+  const [pointed, setPointed] = useState<number | undefined>(undefined);
+  const found = useMemo(
+    () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
+    [open, options, query],
+  );
+  const resting = query ? edgeOption(found, 1) : found.findIndex(each => each.value === selected);
+  const active = Math.min(pointed ?? (freeText ? -1 : resting), found.length - 1);
+  const touched = pointed !== undefined || Boolean(query);
+
+  function show() {
+    setOpen(true);
+  }
+  function hide() {
+    setOpen(false);
+    setQuery(undefined);
+    setPointed(undefined);
+  }
+  function search(text: string) {
+    setOpen(true);
+    setQuery(text);
+    setPointed(undefined);
+  }
+  function take(option: Option | undefined) {
+    if (!option || option.disabled) return;
+    hide();
+    onTake(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const walk = (to: number) => {
+      event.preventDefault();
+      show();
+      setPointed(to);
+    };
+    const listKeys = open && !freeText && !query;
+    switch (event.key) {
+      case 'ArrowDown':
+        return walk(open || freeText ? nextOption(found, active, 1) : openingAt(1));
+      case 'ArrowUp':
+        if (event.altKey && open) {
+          event.preventDefault();
+          return touched ? take(found[active]) : hide();
+        }
+        return walk(open || freeText ? nextOption(found, active, -1) : openingAt(-1));
+      case 'PageDown':
+        if (open) walk(nextOption(found, active, PAGE));
+        return;
+      case 'PageUp':
+        if (open) walk(nextOption(found, active, -PAGE));
+        return;
+      case 'Home':
+        if (listKeys) walk(edgeOption(found, 1));
+        return;
+      case 'End':
+        if (listKeys) walk(edgeOption(found, -1));
+        return;
+      case 'Enter':
+      case ' ':
+        if (event.key === ' ' && (freeText || query)) return;
+        if (freeText && active < 0) return;
+        event.preventDefault();
+        if (!open) return show();
+        return active < 0 ? hide() : take(found[active]);
+      case 'Escape':
+        if (!open) return;
+        // The list closes, not the drawer it may stand in.
+        event.preventDefault();
+        event.stopPropagation();
+        return hide();
+      case 'Tab':
+        if (open && touched && !freeText && !event.shiftKey) take(found[active]);
+        return;
+    }
+  }
+  const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(found, direction));
+
+  return { open, query, found, active, touched, show, hide, search, point: setPointed, take, onKeyDown };
+}

@@ -1,0 +1,84 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { parseDate, toBrazilian, toIso } from '#brazil/date.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCalendar } from '#ui/icons.ts';
+import { InputBox } from '#ui/input-box.tsx';
+import type { ControlProps } from './control.ts';
+import { maskOf } from './parts/mask-of.ts';
+import { MaskedInput } from './parts/masked-input.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+
+/**
+ * A date typed as DD/MM/AAAA, or picked in the browser's own calendar (5.26). The calendar is a transparent date input over
+ * the icon: `showPicker` throws in a frame of another origin, and this form is embedded in frames.
+ */
+export function DateControl(props: ControlProps): ReactNode {
+  const picker = useRef<HTMLInputElement>(null);
+  if (props.readOnly) return <ReadOnlyText {...props} />;
+  const day = parseDate(props.shown);
+
+  // Going to the calendar is not leaving the field: nothing is judged before a day has been picked.
+  const leave = (event: FocusEvent) => event.relatedTarget !== picker.current && props.onLeave();
+
+  function pick(iso: string) {
+    const picked = parseDate(iso);
+    if (picked) props.onEdit(toBrazilian(picked));
+  }
+
+  const calendar = (
+    <span className={opener}>
+      <Icon of={IconCalendar} />
+      <input
+        ref={picker}
+        type="date"
+        className={native}
+        tabIndex={-1}
+        aria-label="Calendário"
+        aria-describedby={props.labelId}
+        max="9999-12-31"
+        value={day ? toIso(day) : ''}
+        onChange={event => pick(event.target.value)}
+        onBlur={props.onLeave}
+      />
+    </span>
+  );
+
+  return (
+    <InputBox invalid={props.invalid} suffix={calendar}>
+      <MaskedInput
+        control={props}
+        mask={maskOf(props.field)}
+        maxLength={10}
+        placeholder="DD/MM/AAAA"
+        onBlur={leave}
+      />
+    </InputBox>
+  );
+}
+
+const opener = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  width: 'touch',
+  color: 'muted',
+  _focusWithin: { color: 'brand.primaryStrong' },
+});
+const native = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  opacity: 'hidden',
+  cursor: 'pointer',
+  // Chrome opens its calendar from its own little icon only: here that icon is the whole of the input.
+  '&::-webkit-calendar-picker-indicator': {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inputOf, renderTrial } from './render-trial.tsx';
+import { optionsOf, optionWith } from './trial.tsx';
+
+const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
+const radio = (name: string) => page.getByRole('radio', { name });
+
+for (const component of ['radio', 'radioChip', 'list']) {
+  const field = { label: 'Moradia', key: 'moradia', component };
+
+  test(`${component}: a press on the words chooses, the group is called as its label`, async () => {
+    const onEdit = vi.fn();
+    renderTrial({ field, options, onEdit });
+    await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
+    await userEvent.click(page.getByText('Alugada'));
+    await expect.element(radio('Alugada')).toBeChecked();
+    expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([{ value: 'Alugada', label: 'Alugada' }]);
+  });
+
+  test(`[13.2] ${component}: one stop for the keyboard, arrows choose, disabled ones are passed over`, async () => {
+    const onLeave = vi.fn();
+    renderTrial({ field, options, onLeave });
+    await userEvent.tab();
+    await expect.element(radio('Própria')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Alugada')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Própria')).toBeChecked();
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test(`[13.7] ${component}: each option is a target of at least 48 px`, async () => {
+    renderTrial({ field, options });
+    for (const option of options) {
+      const target = inputOf(radio(option.label)).closest('label');
+      expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  test(`[13.3] ${component}: error and need are said by the group, and focus sent to it goes to an option`, async () => {
+    renderTrial({
+      field,
+      options,
+      required: true,
+      error: 'Por favor, insira Moradia',
+      value: { value: 'Alugada', label: 'Alugada' },
+    });
+    const group = page.getByRole('radiogroup', { name: 'Moradia' });
+    await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(group).toHaveAttribute('aria-required', 'true');
+    await expect.element(group).toHaveAccessibleDescription('Por favor, insira Moradia');
+    document.getElementById('moradia')?.focus();
+    await expect.element(radio('Alugada')).toHaveFocus();
+  });
+}
+
+test('a group of boxes keeps its choices in the order of the list', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: { label: 'Bens', component: 'checkBoxGroup' }, options, onEdit });
+  await expect.element(page.getByRole('group', { name: 'Bens' })).toBeVisible();
+  await userEvent.click(page.getByText('Alugada'));
+  await userEvent.click(page.getByText('Própria'));
+  await expect.element(page.getByRole('checkbox', { name: 'Própria' })).toBeChecked();
+  expect(onEdit.mock.lastCall?.[1]).toEqual([
+    { value: 'Própria', label: 'Própria' },
+    { value: 'Alugada', label: 'Alugada' },
+  ]);
+  await userEvent.click(page.getByText('Própria'));
+  expect(onEdit.mock.lastCall?.[1]).toEqual([{ value: 'Alugada', label: 'Alugada' }]);
+});
+
+test('[3.24] the sub-fields of a list stand below its options', async () => {
+  const { fieldWith } = await import('./trial.tsx');
+  const sub = fieldWith({ id: 'outro', key: 'outro', label: 'Qual?' });
+  renderTrial({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
+  await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#journey/model/field.ts';
+import { css } from '#styled/css/index.js';
+
+/** The words of an option that stands in full view, with its image and its second line when it has them. */
+export function OptionWords({ option }: { option: Option }): ReactNode {
+  return (
+    <>
+      <span className={words}>
+        <span>{option.label}</span>
+        {option.children !== '' && <span className={second}>{option.children}</span>}
+      </span>
+      {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+    </>
+  );
+}
+
+const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const second = css({ textStyle: 'help', color: 'muted' });
+const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

@@ -1,0 +1,117 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { css, cva, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck } from '#ui/icons.ts';
+
+interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked'> {
+  type: 'checkbox' | 'radio';
+  checked: boolean;
+  /** One option among others has a frame; a single box beside its words has none. */
+  framed?: boolean;
+  invalid: boolean;
+  children: ReactNode;
+}
+
+/** A native box or radio and its words: the whole row is the target, at least 48 px high. */
+export function TickRow({ framed = false, invalid, children, ...input }: TickRowProps): ReactNode {
+  const { type, checked, disabled = false } = input;
+  return (
+    <label className={row({ framed, checked, invalid, disabled })} onMouseDown={keepFocus}>
+      <span className={box}>
+        <input {...input} className={cx(native({ checked, invalid }), type === 'radio' ? round : square)} />
+        {checked &&
+          (type === 'radio' ? (
+            <span className={dot} />
+          ) : (
+            <Icon of={IconCheck} size="help" className={mark} />
+          ))}
+      </span>
+      {children}
+    </label>
+  );
+}
+
+/** Pressing on the words would take the focus away for a moment, and the field would be judged as left. */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && !event.target.closest('input, button')) event.preventDefault();
+}
+
+const row = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minHeight: 'row',
+    paddingBlock: '3',
+    textStyle: 'body',
+    color: 'ink',
+    cursor: 'pointer',
+  },
+  variants: {
+    framed: {
+      true: {
+        paddingInline: '4',
+        bg: 'surface',
+        border: 'lineStrong',
+        borderRadius: 'control',
+        transition: 'colors',
+        transitionDuration: 'quick',
+        _hover: { bg: 'quiet' },
+        _focusWithin: { zIndex: 'above' },
+      },
+    },
+    checked: { true: {} },
+    invalid: { true: {} },
+    disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
+  },
+  compoundVariants: [
+    { framed: true, invalid: true, css: { borderColor: 'error' } },
+    {
+      framed: true,
+      checked: true,
+      css: {
+        bg: 'brand.primarySoft',
+        borderColor: 'brand.primaryStrong',
+        _hover: { bg: 'brand.primarySoft' },
+        _highContrast: { borderColor: 'system.highlight' },
+      },
+    },
+  ],
+});
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  height: '6',
+});
+const native = cva({
+  base: {
+    appearance: 'none',
+    boxSize: 'icon',
+    bg: 'surface',
+    border: 'lineStrong',
+    cursor: 'inherit',
+    _highContrast: { appearance: 'auto' },
+  },
+  variants: {
+    checked: { true: { bg: 'brand.primary', borderColor: 'brand.primaryStrong' } },
+    invalid: { true: { borderColor: 'error' } },
+  },
+});
+const round = css({ borderRadius: 'full' });
+const square = css({ borderRadius: '[5px]' });
+const dot = css({
+  position: 'absolute',
+  boxSize: '2',
+  borderRadius: 'full',
+  bg: 'brand.onPrimary',
+  pointerEvents: 'none',
+  _highContrast: { display: 'none' },
+});
+const mark = css({
+  position: 'absolute',
+  color: 'brand.onPrimary',
+  pointerEvents: 'none',
+  _highContrast: { display: 'none' },
+});

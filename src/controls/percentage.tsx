@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { percentageMask } from '#journey/masks/percentage.ts';
+import { InputBox } from '#ui/input-box.tsx';
+import type { ControlProps } from './control.ts';
+import { MaskedInput } from './parts/masked-input.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+
+/** '% 12,50', hundredths first, 100 at most (5.25). */
+export function PercentageControl(props: ControlProps): ReactNode {
+  if (props.readOnly) return <ReadOnlyText {...props} />;
+  return (
+    <InputBox invalid={props.invalid}>
+      <MaskedInput control={props} mask={percentageMask} placeholder="% 0,00" />
+    </InputBox>
+  );
+}

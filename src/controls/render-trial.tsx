@@ -1,0 +1,28 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { type Locator, page } from 'vitest/browser';
+import { Trial, type TrialProps } from './trial.tsx';
+
+/** Puts one control into an empty page. Tests only. */
+export function renderTrial(props: TrialProps) {
+  cleanup();
+  const { rerender } = render(<Trial {...props} />);
+  return { rerender: (next: TrialProps) => rerender(<Trial {...next} />) };
+}
+
+/** The input behind a locator, for its caret and its value. */
+export function inputOf(locator: Locator): HTMLInputElement {
+  const element = locator.element();
+  if (!(element instanceof HTMLInputElement)) throw new Error(`Not an input: ${element.outerHTML}`);
+  return element;
+}
+
+/** Puts the caret of the focused input, or a selection, where a test wants to type. */
+export function placeCaret(locator: Locator, from: number, to = from): void {
+  const input = inputOf(locator);
+  input.focus();
+  input.setSelectionRange(from, to);
+}
+
+export const phone = () => page.viewport(360, 740);
+export const desktop = () => page.viewport(1280, 800);

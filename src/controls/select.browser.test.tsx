@@ -1,0 +1,219 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { OptionsState } from './control.ts';
+import { desktop, inputOf, phone, renderTrial } from './render-trial.tsx';
+import { optionsOf, optionWith } from './trial.tsx';
+
+const estado = { label: 'Estado', key: 'estado', component: 'select' };
+const states = [
+  optionWith({ value: 'BA', label: 'Bahia' }),
+  optionWith({ value: 'CE', label: 'Ceará', disabled: true }),
+  optionWith({ value: 'MA', label: 'Maranhão', children: 'Nordeste' }),
+  optionWith({ value: 'SP', label: 'São Paulo', children: 'Sudeste' }),
+];
+const box = () => page.getByRole('combobox', { name: 'Estado' });
+const list = () => page.getByRole('listbox', { name: 'Estado' });
+const option = (name: string) => page.getByRole('option', { name });
+const activeOption = () => {
+  const id = inputOf(box()).getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+};
+
+test('a press opens the list, a press on an option chooses it', async () => {
+  await desktop();
+  const onEdit = vi.fn();
+  renderTrial({ field: estado, options: states, onEdit });
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(box());
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(option('São Paulo'));
+  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(list()).not.toBeInTheDocument();
+  expect(onEdit.mock.calls).toEqual([
+    [
+      { value: 'SP', label: 'São Paulo' },
+      { value: 'SP', label: 'São Paulo' },
+    ],
+  ]);
+});
+
+test('[13.2] by keyboard only: arrows open and walk past what is disabled, Enter chooses, focus stays', async () => {
+  await desktop();
+  renderTrial({ field: estado, options: states });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(list()).toBeVisible();
+  expect(activeOption()).toContain('Bahia');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption()).toContain('Maranhão');
+  await userEvent.keyboard('{End}');
+  expect(activeOption()).toContain('São Paulo');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(box()).toHaveValue('Maranhão');
+  await expect.element(box()).toHaveFocus();
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Space and Enter open a closed list on what is chosen; Escape closes it and keeps the choice', async () => {
+  await desktop();
+  renderTrial({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' } });
+  for (const key of [' ', '{Enter}']) {
+    await userEvent.click(document.body);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(option('Maranhão')).toHaveAttribute('aria-selected', 'true');
+    expect(activeOption()).toContain('Maranhão');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(box()).toHaveValue('Maranhão');
+  }
+});
+
+test('[5.27] typing searches without case and accents, over label, second line and value', async () => {
+  await desktop();
+  renderTrial({ field: estado, options: states });
+  await userEvent.tab();
+  for (const [typed, found] of [
+    ['SAO', 'São Paulo'],
+    ['nordeste', 'Maranhão'],
+    ['ba', 'Bahia'],
+  ] as const) {
+    await userEvent.keyboard(typed);
+    await expect.element(option(found)).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
+test('[5.27] when nothing matches, the list says what its source says', async () => {
+  await desktop();
+  renderTrial({
+    field: estado,
+    options: { status: 'success', options: states, message: 'Estado não atendido.' },
+  });
+  await userEvent.tab();
+  await userEvent.keyboard('xyz');
+  await expect.element(page.getByText('Estado não atendido.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveValue('');
+});
+
+test('typing over a choice replaces it, and leaving without a choice brings it back', async () => {
+  await desktop();
+  const onLeave = vi.fn();
+  renderTrial({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
+  await userEvent.tab();
+  await userEvent.keyboard('b');
+  await expect.element(box()).toHaveValue('b');
+  await userEvent.click(document.body);
+  await expect.element(box()).toHaveValue('Maranhão');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('Tab takes what was searched for, but not what was merely looked at', async () => {
+  await desktop();
+  renderTrial({ field: estado, options: states });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await expect.element(box()).toHaveValue('');
+  await userEvent.click(document.body);
+  await userEvent.tab();
+  await userEvent.keyboard('sao');
+  await userEvent.tab();
+  await expect.element(box()).toHaveValue('São Paulo');
+});
+
+test('a disabled option is not chosen by pressing it', async () => {
+  await desktop();
+  const onEdit = vi.fn();
+  renderTrial({ field: estado, options: states, onEdit });
+  await userEvent.click(box());
+  await userEvent.click(option('Ceará'), { force: true });
+  expect(onEdit).not.toHaveBeenCalled();
+  await expect.element(option('Ceará')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what the browser fills in is chosen by its name or its value', async () => {
+  await desktop();
+  const onEdit = vi.fn();
+  renderTrial({ field: estado, options: states, onEdit });
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(inputOf(box()), 'SP');
+  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(box()).toHaveValue('São Paulo');
+  setValue?.call(inputOf(box()), 'Atlântida');
+  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(box()).toHaveValue('São Paulo');
+  expect(onEdit).toHaveBeenCalledTimes(1);
+});
+
+test('[4.35] while options load a loading sign stands in place of the input', async () => {
+  const loading: OptionsState = { status: 'loading', options: [], message: '' };
+  renderTrial({ field: estado, options: loading });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
+  await expect.element(box()).not.toBeInTheDocument();
+});
+
+test('[4.34] a list that did not come says so and can be asked for again', async () => {
+  const onRetryOptions = vi.fn();
+  renderTrial({
+    field: estado,
+    options: { status: 'error', options: [], message: 'Lista indisponível.' },
+    onRetryOptions,
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Lista indisponível.');
+  await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetryOptions).toHaveBeenCalledTimes(1);
+});
+
+test('a saved choice shows its kept label before the list has come', async () => {
+  renderTrial({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
+  await expect.element(box()).toHaveValue('São Paulo');
+});
+
+test('on a phone it opens as a sheet with search, and the focus comes back', async () => {
+  await phone();
+  const onLeave = vi.fn();
+  renderTrial({ field: estado, options: states, onLeave });
+  await userEvent.click(box());
+  await expect.element(page.getByRole('dialog', { name: 'Estado' })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('sao');
+  await userEvent.click(option('São Paulo'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(box()).toHaveValue('São Paulo');
+  await expect.element(box()).toHaveFocus();
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('keys pressed before the sheet is there are not lost', async () => {
+  await phone();
+  renderTrial({ field: estado, options: states });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(box()).toHaveValue('São Paulo');
+  await userEvent.keyboard('mara');
+  await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveValue('mara');
+  await expect.element(option('Maranhão')).toBeVisible();
+});
+
+test('[14.5] 50,000 options open in under 100 ms', async () => {
+  await desktop();
+  renderTrial({
+    field: estado,
+    options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
+  });
+  inputOf(box()).focus();
+  const before = performance.now();
+  inputOf(box()).click();
+  await new Promise(requestAnimationFrame);
+  await new Promise(resolve => setTimeout(resolve));
+  const took = performance.now() - before;
+  expect(page.getByRole('option').elements().length).toBeGreaterThan(5);
+  expect(took).toBeLessThan(100);
+  await userEvent.keyboard('{End}');
+  await expect.element(option('Cidade 49999')).toBeInViewport();
+  expect(activeOption()).toBe('Cidade 49999');
+});

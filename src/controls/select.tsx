@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ChoiceInput } from './choice/choice-input.tsx';
+import { asChosen, chosenLabel, chosenValue } from './choice/chosen.ts';
+import type { ControlProps } from './control.ts';
+import { OptionsGate } from './parts/options-gate.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+
+/** One option of a list: a list under the input on a desktop, a sheet with search on a phone (5.27). */
+export function SelectControl(props: ControlProps): ReactNode {
+  const { value, options } = props;
+  const label = chosenLabel(value, options.options);
+  if (props.readOnly) return <ReadOnlyText {...props} shown={label} />;
+  return (
+    <OptionsGate {...props}>
+      <ChoiceInput
+        {...props}
+        selected={chosenValue(value)}
+        text={label}
+        onTake={option => props.onEdit(asChosen(option))}
+      />
+    </OptionsGate>
+  );
+}

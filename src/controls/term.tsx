@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import type { ControlProps } from './control.ts';
+import { Tick } from './parts/tick.tsx';
+
+/** A box to agree with terms; the link inside its label opens them (2.41). */
+export function TermControl(props: ControlProps): ReactNode {
+  return (
+    <Tick {...props}>
+      <span>
+        <span id={props.labelId}>{props.label}</span>{' '}
+        {props.field.term !== '' && (
+          <button type="button" className={link} aria-describedby={props.labelId} onClick={props.onOpenTerms}>
+            Ler os termos
+          </button>
+        )}
+      </span>
+    </Tick>
+  );
+}
+
+const link = css({
+  color: 'brand.primaryStrong',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.5',
+  paddingBlock: '1',
+});

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { inputOf, placeCaret, renderTrial } from './render-trial.tsx';
+
+const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
+const box = () => page.getByRole('textbox', { name: 'CPF' });
+
+test('[3.33] what is typed is masked, and reported masked', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: cpf, onEdit });
+  await userEvent.type(box(), '52998224725');
+  await expect.element(box()).toHaveValue('529.982.247-25');
+  expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
+});
+
+test('the caret stays where one types, in the middle of a masked value', async () => {
+  renderTrial({ field: cpf, value: '529.982.24' });
+  placeCaret(box(), 2);
+  await userEvent.keyboard('7');
+  await expect.element(box()).toHaveValue('527.998.224');
+  expect(inputOf(box()).selectionStart).toBe(4);
+  await userEvent.keyboard('1');
+  await expect.element(box()).toHaveValue('527.199.822-4');
+  expect(inputOf(box()).selectionStart).toBe(5);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(box()).toHaveValue('527.998.224');
+  expect(inputOf(box()).selectionStart).toBe(4);
+});
+
+test('a dirty paste is cleaned, also over a selection', async () => {
+  renderTrial({ field: cpf, value: '111' });
+  placeCaret(box(), 0, 3);
+  await cdp().send('Input.insertText', { text: ' CPF: 529982247/25 ' });
+  await expect.element(box()).toHaveValue('529.982.247-25');
+});
+
+test('what an input method commits is not written twice', async () => {
+  renderTrial({ field: cpf });
+  placeCaret(box(), 0);
+  await cdp().send('Input.imeSetComposition', { text: '529', selectionStart: 3, selectionEnd: 3 });
+  await cdp().send('Input.insertText', { text: '529' });
+  await cdp().send('Input.imeSetComposition', { text: '98', selectionStart: 2, selectionEnd: 2 });
+  await cdp().send('Input.insertText', { text: '98' });
+  await expect.element(box()).toHaveValue('529.98');
+});
+
+test('a value that the browser fills in is masked, though the input never had the focus', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: cpf, onEdit });
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(inputOf(box()), '52998224725');
+  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(box()).toHaveValue('529.982.247-25');
+  expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
+});
+
+test('undo takes back what was typed', async () => {
+  renderTrial({ field: cpf });
+  await userEvent.type(box(), '529');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(box()).toHaveValue('52');
+});
+
+test('a field whose mask changes is masked anew', async () => {
+  const { rerender } = renderTrial({ field: cpf });
+  await userEvent.type(box(), '1');
+  rerender({ field: { ...cpf, mask: 'cep' } });
+  inputOf(box()).blur();
+  await userEvent.type(box(), '2345678');
+  await expect.element(box()).toHaveValue('12345-678');
+});
+
+test('a name that no mask has leaves the text as it is typed', async () => {
+  renderTrial({ field: { ...cpf, mask: 'constructor' } });
+  await userEvent.type(box(), 'a1 b');
+  await expect.element(box()).toHaveValue('a1 b');
+});
+
+test('an e-mail that is written small has a caret to write with', async () => {
+  renderTrial({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
+  await userEvent.type(box(), 'Ana@Example.com');
+  await expect.element(box()).toHaveValue('ana@example.com');
+  expect(inputOf(box()).inputMode).toBe('email');
+});
+
+test('[13.3] label, help, error and states are tied to the input', async () => {
+  const field = { ...cpf, key: 'documento' };
+  const { rerender } = renderTrial({ field, required: true, help: 'Só números' });
+  await expect.element(box()).toHaveAccessibleDescription('Só números');
+  await expect.element(box()).toHaveAttribute('aria-required', 'true');
+  await expect.element(box()).not.toHaveAttribute('aria-invalid');
+  rerender({ field, required: true, error: 'CPF inválido' });
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box()).toHaveAccessibleDescription('CPF inválido');
+});
+
+test('[13.7] the enter key says next, and done on the last field', async () => {
+  const { rerender } = renderTrial({ field: cpf });
+  await expect.element(box()).toHaveAttribute('enterkeyhint', 'next');
+  rerender({ field: cpf, last: true });
+  await expect.element(box()).toHaveAttribute('enterkeyhint', 'done');
+});
+
+test('leaving is reported once, when the focus goes', async () => {
+  const onLeave = vi.fn();
+  renderTrial({ field: cpf, onLeave });
+  await userEvent.click(box());
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('read-only is text with its label, not an input to type into', async () => {
+  renderTrial({ field: cpf, value: '529.982.247-25', readOnly: true });
+  await expect.element(box()).toHaveValue('529.982.247-25');
+  await expect.element(box()).toHaveAttribute('readonly');
+});

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { fieldKinds } from '#journey/fields/index.ts';
+import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import type { ControlProps, OptionsState } from './control.ts';
+import { controls, labelling } from './controls.ts';
+
+/** A field with nothing but what is named. */
+export const fieldWith = (own: Partial<Field>): Field => ({
+  id: 'campo',
+  parentFieldId: '',
+  key: 'campo',
+  label: 'Campo',
+  title: '',
+  component: 'text',
+  rules: [],
+  required: false,
+  hidden: false,
+  hiddenOnFilled: false,
+  displayIfResourceIsEmpty: false,
+  readOnly: false,
+  placeholder: '',
+  tooltip: '',
+  tutorial: '',
+  dependencies: [],
+  defaultValue: '',
+  mask: '',
+  maxLength: undefined,
+  minLength: undefined,
+  minValue: undefined,
+  maxValue: undefined,
+  validation: '',
+  dateValidation: [],
+  formatSend: '',
+  formatShow: '',
+  term: '',
+  message: '',
+  resource: '',
+  options: [],
+  url: '',
+  icon: '',
+  submit: false,
+  shouldUpdate: false,
+  formRef: '',
+  conditionals: {},
+  subFields: [],
+  ...own,
+});
+
+export const optionWith = (own: Partial<Option> & { label: string }): Option => ({
+  value: own.label,
+  image: '',
+  disabled: false,
+  children: '',
+  ...own,
+});
+
+/** Options called by their labels. */
+export const optionsOf = (...labels: string[]): Option[] => labels.map(label => optionWith({ label }));
+
+export interface TrialProps extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last'>> {
+  field: Partial<Field>;
+  value?: FieldValue;
+  options?: readonly Option[] | OptionsState;
+  help?: string;
+  error?: string;
+  onEdit?: (typed: FieldValue, kept: FieldValue) => void;
+  onLeave?: () => void;
+  onRetryOptions?: () => void;
+  onOpenTerms?: () => void;
+}
+
+/** One control in its row, holding its value by itself: for stories and for tests with real keys. Not part of the product. */
+export function Trial({ field: own, options = [], help, error, ...props }: TrialProps): ReactNode {
+  const field = fieldWith(own);
+  const kind = fieldKinds.find(field.component);
+  if (!kind) throw new Error(`No field kind is called "${field.component}".`);
+  const [value, setValue] = useState<FieldValue>(props.value ?? kind.empty);
+  const Control = controls[kind.control];
+  const { id, labelId } = fieldIds(field.key);
+  const { required = false, readOnly = false, last = false } = props;
+
+  function edit(typed: FieldValue) {
+    const kept = kind?.read(typed, field) ?? null;
+    setValue(kept);
+    props.onEdit?.(typed, kept);
+  }
+
+  return (
+    <FieldShell
+      id={id}
+      label={field.label}
+      group={labelling[kind.control] === 'group'}
+      withoutLabel={labelling[kind.control] === 'own'}
+      optional={!required && !readOnly && labelling[kind.control] !== 'own'}
+      {...(help && { help })}
+      {...(error && { error })}
+    >
+      <Control
+        id={id}
+        labelId={labelId}
+        describedBy={describedBy(id, {
+          optional: !required && !readOnly,
+          help: Boolean(help),
+          error: Boolean(error),
+        })}
+        field={field}
+        label={field.label}
+        value={value}
+        shown={kind.show(value, field)}
+        required={required}
+        readOnly={readOnly}
+        invalid={Boolean(error)}
+        options={'status' in options ? options : { status: 'success', options, message: '' }}
+        last={last}
+        onEdit={edit}
+        onLeave={() => props.onLeave?.()}
+        onRetryOptions={() => props.onRetryOptions?.()}
+        onOpenTerms={() => props.onOpenTerms?.()}
+        renderField={sub => <Trial key={sub.id} field={sub} options={sub.options} />}
+      />
+    </FieldShell>
+  );
+}
