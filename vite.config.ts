@@ -2,26 +2,40 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+import { mocksPlugin } from './tools/vite-mocks.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
 const base = process.env.BASE_PATH ?? '/';
 
+/** What only tests import: bundled ahead, or a test page would reload in the middle of a test. */
+const testOnly = process.env.VITEST
+  ? [
+      '@testing-library/react',
+      '@testing-library/dom',
+      '@testing-library/user-event',
+      'axe-core',
+      'fast-check',
+    ]
+  : [];
+
 const executablePath = findChromium();
-const browser = {
+/** One browser per project: each instance needs a name of its own. */
+const browserFor = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   }),
-  instances: [{ browser: 'chromium' as const }],
-};
+  instances: [{ browser: 'chromium' as const, name }],
+});
 
 export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
   return {
     base,
-    plugins: [react()],
+    plugins: [react(), mocksPlugin()],
+    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {
       outDir: mode === 'qa' ? 'dist-qa' : 'dist',
@@ -31,7 +45,7 @@ export default defineConfig(({ mode }) => {
     },
     server: { open: process.stdout.isTTY && !process.env.CI ? '/' : false },
     test: {
-      reporters: ['default'],
+      reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [
         {
           extends: true,
@@ -59,12 +73,16 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
-            browser,
+            browser: browserFor('browser'),
           },
         },
         {
           extends: true,
-          test: { name: 'scenarios', include: ['tests/scenarios/**/*.test.{ts,tsx}'], browser },
+          test: {
+            name: 'scenarios',
+            include: ['tests/scenarios/**/*.test.{ts,tsx}'],
+            browser: browserFor('scenarios'),
+          },
         },
       ],
     },

@@ -7,12 +7,13 @@ import { madeStep } from './made-up.ts';
 import { settle } from './settle.ts';
 import type { FieldHolder } from './step-fields.ts';
 
-const at = (step: FieldHolder, values: StepValues) => settle(step, values, newVisitor);
+const opening = (step: FieldHolder, values: StepValues) =>
+  openingConsequences(step, settle(step, values, newVisitor));
 
-const opening = (step: FieldHolder, values: StepValues) => openingConsequences(step, at(step, values));
-
-const change = (step: FieldHolder, before: StepValues, after: StepValues) =>
-  consequencesOf(step, at(step, before), at(step, after));
+function change(step: FieldHolder, values: StepValues, changed: StepValues) {
+  const before = settle(step, values, newVisitor);
+  return consequencesOf(step, before, settle(step, changed, newVisitor, before));
+}
 
 const choice = (value: string) => ({ value, label: value });
 const place = madeStep(

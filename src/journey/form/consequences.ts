@@ -39,14 +39,18 @@ export function openingConsequences(step: FieldHolder, form: SettledForm): Conse
   });
 }
 
-/** What follows from a change: lists to load, addresses and plates to look up, choices that lost their ground. */
+/**
+ * What follows from a change: lists to load, addresses and plates to look up, choices that lost their ground.
+ * `after` is what `before` became in one go (`settle` or `change`): only what changed is looked at, in field order.
+ */
 export function consequencesOf(step: FieldHolder, before: SettledForm, after: SettledForm): Consequence[] {
-  if (before.values === after.values && before.view === after.view) return [];
   const fields = fieldsOf(step);
-  return fields.all.flatMap(field => [
-    ...lookUps(field, before, after),
-    ...listChanges(field, fields, before, after),
-  ]);
+  const concerned = new Set(after.changed);
+  for (const key of after.changed) for (const field of fields.dependentsOf(key)) concerned.add(field.key);
+  return [...concerned]
+    .sort((a, b) => fields.place(a) - fields.place(b))
+    .flatMap(key => fields.byKey(key) ?? [])
+    .flatMap(field => [...lookUps(field, before, after), ...listChanges(field, fields, before, after)]);
 }
 
 function listChanges(

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Conditionals, Field, FieldValue } from '../model/field.ts';
+import { consequencesOf } from './consequences.ts';
 import { type EvaluationContext, newVisitor } from './context.ts';
 import { createEvaluator, evaluate } from './evaluate.ts';
 import { madeStep } from './made-up.ts';
 import { payloadOf } from './payload.ts';
-import { settle } from './settle.ts';
+import { change, settle } from './settle.ts';
 import { validateStep } from './validate.ts';
 import { changedKeys } from './values.ts';
 
@@ -166,6 +167,35 @@ test('[4.30] a form comes to rest: nothing more is forced, and its view is that 
     }),
     { numRuns: 500 },
   );
+});
+
+test('[14.2] a change that looks only at what it can reach gives the same form, and the same follows from it', () => {
+  let followed = 0;
+  fc.assert(
+    fc.property(
+      steps,
+      values,
+      values,
+      fc.subarray([...KEYS], { minLength: 1, maxLength: 2 }),
+      contexts,
+      (made, held, other, touched, context) => {
+        const step = madeStep(...made);
+        const before = settle(step, held, context);
+        const changes = Object.fromEntries(touched.map(name => [name, other[name] ?? null]));
+        const after = change(step, before, changes);
+        const whole = settle(step, { ...before.values, ...changes }, { ...context }, before);
+        expect(after.values).toEqual(whole.values);
+        expect(after.view).toEqual(whole.view);
+        expect(after.progress).toEqual(whole.progress);
+        expect([...after.changed].sort()).toEqual([...whole.changed].sort());
+        const consequences = consequencesOf(step, before, { ...whole, changed: [...KEYS] });
+        expect(consequencesOf(step, before, after)).toEqual(consequences);
+        followed += consequences.length;
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(followed).toBeGreaterThan(20);
 });
 
 test('[4.30] hidden fields leave the payload and are never wrong; neither throws whatever the values are', () => {

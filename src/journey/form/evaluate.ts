@@ -10,15 +10,22 @@ import type { FieldHolder } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
 export interface Evaluator {
+  /** The fields whose value may be forced (3.28). */
+  readonly forcible: readonly string[];
   /** The whole form. A field whose view equals the one in `before` keeps that very object. */
   evaluate(values: StepValues, context: EvaluationContext, before?: FormView): FormView;
-  /** The same as `evaluate`, when since `before` only these values and nothing of the context has changed. */
+  /**
+   * The same as `evaluate`, when since `before` only these values and nothing of the context has changed.
+   * What it costs depends on what looks at these fields, not on how many fields there are.
+   */
   update(
     before: FormView,
     changed: readonly string[],
     values: StepValues,
     context: EvaluationContext,
   ): FormView;
+  /** The fields whose view a change of these can touch. */
+  reach(changed: readonly string[]): readonly string[];
 }
 
 const evaluators = new WeakMap<FieldHolder, Evaluator>();
@@ -41,18 +48,28 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   const rank = new Map(order.map((at, place) => [at, place]));
 
   return {
+    forcible: nodes
+      .filter(node => node.field.conditionals.standard?.forcedValue !== undefined)
+      .map(node => node.field.key),
     evaluate: (values, context, before) =>
       evaluated(plan, { order, all: everywhere }, { values, context, before: before ?? {} }),
     update: (before, changed, values, context) => {
-      const starts = changed.flatMap(key => plan.position(key) ?? []);
-      const moved = reached(starts, plan.shownBy);
-      const touched = new Set(moved);
-      for (const at of [...starts, ...moved]) for (const reader of plan.readBy[at] ?? []) touched.add(reader);
+      const { moved, touched } = concerned(changed);
       if (touched.size === 0) return before;
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       return evaluated(plan, { order: inOrder, all: [...touched] }, { values, context, before });
     },
+    reach: changed => [...concerned(changed).touched].flatMap(at => nodes[at]?.field.key ?? []),
   };
+
+  /** Whose visibility a change of these fields can move, and whose view it can touch in any way. */
+  function concerned(changed: readonly string[]) {
+    const starts = changed.flatMap(key => plan.position(key) ?? []);
+    const moved = reached(starts, plan.shownBy);
+    const touched = new Set(moved);
+    for (const at of [...starts, ...moved]) for (const reader of plan.readBy[at] ?? []) touched.add(reader);
+    return { moved, touched };
+  }
 }
 
 /** Everything that looks at the starting places, however many steps away. */

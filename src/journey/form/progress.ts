@@ -1,4 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
+import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FormView, viewAt } from './context.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
@@ -12,12 +13,48 @@ export interface FormProgress {
 }
 
 /** How far the visitor has come: the share of required visible fields that are filled; zero money is unfilled (4.36). */
-export function progressOf(step: FieldHolder, view: FormView, values: StepValues): FormProgress {
-  const required = fieldsOf(step).all.filter(field => viewAt(view, field.key)?.required === true);
-  const filled = required.filter(field => {
-    const kind = fieldKinds.find(field.component);
-    return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) === true;
-  });
-  const share = required.length === 0 ? 1 : filled.length / required.length;
-  return { filled: filled.length, required: required.length, share };
+export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
+  counted(
+    fieldsOf(step).all.map(field => standingOf(field, view, values)),
+    { filled: 0, required: 0 },
+  );
+
+interface Form {
+  readonly view: FormView;
+  readonly values: StepValues;
+}
+
+/** The same, from the progress before and the keys of the fields that have changed since. */
+export function progressAfter(
+  progress: FormProgress,
+  changed: readonly (Field | undefined)[],
+  before: Form,
+  after: Form,
+): FormProgress {
+  const were = counted(
+    changed.map(field => standingOf(field, before.view, before.values)),
+    { filled: 0, required: 0 },
+  );
+  const start = { filled: progress.filled - were.filled, required: progress.required - were.required };
+  return counted(
+    changed.map(field => standingOf(field, after.view, after.values)),
+    start,
+  );
+}
+
+type Standing = 'filled' | 'open' | 'free';
+
+function standingOf(field: Field | undefined, view: FormView, values: StepValues): Standing {
+  if (!field || viewAt(view, field.key)?.required !== true) return 'free';
+  const kind = fieldKinds.find(field.component);
+  return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';
+}
+
+function counted(standings: readonly Standing[], start: { filled: number; required: number }): FormProgress {
+  let { filled, required } = start;
+  for (const standing of standings) {
+    if (standing !== 'free') required++;
+    if (standing === 'filled') filled++;
+  }
+  return { filled, required, share: required === 0 ? 1 : filled / required };
 }

@@ -1,20 +1,24 @@
 import type { StepValues } from '../model/proposal.ts';
-import type { EvaluationContext, FormView } from './context.ts';
+import { type EvaluationContext, type FormView, viewAt } from './context.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { changedKeys, valueAt } from './values.ts';
 
-/** A form at rest: what it holds, what it looks like, and under which circumstances. */
+/** A form at rest: what it holds, what it looks like, how far it has come, and under which circumstances. */
 export interface SettledForm {
   readonly values: StepValues;
   readonly view: FormView;
   readonly context: EvaluationContext;
+  readonly progress: FormProgress;
+  /** The keys whose value or view is not what it was in the form before; all of them when there was none. */
+  readonly changed: readonly string[];
 }
 
 /**
  * Evaluates and gives every field the value that is forced upon it (3.28), until nothing more follows.
  * A field is forced once at most, so it ends even when two fields force each other round and round.
- * With the form as it was `before`, only what can have changed is looked at, and views that are the same stay the same objects.
+ * Views that are the same as in the form `before` stay the same objects.
  */
 export function settle(
   step: FieldHolder,
@@ -22,43 +26,74 @@ export function settle(
   context: EvaluationContext,
   before?: SettledForm,
 ): SettledForm {
+  if (before?.context === context) return rested(step, before, values, changedKeys(before.values, values));
   const evaluator = evaluatorOf(step);
-  let view = firstView(evaluator, values, context, before);
-  let settled = values;
-  const done = new Set<string>();
-  for (;;) {
-    const forced = forcedIn(step, settled, view, done);
-    const keys = Object.keys(forced);
-    if (keys.length === 0) return { values: settled, view, context };
-    for (const key of keys) done.add(key);
-    settled = { ...settled, ...forced };
-    view = evaluator.update(view, keys, settled, context);
-  }
+  const forced = force(evaluator, values, evaluator.evaluate(values, context, before?.view), context);
+  return {
+    values: forced.values,
+    view: forced.view,
+    context,
+    progress: progressOf(step, forced.view, forced.values),
+    changed: fieldsOf(step)
+      .all.map(field => field.key)
+      .filter(key => before === undefined || !isSameAt(key, before, forced)),
+  };
 }
 
-const firstView = (
-  evaluator: Evaluator,
-  values: StepValues,
-  context: EvaluationContext,
-  before: SettledForm | undefined,
-): FormView =>
-  before?.context === context
-    ? evaluator.update(before.view, changedKeys(before.values, values), values, context)
-    : evaluator.evaluate(values, context, before?.view);
+/** The form after these changes. Costs what depends on the changed fields, however many others there are (14.2). */
+export function change(step: FieldHolder, before: SettledForm, changes: StepValues): SettledForm {
+  const keys = Object.keys(changes).filter(key => valueAt(before.values, key) !== changes[key]);
+  return keys.length === 0
+    ? { ...before, changed: [] }
+    : rested(step, before, { ...before.values, ...changes }, keys);
+}
 
-function forcedIn(
+function rested(
   step: FieldHolder,
+  before: SettledForm,
   values: StepValues,
-  view: FormView,
-  done: ReadonlySet<string>,
-): StepValues {
-  const forced = fieldsOf(step).all.flatMap(({ key }) => {
-    const value = view[key]?.forced;
-    return value === undefined || done.has(key) || isEqual(value, valueAt(values, key))
-      ? []
-      : [[key, value] as const];
-  });
-  return Object.fromEntries(forced);
+  keys: readonly string[],
+): SettledForm {
+  const evaluator = evaluatorOf(step);
+  const { context } = before;
+  const first = evaluator.update(before.view, keys, values, context);
+  const after = force(evaluator, values, first, context);
+  const touched = [...keys, ...after.forced];
+  const reach = after.view === before.view ? [] : evaluator.reach(touched);
+  const changed = [...new Set([...touched, ...reach])].filter(key => !isSameAt(key, before, after));
+  const fields = changed.map(key => fieldsOf(step).byKey(key));
+  const progress = progressAfter(before.progress, fields, before, after);
+  return { values: after.values, view: after.view, context, progress, changed };
+}
+
+type Seen = Pick<SettledForm, 'values' | 'view'>;
+
+const isSameAt = (key: string, before: Seen, after: Seen): boolean =>
+  viewAt(before.view, key) === viewAt(after.view, key) &&
+  valueAt(before.values, key) === valueAt(after.values, key);
+
+interface Forced {
+  values: StepValues;
+  view: FormView;
+  /** The keys whose values were forced. */
+  forced: readonly string[];
+}
+
+function force(evaluator: Evaluator, values: StepValues, view: FormView, context: EvaluationContext): Forced {
+  const done = new Set<string>();
+  for (let held = values, seen = view; ; ) {
+    const due = evaluator.forcible.flatMap(key => {
+      const value = viewAt(seen, key)?.forced;
+      return value === undefined || done.has(key) || isEqual(value, valueAt(held, key))
+        ? []
+        : [[key, value] as const];
+    });
+    if (due.length === 0) return { values: held, view: seen, forced: [...done] };
+    const keys = due.map(([key]) => key);
+    for (const key of keys) done.add(key);
+    held = { ...held, ...Object.fromEntries(due) };
+    seen = evaluator.update(seen, keys, held, context);
+  }
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -11,6 +11,10 @@ export interface StepFields {
   /** By id or, when no id is called that, by key: the service refers to fields both ways. */
   find(idOrKey: string): Field | undefined;
   byKey(key: string): Field | undefined;
+  /** The fields that name this one among their dependencies (4.32). */
+  dependentsOf(key: string): readonly Field[];
+  /** Place of a key among all; -1 for none. */
+  place(key: string): number;
   /** The field it stands in or, for a field that only names one, the field named by parentFieldId. */
   parentOf(field: Field): Field | undefined;
 }
@@ -44,10 +48,18 @@ function indexed(step: FieldHolder): StepFields {
   };
   add(step.fields, undefined, 0);
   const find = (name: string) => (name === '' ? undefined : (byId.get(name) ?? byKey.get(name)));
+  const all = [...byKey.values()];
+  const places = new Map(all.map((field, place) => [field.key, place]));
+  const dependents = new Map<string, Field[]>();
+  for (const field of all)
+    for (const other of new Set(field.dependencies.map(find)))
+      if (other && other !== field) dependents.set(other.key, [...(dependents.get(other.key) ?? []), field]);
   return {
-    all: [...byKey.values()],
+    all,
     find,
     byKey: key => byKey.get(key),
+    dependentsOf: key => dependents.get(key) ?? [],
+    place: key => places.get(key) ?? -1,
     parentOf: field => {
       const parent = containers.get(field) ?? find(field.parentFieldId);
       return parent === field ? undefined : parent;

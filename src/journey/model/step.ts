@@ -47,3 +47,9 @@ export interface Step {
   requiresReview: boolean;
   metaProductBankId: string;
 }
+
+/** A status as the service says it: absent is the initial one (4.1), one that nobody knows waits. */
+export function decodedStatus(value: string): StepStatus {
+  if (value === '') return 'init';
+  return STEP_STATUSES.find(status => status === value) ?? 'waiting';
+}

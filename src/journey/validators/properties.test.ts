@@ -42,7 +42,11 @@ const rules: {
     number: '5.13',
     name: 'cpf',
     texts: fc
-      .tuple(fc.stringMatching(/^(\d)\1{8}$|^\d{9}$/), fc.boolean(), fc.stringMatching(/^\d{2}$/))
+      .tuple(
+        fc.oneof(fc.stringMatching(/^\d{9}$/), fc.constantFrom('000000000', '111111111', '777777777')),
+        fc.boolean(),
+        fc.stringMatching(/^\d{2}$/),
+      )
       .map(([stem, right, pair]) => stem + (right ? cpfCheckDigits(stem) : pair)),
     rule: text => new Set(text).size > 1 && text.slice(9) === cpfCheckDigits(text.slice(0, 9)),
     wrong: text => text.slice(9) === cpfCheckDigits(text.slice(0, 9)),

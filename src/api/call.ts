@@ -1,0 +1,80 @@
+import type { Failure } from '#journey/model/failure.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { decodeFailure } from './decode/failure.ts';
+import { isRecord, type Json, text } from './decode/read.ts';
+
+/** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
+export const REQUEST_TIMEOUT = 150_000;
+
+/** What stands around every answer: `data`, and a message for people. */
+export interface Envelope {
+  data: Json;
+  message: string;
+}
+
+/** What a call is, for those who tell of its failure. */
+export interface CallInfo {
+  /** operationId of the contract. */
+  operation: string;
+  /** True when it changes something at the service: its outcome is unknown when no answer comes (11.2). */
+  write: boolean;
+  signal?: AbortSignal | undefined;
+  /** Whether the browser says that there is a connection; read when the call fails. */
+  online: () => boolean;
+}
+
+/** What the client gives back: the body as text, unread by anybody else. */
+export interface RawAnswer {
+  response: Response;
+  data?: string | undefined;
+  error?: unknown;
+}
+
+type Send = (signal: AbortSignal) => Promise<RawAnswer>;
+
+/** Why our own controller was aborted. */
+const TIMED_OUT = Symbol('timed out');
+
+function brokenCall(info: CallInfo, reason: unknown): Failure {
+  const { operation, write } = info;
+  if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
+  if (info.signal?.aborted) return { kind: 'cancelled', operation };
+  return { kind: 'network', operation, write, offline: !info.online() };
+}
+
+function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
+  const malformed = (reason: string): Result<Envelope, Failure> =>
+    fail({ kind: 'malformed', operation: info.operation, write: info.write, status, reason });
+  if (body.trim() === '') return malformed('empty body');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return malformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
+  }
+  if (!isRecord(parsed)) return malformed('not an object');
+  if (!isRecord(parsed.data)) return malformed('no data');
+  return succeed({ data: parsed.data, message: text(parsed, 'message') });
+}
+
+/**
+ * Sends a call and turns whatever comes of it into a Result: nothing throws past here (7.4, 7.5).
+ * A cancelled call, a timeout, a broken connection, an unreadable body and an error status are five different failures.
+ */
+export async function call(info: CallInfo, send: Send): Promise<Result<Envelope, Failure>> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
+  const cancel = (): void => controller.abort(info.signal?.reason);
+  if (info.signal?.aborted) cancel();
+  info.signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    const { response, data, error } = await send(controller.signal);
+    if (!response.ok) return fail(decodeFailure(info.operation, info.write, response.status, error));
+    return readBody(info, response.status, data ?? '');
+  } catch {
+    return fail(brokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
+  } finally {
+    clearTimeout(timer);
+    info.signal?.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,35 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '#openapi/schema.gen.ts';
+
+/** In front of every path of the service, in all cases (7.1). */
+export const SERVICE_PREFIX = '/unauth/product-self-contract';
+
+export interface ClientOptions {
+  /** Where the service is, without its prefix and without a slash at the end. */
+  serviceUrl: string;
+  /** The fixed bearer credential of the deployment (6.4). */
+  credential: string;
+  /** Headers that come and go while the app runs (3.49): x-fingerprint, x-access-token. Read at every call. */
+  headers: () => Readonly<Record<string, string>>;
+}
+
+/** The typed client. `fetch` is looked up at every call: whoever replaces it later (a test, a worker) is heard. */
+export function createServiceClient({ serviceUrl, credential, headers }: ClientOptions): Client<paths> {
+  const client = createClient<paths>({
+    baseUrl: `${serviceUrl}${SERVICE_PREFIX}`,
+    fetch: request => globalThis.fetch(request),
+    credentials: 'omit',
+    cache: 'no-store',
+  });
+  client.use({
+    onRequest({ request }) {
+      request.headers.set('Authorization', `Bearer ${credential}`);
+      request.headers.set('version', 'v2');
+      for (const [name, value] of Object.entries(headers())) {
+        if (value !== '') request.headers.set(name, value);
+      }
+      return request;
+    },
+  });
+  return client;
+}

@@ -1,0 +1,107 @@
+import type { ServiceFailure } from '#journey/model/failure.ts';
+import { child, children, flag, isRecord, type Json, list, mapOf, number, record, text } from './read.ts';
+
+/** JSON inside JSON is read this often, then taken as text (8.20). */
+const MAX_NESTING = 4;
+
+function parsed(value: string): unknown {
+  const trimmed = value.trim();
+  if (!/^[[{"]/.test(trimmed)) return undefined;
+  try {
+    return JSON.parse(trimmed);
+  } catch {
+    return undefined;
+  }
+}
+
+const mensagens = (items: readonly unknown[]): string =>
+  items
+    .map(item => text(record(item), 'MENSAGEM'))
+    .filter(said => said !== '')
+    .join(' | ');
+
+/** What a body says to people (8.20): nested JSON is opened, each MENSAGEM collected, else `message`. Empty when it says nothing. */
+export function messageOf(value: unknown, depth = 0): string {
+  if (typeof value === 'string') {
+    const inner = depth < MAX_NESTING ? parsed(value) : undefined;
+    return inner === undefined ? value : messageOf(inner, depth + 1);
+  }
+  if (Array.isArray(value)) return mensagens(value);
+  if (!isRecord(value) || depth >= MAX_NESTING) return '';
+  const errors = value.errors;
+  const listed = mensagens(Array.isArray(errors) ? errors : children(record(errors), 'list'));
+  if (listed !== '') return listed;
+  for (const name of ['message', 'errorMessage', 'error'] as const) {
+    const said = messageOf(value[name], depth + 1);
+    if (said !== '') return said;
+  }
+  return typeof errors === 'string' ? messageOf(errors, depth + 1) : '';
+}
+
+/** Names in `errors` that are not field keys. */
+const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
+
+function fieldErrorsOf(errors: unknown): Record<string, string> {
+  const found = Object.create(null) as Record<string, string>; // Object.create is untyped
+  const put = (key: string, said: unknown): void => {
+    const message = messageOf(said);
+    if (key !== '' && message !== '') found[key] = message;
+  };
+  const putEntry = (entry: unknown): void => {
+    const from = record(entry);
+    put(text(from, 'field') || text(from, 'key'), from.message);
+  };
+  for (const entry of list(errors)) putEntry(entry);
+  const from = record(errors);
+  for (const entry of children(from, 'invalid')) putEntry(entry);
+  for (const [key, said] of Object.entries(mapOf(from, value => value))) {
+    if (!NOT_FIELDS.has(key)) put(key, Array.isArray(said) ? said[0] : said);
+  }
+  return found;
+}
+
+/** Missing fields named in the errors are appended to the message (8.20). */
+function missingOf(errors: unknown): string {
+  const missing = children(record(errors), 'missing').filter(
+    (name): name is string => typeof name === 'string',
+  );
+  return missing.length === 0 ? '' : missing.join(', ');
+}
+
+function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {
+  return children(errors, 'inconsistencies')
+    .map(entry => ({ kind: text(record(entry), 'kind'), situation: text(record(entry), 'situation') }))
+    .filter(entry => entry.kind !== '');
+}
+
+/** An answer with an error status, normalised (7.5, 8.20-8.25). `body` may be JSON, text, HTML or nothing. */
+export function decodeFailure(
+  operation: string,
+  write: boolean,
+  status: number,
+  body: unknown,
+): ServiceFailure {
+  const from = record(body);
+  const errors = record(from.errors);
+  const label = text(errors, 'status') || text(from, 'status');
+  const isConflict = status === 404 && label === 'CONFLICT';
+  const said = isRecord(body) ? messageOf(body) : '';
+  const message = [said, missingOf(from.errors)].filter(part => part !== '').join(': ');
+  const hash = text(from, 'agxHash');
+  return {
+    kind: 'service',
+    operation,
+    write,
+    status,
+    code: number(from, 'code') ?? status,
+    label,
+    message: isConflict ? '' : message,
+    fieldErrors: fieldErrorsOf(from.errors),
+    inconsistencies: inconsistenciesOf(errors),
+    endsFlow: flag(from, 'redirectToErrorPage'),
+    redirects: flag(from, 'redirectProposalToCurrentStep'),
+    redirectsToHash: hash === '' ? undefined : hash,
+    noOffer: text(from, 'type') === 'noOffer' || text(child(from, 'result'), 'kind') === 'noOffer',
+    stepStatus: text(from, 'stepStatus'),
+  };
+}

@@ -1,0 +1,151 @@
+import type {
+  Conditionals,
+  DateBoundary,
+  Field,
+  FieldReference,
+  FieldRule,
+  FieldValue,
+  Option,
+} from '#journey/model/field.ts';
+import { child, children, flag, isRecord, type Json, number, record, text, texts } from './read.ts';
+
+/** Fields nested deeper than this are left out: no form needs more, a hostile one would (12.5). */
+const MAX_DEPTH = 6;
+
+const isNone = (value: unknown): boolean =>
+  value === undefined || value === null || value === 'none' || value === '';
+
+export function decodeOption(wire: unknown): Option {
+  if (!isRecord(wire)) {
+    const plain = typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '';
+    return { value: plain, label: plain, image: '', disabled: false, children: '' };
+  }
+  const value = text(wire, 'value');
+  return {
+    value,
+    label: text(wire, 'label') || value,
+    image: text(wire, 'image'),
+    disabled: flag(wire, 'disabled'),
+    children: text(wire, 'children'),
+  };
+}
+
+const valueTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(item =>
+    item === null || item === undefined ? '' : String(item),
+  );
+
+function decodeReference(wire: unknown): FieldReference | undefined {
+  if (!isRecord(wire)) return undefined;
+  const fieldId = text(wire, '_id');
+  return fieldId === '' ? undefined : { fieldId, values: valueTexts(wire.value) };
+}
+
+function decodeConditionals(wire: unknown): Conditionals {
+  if (isNone(wire)) return {};
+  const from = record(wire);
+  const result: Conditionals = {};
+  const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
+  if (visualization) result.visualization = visualization;
+  const listed = children(from, 'displayBasedOnValues')
+    .map(decodeReference)
+    .filter(reference => reference !== undefined);
+  if (listed.length > 0) result.displayBasedOnValues = listed;
+  const standard = isNone(from.standard) ? undefined : decodeReference(from.standard);
+  if (standard) {
+    const forced = record(from.standard).forcedValue;
+    result.standard = {
+      ...standard,
+      readOnly: flag(child(from, 'standard'), 'readOnly'),
+      ...(forced === undefined ? {} : { forcedValue: forced as FieldValue }), // JSON is a FieldValue by its shape
+    };
+  }
+  if (!isNone(from.readOnly)) {
+    result.readOnly = { activateWhenHasProposal: flag(child(from, 'readOnly'), 'activateWhenHasProposal') };
+  }
+  return result;
+}
+
+const decodeRule = (wire: unknown): FieldRule => {
+  const from = record(wire);
+  return {
+    required: flag(from, 'required'),
+    warningOnly: flag(from, 'warningOnly'),
+    message: text(from, 'message'),
+  };
+};
+
+function decodeBoundary(wire: unknown): DateBoundary | undefined {
+  const from = record(wire);
+  const edge = text(from, 'edge');
+  if (edge !== 'start' && edge !== 'end') return undefined;
+  return {
+    edge,
+    type: text(from, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
+    value: text(from, 'value'),
+  };
+}
+
+/** A default may be an object with a value (3.23). */
+function decodeDefault(wire: unknown): FieldValue {
+  const value = isRecord(wire) && 'value' in wire && !('label' in wire) ? wire.value : wire;
+  return value === undefined ? null : (value as FieldValue); // JSON is a FieldValue by its shape
+}
+
+const MONEY_KINDS = new Set(['money', 'sliderMoney', 'inputRealEstateValue']);
+
+/** Limits of money arrive in reais and are kept in cents. */
+function limit(from: Json, name: string, isMoney: boolean): number | undefined {
+  const value = number(from, name);
+  return value === undefined || !isMoney ? value : Math.round(value * 100);
+}
+
+/** Reads a field and ends the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
+export function decodeField(wire: unknown, depth = 0): Field {
+  const from = record(wire);
+  const rules = children(from, 'rules').map(decodeRule);
+  const component = text(from, 'component') || text(from, '_component');
+  const isMoney = MONEY_KINDS.has(component);
+  const format = child(from, 'format');
+  return {
+    id: text(from, '_id'),
+    parentFieldId: text(from, 'parentFieldId'),
+    key: text(from, 'uniqueKey') || text(from, 'key'),
+    label: text(from, 'label'),
+    title: text(from, 'title'),
+    component,
+    rules,
+    required: flag(from, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
+    hidden: flag(from, 'hidden'),
+    hiddenOnFilled: flag(from, 'hiddenOnFilled'),
+    displayIfResourceIsEmpty: flag(from, 'displayIfResourceIsEmpty'),
+    readOnly: flag(from, 'readOnly') || flag(from, 'disabled'),
+    placeholder: text(from, 'placeholder'),
+    tooltip: text(from, 'tooltip'),
+    tutorial: text(from, 'tutorial'),
+    dependencies: texts(from, 'dependencies'),
+    defaultValue: decodeDefault(from.defaultValue),
+    mask: text(from, 'mask'),
+    maxLength: number(from, 'maxLength'),
+    minLength: number(from, 'minLength'),
+    minValue: limit(from, 'minValue', isMoney),
+    maxValue: limit(from, 'maxValue', isMoney),
+    validation: text(from, 'validation'),
+    dateValidation: children(from, 'dateValidation')
+      .map(decodeBoundary)
+      .filter(boundary => boundary !== undefined),
+    formatSend: text(format, 'send'),
+    formatShow: text(format, 'show'),
+    term: text(from, 'term'),
+    message: text(from, 'message'),
+    resource: text(from, 'resource'),
+    options: children(from, 'options').map(decodeOption),
+    url: text(from, 'url'),
+    icon: text(from, 'icon'),
+    submit: flag(from, 'submit'),
+    shouldUpdate: flag(from, 'shouldUpdate'),
+    formRef: text(from, 'formRef'),
+    conditionals: decodeConditionals(from.conditionals),
+    subFields: depth >= MAX_DEPTH ? [] : children(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
+  };
+}

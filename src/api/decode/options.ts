@@ -1,0 +1,23 @@
+import type { Option } from '#journey/model/field.ts';
+import { decodeOption } from './field.ts';
+import { child, children, isRecord, type Json, list, text } from './read.ts';
+
+/** A list to choose from, with the source's own text for 'nothing found' (5.27). */
+export interface OptionList {
+  options: Option[];
+  message: string;
+}
+
+/** `undefined` when the answer holds no list at all (5.34). Options without a value are left out. */
+export function decodeOptions(data: Json): OptionList | undefined {
+  const wire = Array.isArray(data.resource)
+    ? data.resource
+    : isRecord(data.resource)
+      ? children(child(data, 'resource'), 'options')
+      : undefined;
+  if (wire === undefined) return undefined;
+  const options = list(wire)
+    .map(decodeOption)
+    .filter(option => option.value !== '');
+  return { options, message: text(data, 'message') };
+}

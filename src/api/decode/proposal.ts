@@ -1,0 +1,56 @@
+import type { FieldValue } from '#journey/model/field.ts';
+import type { Proposal, StepOutcome, StepValues, ViewResult } from '#journey/model/proposal.ts';
+import { child, flag, isRecord, type Json, mapOf, number, record, text } from './read.ts';
+
+/** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
+const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
+
+function decodeAnswers(selfContract: Json): Record<string, StepValues> {
+  const bySlug = mapOf(selfContract, value => (isRecord(value) ? mapOf(value, asValue) : undefined));
+  const answers = Object.create(null) as Record<string, StepValues>; // Object.create is untyped
+  for (const [slug, values] of Object.entries(bySlug)) {
+    if (values && slug !== 'flushHash') answers[slug] = values;
+  }
+  return answers;
+}
+
+/** Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change. */
+export function decodeProposal(wire: unknown, known?: Proposal): Proposal {
+  const from = record(wire);
+  const selfContract = child(from, 'selfContract');
+  return {
+    id: text(from, '_id') || (known?.id ?? ''),
+    currentStep: text(from, 'currentStep') || (known?.currentStep ?? ''),
+    reviewStep: text(from, 'reviewStep') || null,
+    hashId: text(from, 'hashId') || (known?.hashId ?? ''),
+    situation: text(from, 'situation') || (known?.situation ?? ''),
+    accessToken: text(from, 'accessToken') || (known?.accessToken ?? ''),
+    answers: isRecord(from.selfContract) ? decodeAnswers(selfContract) : (known?.answers ?? {}),
+    flushHash: text(selfContract, 'flushHash') || (known?.flushHash ?? ''),
+    externalRedoStep: text(from, 'externalRedoStep') || (known?.externalRedoStep ?? ''),
+    startedAs:
+      text(from, 'startedAs') === 'manual' || text(from, 'startedAs') === 'typist'
+        ? 'typist'
+        : (known?.startedAs ?? 'customer'),
+    systemicValue: number(from, 'systemicValue') ?? known?.systemicValue,
+    showsLoadingCycle: flag(from, 'shouldDisplayLoadingCyclic'),
+  };
+}
+
+function decodeResult(from: Json): ViewResult {
+  const result = child(from, 'result');
+  if (text(result, 'kind') === 'noOffer') return 'noOffer';
+  return text(result, 'type') === 'result' ? 'result' : 'form';
+}
+
+/** Reads what a write, a poll or finished-update brings back (7.9, 7.10, 7.15). */
+export function decodeOutcome(data: Json, message: string, known: Proposal | undefined): StepOutcome {
+  const wire = isRecord(data.proposal) ? data.proposal : data;
+  return {
+    proposal: decodeProposal(wire, known),
+    stepStatus: text(data, 'stepStatus') || text(record(wire), 'stepStatus') || undefined,
+    result: decodeResult(data),
+    waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
+    message,
+  };
+}

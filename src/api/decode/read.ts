@@ -1,0 +1,44 @@
+/** Readers for what arrived: the contract says what to expect, the network says what came. None of them throws. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const record = (value: unknown): Json => (isRecord(value) ? value : {});
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Own members only: a name like `constructor` finds nothing it should not. */
+const own = (from: Json, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
+
+/** Text, or a number as text; anything else is empty. */
+export function text(from: Json, name: string): string {
+  const value = own(from, name);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+export const flag = (from: Json, name: string): boolean => own(from, name) === true;
+
+/** A finite number, or a text that is one. */
+export function number(from: Json, name: string): number | undefined {
+  const value = own(from, name);
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const parsed = Number(value);
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+export const child = (from: Json, name: string): Json => record(own(from, name));
+export const children = (from: Json, name: string): readonly unknown[] => list(own(from, name));
+export const texts = (from: Json, name: string): string[] =>
+  children(from, name).filter((item): item is string => typeof item === 'string');
+
+/** A map by names the server chose, without a prototype (12.4). */
+export function mapOf<Value>(
+  from: unknown,
+  read: (value: unknown, name: string) => Value,
+): Record<string, Value> {
+  const result = Object.create(null) as Record<string, Value>; // Object.create is untyped
+  for (const [name, value] of Object.entries(record(from))) result[name] = read(value, name);
+  return result;
+}

@@ -1,0 +1,38 @@
+import { decodedStatus, type Step } from '#journey/model/step.ts';
+import { decodeField } from './field.ts';
+import { child, children, flag, number, record, text } from './read.ts';
+
+/** `undefined` when the step has no slug: nothing could ever lead there. */
+export function decodeStep(wire: unknown): Step | undefined {
+  const from = record(wire);
+  const slug = text(from, 'slug');
+  if (slug === '') return undefined;
+  const type = child(from, 'stepType');
+  return {
+    id: text(from, '_id'),
+    slug,
+    name: text(from, 'name'),
+    description: text(from, 'description'),
+    order: number(from, 'order') ?? -1,
+    image: text(from, 'image'),
+    status: decodedStatus(text(from, 'state')),
+    type: {
+      id: text(type, '_id'),
+      label: text(type, 'label'),
+      slug: text(type, 'slug'),
+      unique: flag(type, 'unique'),
+    },
+    fields: children(from, 'fields')
+      .map(field => decodeField(field))
+      .filter(field => field.key !== ''),
+    tokenMethods: children(from, 'tokenValidationMethods').map(method =>
+      typeof method === 'string'
+        ? { method, target: '' }
+        : { method: text(record(method), 'method'), target: text(record(method), 'target') },
+    ),
+    canRestartHere: flag(from, 'enableProposalRestartAtThisStep'),
+    cannotReturnFromHere: flag(from, 'notAllowedToReturnFromHere'),
+    requiresReview: flag(from, 'requiredReview'),
+    metaProductBankId: text(from, 'metaProductBankId'),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
+import { decodeProposal } from './proposal.ts';
+import { child, children, flag, isRecord, type Json, mapOf, number, text, texts } from './read.ts';
+import { decodeStep } from './step.ts';
+
+function named(from: Json, name: string): Named {
+  const wire = child(from, name);
+  return {
+    id: text(wire, 'id') || text(wire, '_id'),
+    name: text(wire, 'name'),
+    slug: text(wire, 'slug'),
+  };
+}
+
+const identified = (from: Json, name: string): { id: string } => ({ id: named(from, name).id });
+
+function decodeDisplay(from: Json): Display {
+  const finalPage = child(from, 'finalPage');
+  const homePage = child(from, 'homePage');
+  const labels = child(from, 'questionLabels');
+  const colors = child(from, 'colors');
+  const extra = child(colors, 'extra');
+  const images = child(from, 'images');
+  return {
+    finalPage: {
+      title: text(finalPage, 'title'),
+      description: text(finalPage, 'description'),
+      buttonText: text(finalPage, 'buttonText'),
+      extraButtonLink: text(finalPage, 'extraButtonLink'),
+      extraButtonName: text(finalPage, 'extraButtonName'),
+    },
+    homePage: {
+      buttonText: text(homePage, 'buttonText'),
+      pageTitle: text(homePage, 'pageTitle'),
+      supportUrl: text(homePage, 'supportUrl'),
+      topText: text(homePage, 'topText'),
+      topSubText: text(homePage, 'topSubText'),
+    },
+    questionLabels: {
+      initialQuestion: text(labels, 'initialQuestion'),
+      secondaryQuestionPositive: text(labels, 'secondaryQuestionPositive'),
+      secondaryQuestionNegative: text(labels, 'secondaryQuestionNegative'),
+    },
+    colors: {
+      primary: text(colors, 'primary'),
+      secondary: text(colors, 'secondary'),
+      textColor: text(colors, 'textColor'),
+      lightenPrimaryColor: text(colors, 'lightenPrimaryColor'),
+      darkenPrimaryColor: text(colors, 'darkenPrimaryColor'),
+      theme: text(colors, 'theme'),
+      fontFamily: text(extra, 'font-family'),
+      waveColor: text(extra, 'wave-color'),
+    },
+    favicon: text(from, 'favicon'),
+    pageTitle: text(from, 'pageTitle'),
+    images: {
+      desktopBackground: text(images, 'desktopBackground'),
+      home: text(images, 'home'),
+      logo: text(images, 'logo'),
+      miniLogo: text(images, 'miniLogo'),
+    },
+    hideWhatsAppButton: flag(from, 'hideWhatsAppButton'),
+    hasLandingPage: flag(from, 'hasLandingPage'),
+    hideStepAmount: flag(from, 'hideStepAmount'),
+    hideNotificationPageLink: flag(from, 'hideNotificationPageLink'),
+    hideProgressBar: flag(from, 'hideProgressBar'),
+    hidePopupMultiProposal: flag(from, 'hidePopupMultiProposal'),
+    enableProposalRestartAtAnytime: flag(from, 'enableProposalRestartAtAnytime'),
+  };
+}
+
+/** Shortest and longest inactivity that make sense, in seconds; values outside are clamped (readings 3.8). */
+const INACTIVITY_SECONDS = { least: 30, most: 24 * 60 * 60 };
+
+function decodeInactivity(from: Json): Configuration['inactivity'] {
+  const timer = child(child(from, 'disrupture'), 'timer');
+  const seconds = number(timer, 'timeout');
+  if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
+  return {
+    seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.least), INACTIVITY_SECONDS.most),
+    message: text(timer, 'message'),
+  };
+}
+
+/** `undefined` when there is no configuration in the answer (5.34): steps may be missing, that is the journey's business. */
+export function decodeSystem(data: Json): SystemAnswer | undefined {
+  if (!isRecord(data.configuration)) return undefined;
+  const configuration = data.configuration;
+  return {
+    configuration: {
+      code: text(data, 'code'),
+      bank: { ...named(data, 'bank'), image: text(child(data, 'bank'), 'image') },
+      master: identified(data, 'master'),
+      product: named(data, 'product'),
+      metaProduct: named(data, 'metaProduct'),
+      corporation: identified(data, 'corporation'),
+      store: identified(data, 'store'),
+      metaProductBank: named(data, 'metaProductBank'),
+      steps: children(data, 'steps')
+        .map(decodeStep)
+        .filter(step => step !== undefined),
+      tutorialBanksName: texts(data, 'tutorialBanksName'),
+      directForm: flag(data, 'directForm'),
+      redirect: flag(data, 'redirect'),
+      canShowSidebar: flag(data, 'canShowSidebar'),
+      indicator: text(data, 'indicator'),
+      jwtToken: text(data, 'jwtToken'),
+      stepsWithReuseDocument: mapOf(configuration.stepsWithReuseDocument, value => value === true),
+      inactivity: decodeInactivity(configuration),
+      display: decodeDisplay(child(configuration, 'display')),
+    },
+    proposal: isRecord(data.proposal) ? decodeProposal(data.proposal) : undefined,
+    waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
+  };
+}

@@ -1,0 +1,15 @@
+import { record, text } from '../decode/read.ts';
+import { bareGet } from './bare.ts';
+
+/** How long one service may take (readings 2.17). Milliseconds. */
+const PATIENCE = 3000;
+
+/** The device's public IP from the first service that answers one (7.6), or empty. */
+export async function lookUpDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {
+  for (const service of services) {
+    const ip = text(record(await bareGet(service, PATIENCE, signal)), 'ip');
+    if (ip !== '') return ip;
+    if (signal?.aborted) return '';
+  }
+  return '';
+}

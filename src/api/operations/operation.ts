@@ -1,0 +1,33 @@
+import type { Client } from 'openapi-fetch';
+import type { Failure } from '#journey/model/failure.ts';
+import type { paths } from '#openapi/schema.gen.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { type CallInfo, call, type Envelope, type RawAnswer } from '../call.ts';
+
+/** What an operation needs: the client, and whether the browser is online. */
+export interface Wire {
+  client: Client<paths>;
+  online: () => boolean;
+}
+
+export type Answer<Value> = Promise<Result<Value, Failure>>;
+
+/** Bodies are taken as text and read by `call`: a body that is no JSON is then a failure, not an exception. */
+export const AS_TEXT = { parseAs: 'text' } as const;
+
+interface Operation<Value> {
+  info: Omit<CallInfo, 'online'>;
+  send: (signal: AbortSignal) => Promise<RawAnswer>;
+  /** `undefined` when the answer is not what the contract says. */
+  decode: (envelope: Envelope) => Value | undefined;
+}
+
+/** Runs one operation of the contract. */
+export async function operate<Value>(wire: Wire, { info, send, decode }: Operation<Value>): Answer<Value> {
+  const answer = await call({ ...info, online: wire.online }, send);
+  if (!answer.ok) return answer;
+  const value = decode(answer.value);
+  if (value !== undefined) return succeed(value);
+  const { operation, write } = info;
+  return fail({ kind: 'malformed', operation, write, status: 200, reason: 'wrong shape' });
+}

@@ -1,0 +1,55 @@
+import type { Envelope } from '../call.ts';
+import { text } from '../decode/read.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+
+/** Where a confirmation code stands. `accessToken` comes with success. */
+export interface TokenAnswer {
+  status: string;
+  method: string;
+  target: string;
+  accessToken: string;
+}
+
+const decode = ({ data }: Envelope): TokenAnswer => ({
+  status: text(data, 'status'),
+  method: text(data, 'method'),
+  target: text(data, 'target'),
+  accessToken: text(data, 'accessToken'),
+});
+
+/** 7.20: where the confirmation of a step stands. */
+export const getTokenValidation = (
+  wire: Wire,
+  hashId: string,
+  step: string,
+  signal?: AbortSignal,
+): Answer<TokenAnswer> =>
+  operate(wire, {
+    info: { operation: 'getTokenValidation', write: false, signal },
+    send: timed =>
+      wire.client.GET('/token-validation/{hashId}/step/{step}', {
+        params: { path: { hashId, step } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode,
+  });
+
+/** 7.20: asks for a code by `method`, or checks `token`. */
+export const validateToken = (
+  wire: Wire,
+  hashId: string,
+  step: string,
+  body: { method: string } | { token: string },
+): Answer<TokenAnswer> =>
+  operate(wire, {
+    info: { operation: 'validateToken', write: true },
+    send: signal =>
+      wire.client.PATCH('/token-validation/{hashId}/step/{step}', {
+        params: { path: { hashId, step } },
+        body: body,
+        ...AS_TEXT,
+        signal,
+      }),
+    decode,
+  });

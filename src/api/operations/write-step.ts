@@ -1,0 +1,112 @@
+import type { WireValue } from '#journey/fields/field-kind.ts';
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import type { Envelope } from '../call.ts';
+import { decodeOutcome } from '../decode/proposal.ts';
+import { isRecord, text } from '../decode/read.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+
+export interface WrittenStep {
+  hashId: string;
+  slug: string;
+  order: number;
+  metaProductBankId: string;
+  data: Readonly<Record<string, WireValue>>;
+  /** Device tracking in the spelling of the wire (3.45). */
+  deviceTracking: components['schemas']['DeviceTracking'];
+  known: Proposal | undefined;
+}
+
+/** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
+const free = (data: WrittenStep['data']): never => ({ ...data }) as never;
+
+const outcomeOf =
+  (known: Proposal | undefined) =>
+  ({ data, message }: Envelope): StepOutcome =>
+    decodeOutcome(data, message, known);
+
+/** 7.9: the first submit creates the proposal. Without an id the answer is no proposal (8.12): the flow decides. */
+export const createProposal = (
+  wire: Wire,
+  written: WrittenStep & { deviceIp: string; jwtToken: string },
+): Answer<StepOutcome> =>
+  operate(wire, {
+    info: { operation: 'createProposal', write: true },
+    send: signal =>
+      wire.client.POST('/create-proposal/{id}', {
+        params: { path: { id: written.hashId } },
+        body: {
+          data: free(written.data),
+          deviceIp: written.deviceIp,
+          hashId: written.hashId,
+          metaProductBankId: written.metaProductBankId,
+          ...(written.jwtToken ? { jwtToken: written.jwtToken } : {}),
+          deviceTracking: { ...written.deviceTracking },
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(undefined),
+  });
+
+/** 7.10: a step of an existing proposal. */
+export const updateStep = (wire: Wire, written: WrittenStep): Answer<StepOutcome> =>
+  operate(wire, {
+    info: { operation: 'updateStep', write: true },
+    send: signal =>
+      wire.client.PATCH('/update-step/{hashId}/step/{step}', {
+        params: { path: { hashId: written.hashId, step: written.slug } },
+        body: {
+          data: free(written.data),
+          hashId: written.hashId,
+          order: written.order,
+          metaProductBankId: written.metaProductBankId,
+          deviceTracking: { ...written.deviceTracking },
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(written.known),
+  });
+
+/** 7.3: the polling variant of update-step: no answers of a form, no retries. Not a write: asking twice changes nothing. */
+export const pollStep = (
+  wire: Wire,
+  asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
+  signal?: AbortSignal,
+): Answer<StepOutcome> =>
+  operate(wire, {
+    info: { operation: 'updateStep', write: false, signal },
+    send: timed =>
+      wire.client.PATCH('/update-step/{hashId}/step/{step}', {
+        params: { path: { hashId: asked.hashId, step: asked.slug } },
+        body: {
+          data: {},
+          deviceTracking: {},
+          polling: true,
+          hashId: asked.hashId,
+          order: asked.order,
+          metaProductBankId: asked.metaProductBankId,
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: outcomeOf(asked.known),
+  });
+
+/** 7.15: whether the service has completed the proposal. */
+export const finishedUpdate = (wire: Wire, known: Proposal, signal?: AbortSignal): Answer<StepOutcome> =>
+  operate(wire, {
+    info: { operation: 'finishedUpdate', write: false, signal },
+    send: timed =>
+      wire.client.GET('/{proposalId}/finished-update', {
+        params: { path: { proposalId: known.id } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: envelope => {
+      if (text(envelope.data, 'stepStatus') === 'success' && !isRecord(envelope.data.proposal))
+        return undefined;
+      return outcomeOf(known)(envelope);
+    },
+  });

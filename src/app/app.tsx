@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Router, Switch } from 'wouter';
+import { AppFrame } from '#frame/app-frame.tsx';
+import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import type { Platform } from '#platform/platform.ts';
+import { ErrorScreen } from '#screens/error-screen.tsx';
+import { routes } from '#screens/routes.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { loadScreen } from './load-screen.ts';
+import { useAddressHook } from './navigation.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+interface AppProps {
+  app: AppValue;
+  platform: Platform;
+  production: boolean;
+}
+
+export function App({ app, platform, production }: AppProps): ReactNode {
+  const hook = useAddressHook(platform.address);
+  const report = (mistake: unknown): void => platform.log.report('[proposta] render: crash', mistake);
+  return (
+    <AppContext.Provider value={app}>
+      <ErrorBoundary
+        onError={report}
+        fallbackRender={({ error }) => <CrashScreen error={error} production={production} />}
+      >
+        <Router hook={hook}>
+          <AppFrame>
+            <Screens platform={platform} />
+          </AppFrame>
+        </Router>
+      </ErrorBoundary>
+    </AppContext.Provider>
+  );
+}
+
+/** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
+function Screens({ platform }: { platform: Platform }): ReactNode {
+  const { errorPage } = useAppState();
+  const shown = useMemo(
+    () =>
+      routes.map(({ path, load }): [path: string, screen: ComponentType] => [
+        path,
+        lazy(async () => ({ default: await loadScreen(load, platform.reloadOnce) })),
+      ]),
+    [platform],
+  );
+  if (errorPage) return <ErrorScreen />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Switch>
+        {shown.map(([path, Screen]) => (
+          <Route key={path} path={path}>
+            <Screen />
+          </Route>
+        ))}
+      </Switch>
+    </Suspense>
+  );
+}

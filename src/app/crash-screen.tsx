@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { INSTABILITY_TEXT } from '#journey/errors/message.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+interface CrashScreenProps {
+  error: unknown;
+  production: boolean;
+}
+
+/** 9.6. Milliseconds. */
+const COPIED_SHOWN = 3000;
+
+/** A short code for a support call: the same mistake has the same code. */
+function codeOf(text: string): string {
+  let hash = 7;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(36).toUpperCase().slice(0, 6);
+}
+
+/** The catch-all (8.30): message and stack outside production; in production a short code and a button that copies the details. */
+export function CrashScreen({ error, production }: CrashScreenProps): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const message = error instanceof Error ? error.message : String(error);
+  const details = error instanceof Error ? (error.stack ?? message) : message;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(details).catch(() => undefined);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_SHOWN);
+  };
+  return (
+    <main className={page} role="alert">
+      <h1 className={title}>Algo não saiu como esperado</h1>
+      <p className={text}>{INSTABILITY_TEXT}</p>
+      {production ? (
+        <p className={text}>Código: {codeOf(details)}</p>
+      ) : (
+        <pre className={stack}>{`${message}\n\n${details}`}</pre>
+      )}
+      <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
+      <TextLink onPress={() => void copy()}>{copied ? 'Copiado' : 'Copiar detalhes'}</TextLink>
+    </main>
+  );
+}
+
+const page = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '4',
+  minHeight: 'screen',
+  padding: 'page',
+  textAlign: 'center',
+  bg: 'canvas',
+  color: 'ink',
+});
+const title = css({ textStyle: 'title' });
+const text = css({ textStyle: 'body', color: 'muted', maxWidth: 'sentence' });
+const stack = css({ textStyle: 'technical', maxWidth: 'full', overflowX: 'auto', textAlign: 'left' });

@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client';
+import { createApi } from '#api/api.ts';
+import { createFlows } from '#flows/flows.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type AppState, createAppState } from '#state/app-state.ts';
+import { App } from './app.tsx';
+import { applyBranding } from './branding.ts';
+import type { Deployment } from './deployment.ts';
+import { keepSession, restoreSession } from './persistence.ts';
+
+export interface AppParts {
+  platform: Platform;
+  deployment: Deployment;
+  /** Where the app is drawn. */
+  container: HTMLElement;
+  /** Message and stack of a crash are shown (8.30). */
+  production: boolean;
+}
+
+export interface RunningApp {
+  state: AppState;
+  /** Ends every wait and subscription and takes the screen down. */
+  dispose: () => void;
+}
+
+/** The composition root: makes every part once, hands it on, and starts the journey. */
+export function createApp({ platform, deployment, container, production }: AppParts): RunningApp {
+  const state = createAppState();
+  const view = container.ownerDocument.defaultView;
+  const api = createApi({
+    serviceUrl: deployment.serviceUrl || (view?.location.origin ?? ''),
+    credential: deployment.credential,
+    headers: () => ({
+      ...state.headers,
+      'x-fingerprint': platform.fingerprint.known() ?? '',
+      'x-access-token': state.entry.accessToken,
+    }),
+    online: platform.connectivity.online,
+    ipServices: deployment.ipServices,
+    cepServices: deployment.cepServices,
+  });
+  const flows = createFlows({ api, platform, state, identifiers: deployment.identifiers });
+  const stopBranding = applyBranding(state, {
+    root: container.ownerDocument.documentElement,
+    platform,
+    prefersDark: () => view?.matchMedia('(prefers-color-scheme: dark)').matches ?? false,
+  });
+  const stopKeeping = keepSession(state, platform);
+  const root = createRoot(container);
+  root.render(<App app={{ state, flows }} platform={platform} production={production} />);
+  void restoreSession(state, platform).then(flows.open);
+  void platform.fingerprint.ready();
+  return {
+    state,
+    dispose() {
+      flows.dispose();
+      stopKeeping();
+      stopBranding();
+      root.unmount();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Identifiers } from '#journey/rules/rules.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+
+/** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
+export interface Deployment {
+  /** Origin of the service, without its prefix. Empty means: the origin of the page. */
+  serviceUrl: string;
+  /** The fixed bearer credential (6.4). */
+  credential: string;
+  /** Two addresses that answer `ip` (7.6). */
+  ipServices: readonly string[];
+  /** Two addresses with `{cep}` (7.27). */
+  cepServices: readonly string[];
+  /** Hosts whose links open without a question (12.2). */
+  allowedHosts: readonly string[];
+  /** Exact origins of pages that may embed the app (12.8). */
+  hostOrigins: readonly string[];
+  /** Identifiers of products, banks and lenders by rule name (assumption 1.5). */
+  identifiers: Identifiers;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const listed = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
+
+/** The defaults that the build brings: see .env.example. */
+export const deploymentFromEnv = (env: Env): Deployment => ({
+  serviceUrl: env.VITE_SERVICE_URL ?? '',
+  credential: env.VITE_SERVICE_CREDENTIAL ?? '',
+  ipServices: listed(
+    env.VITE_IP_SERVICES ?? 'https://api.ipify.org/?format=json https://get.geojs.io/v1/ip.json',
+  ),
+  cepServices: listed(
+    env.VITE_CEP_SERVICES ?? 'https://viacep.com.br/ws/{cep}/json/ https://opencep.com/v1/{cep}',
+  ),
+  allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
+  hostOrigins: listed(env.VITE_HOST_ORIGINS),
+  identifiers: { products: {}, banks: {}, lenders: {} },
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAddress = (value: unknown): boolean =>
+  isText(value) && (value === '' || /^https?:\/\/[^\s]+$/.test(value));
+const isIdentifierMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
+
+/** What each key must be, in words for whoever deploys. */
+const CHECKS: Readonly<
+  Record<keyof Deployment, readonly [check: (value: unknown) => boolean, words: string]>
+> = {
+  serviceUrl: [isAddress, 'an http(s) address or an empty text'],
+  credential: [isText, 'a text'],
+  ipServices: [value => isTexts(value) && value.every(isAddress), 'a list of http(s) addresses'],
+  cepServices: [
+    value => isTexts(value) && value.every(text => isAddress(text) && text.includes('{cep}')),
+    'a list of http(s) addresses that contain {cep}',
+  ],
+  allowedHosts: [isTexts, 'a list of host names'],
+  hostOrigins: [value => isTexts(value) && value.every(isAddress), 'a list of origins'],
+  identifiers: [
+    value =>
+      isRecord(value) && ['products', 'banks', 'lenders'].every(kind => isIdentifierMap(value[kind] ?? {})),
+    'an object with products, banks and lenders, each a map from rule name to identifiers',
+  ],
+};
+
+/**
+ * Lays what the server filled into `<script id="deployment">` over the defaults.
+ * Every mistake is named, with the key and what was expected: a wrong configuration never starts half.
+ */
+export function readDeployment(defaults: Deployment, json: string): Result<Deployment, string> {
+  if (json.trim() === '') return succeed(defaults);
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch {
+    return fail('The deployment element of index.html is not JSON.');
+  }
+  if (!isRecord(given)) return fail('The deployment element of index.html must hold an object.');
+  const mistakes: string[] = [];
+  for (const [key, value] of Object.entries(given)) {
+    const check = Object.hasOwn(CHECKS, key) ? CHECKS[key as keyof Deployment] : undefined; // hasOwn has just said so
+    if (!check) mistakes.push(`"${key}" is unknown`);
+    else if (!check[0](value)) mistakes.push(`"${key}" must be ${check[1]}`);
+  }
+  if (mistakes.length > 0)
+    return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
+  const laid = { ...defaults, ...(given as Partial<Deployment>) }; // every key has been checked above
+  return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
+}

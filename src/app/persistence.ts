@@ -1,0 +1,49 @@
+import { snapshot, subscribe } from 'valtio';
+import type { Platform } from '#platform/platform.ts';
+import type { AppState } from '#state/app-state.ts';
+
+/** What survives a reload beside the drafts (3.2): how far each step is, and what the device was set to. */
+interface KeptSession {
+  percentage: Record<string, number>;
+  deviceSettings: AppState['deviceSettings'];
+  proposalId: string;
+}
+
+const nameOf = (hashId: string): string => `session:${hashId}`;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Takes back what was kept of this hash; anything else than our own shape is left alone. */
+export async function restoreSession(
+  state: AppState,
+  { vault, tabMemory, cookies }: Platform,
+): Promise<void> {
+  const hashId = tabMemory.read('hashId') ?? cookies.read('agx_hash');
+  if (hashId === undefined) return;
+  const kept = await vault.read(nameOf(hashId));
+  if (!isRecord(kept)) return;
+  if (isRecord(kept.percentage)) {
+    for (const [slug, share] of Object.entries(kept.percentage)) {
+      if (typeof share === 'number') state.percentage[slug] = share;
+    }
+  }
+  if (isRecord(kept.deviceSettings)) {
+    const { returnableStep, cpf } = kept.deviceSettings;
+    if (typeof returnableStep === 'string') state.deviceSettings.returnableStep = returnableStep;
+    if (typeof cpf === 'string') state.deviceSettings.cpf = cpf;
+  }
+}
+
+/** Writes the kept slices whenever they change. Answers how to stop. */
+export function keepSession(state: AppState, { vault }: Platform): () => void {
+  const write = (): void => {
+    if (state.hashId === '') return;
+    const { percentage, deviceSettings, proposal } = snapshot(state);
+    const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '' };
+    void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
+  };
+  const stops = [subscribe(state.percentage, write), subscribe(state.deviceSettings, write)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

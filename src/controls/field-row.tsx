@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useField } from '#hooks/use-field.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { unknownKindText } from '#journey/fields/unknown-kind.ts';
+import { amountRange } from '#journey/form/amount-range.ts';
+import { optionsOf } from '#journey/form/options.ts';
+import { shownValue } from '#journey/form/shown.ts';
+import type { Field } from '#journey/model/field.ts';
+import { Banner } from '#ui/banner.tsx';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { controls, labelling } from './controls.ts';
+
+interface FieldRowProps {
+  field: Field;
+  /** True on the last field of the step. */
+  last: boolean;
+}
+
+/** The id under which the input of a field stands on the page: summaries link to it. */
+export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
+
+/** A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32). */
+export function FieldRow({ field, last }: FieldRowProps): ReactNode {
+  const flows = useFlows();
+  const shown = useField(field.key);
+  if (!shown.visible) return null;
+  const kind = fieldKinds.find(field.component);
+  if (!kind) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
+
+  const Control = controls[kind.control];
+  const how = labelling[kind.control];
+  const id = inputId(field.key);
+  const help = amountRange(field) ?? field.tooltip;
+  const optional = !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
+  const { value } = shown;
+  return (
+    <FieldShell
+      id={id}
+      label={shown.label}
+      optional={optional}
+      help={help}
+      error={shown.error}
+      group={how === 'group'}
+      withoutLabel={how === 'own'}
+    >
+      <Control
+        id={id}
+        describedBy={describedBy(id, { optional, help: help !== '', error: shown.error !== '' })}
+        labelId={fieldIds(id).labelId}
+        field={field}
+        label={shown.label}
+        value={value}
+        shown={shownValue(field, value)}
+        required={shown.required}
+        readOnly={shown.readOnly}
+        invalid={shown.error !== ''}
+        options={{ ...shown.options, options: optionsOf(field, shown.options.options) }}
+        last={last}
+        onEdit={typed => flows.editField(field.key, typed)}
+        onLeave={() => flows.leaveField(field.key)}
+        onRetryOptions={() => flows.retryOptions(field.key)}
+        onOpenTerms={() => flows.openTerms(field.key)}
+        renderField={sub => <FieldRow field={sub} last={false} />}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Api } from '#api/api.ts';
+import type { MessageType, Next } from '#journey/model/next.ts';
+import type { Identifiers } from '#journey/rules/rules.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AppState } from '#state/app-state.ts';
+import type { Ask } from './ask.ts';
+import type { Forms } from './form-session.ts';
+import type { Presence } from './presence.ts';
+
+/** Everything a flow may touch, made in `app` and handed in. */
+export interface Context {
+  api: Api;
+  platform: Platform;
+  state: AppState;
+  identifiers: Identifiers;
+  ask: Ask;
+  form: Forms;
+  /** Shows a message that goes away by itself. */
+  toast: (type: MessageType, title: string, text: string) => void;
+  /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */
+  follow: (next: Next) => void;
+  /** Writes the drafts soon: at most 300 ms of typing stand unsaved (11.3). */
+  scheduleSave: () => void;
+  /** Ends with the place the visitor is at: what is waited for there stops. */
+  presence: Presence;
+  /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */
+  lookups: Map<string, AbortController>;
+}

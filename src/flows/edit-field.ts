@@ -1,0 +1,62 @@
+import { fieldKinds } from '#journey/fields/index.ts';
+import { consequencesOf } from '#journey/form/consequences.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { validateField } from '#journey/form/validate.ts';
+import type { FieldValue } from '#journey/model/field.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
+import type { Context } from './context.ts';
+import { keepDraft } from './drafts.ts';
+import { runConsequences } from './run-consequences.ts';
+
+/** What was typed or chosen in a field; the field kind reads it. */
+export function editField(context: Context, key: string, typed: FieldValue): void {
+  const session = context.form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const kind = field && fieldKinds.find(field.component);
+  if (!session || !field || !kind) return;
+  session.edited.add(key);
+  changeValues(context, { [key]: kind.read(typed, field) });
+}
+
+/** Takes new values, then what follows from them: options, look-ups, draft. */
+export function changeValues(context: Context, changes: StepValues): void {
+  const { state, form } = context;
+  const session = form.current();
+  if (!session) return;
+  const differs = Object.entries(changes).some(([key, value]) => session.values[key] !== value);
+  if (!differs) return;
+  const changed = form.change({ ...session.values, ...changes });
+  if (!changed) return;
+  for (const key of Object.keys(changes)) {
+    if (state.form.fields[key]?.error) checkField(context, key);
+  }
+  runConsequences(context, consequencesOf(changed.after.step, changed.before, changed.after));
+  keepDraft(context);
+  context.scheduleSave();
+}
+
+/** Writes the error of one field, or clears it. */
+function checkField({ state, platform, form }: Context, key: string): void {
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const shown = state.form.fields[key];
+  if (!session || !field || !shown) return;
+  const error = validateField(field, session.view[key], shown.value, { now: platform.clock.now() }) ?? '';
+  if (shown.error !== error) shown.error = error;
+}
+
+export function focusField({ state }: Context, key: string): void {
+  state.form.focusedKey = key;
+}
+
+/** Leaving a field validates it (named validators run on blur). Nothing is red before the visitor has typed. */
+export function leaveField(context: Context, key: string): void {
+  const { state, form } = context;
+  const session = form.current();
+  if (state.form.focusedKey === key) {
+    state.form.focusedKey = '';
+    form.refresh();
+  }
+  if (!session?.edited.has(key)) return;
+  checkField(context, key);
+}

@@ -1,0 +1,150 @@
+import { debounce } from 'es-toolkit';
+import { currentSlugOf, firstStepOf } from '#journey/current-step.ts';
+import { pathOf } from '#journey/destination.ts';
+import type { FieldValue } from '#journey/model/field.ts';
+import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
+import { mayRevisit } from '#journey/revisit.ts';
+import type { StepAction } from '#journey/steps/step-type.ts';
+import { arrive } from './arrive.ts';
+import { type Choice, createAsk } from './ask.ts';
+import { enterToken, requestToken, tokenMethods } from './confirm-token.ts';
+import type { Context } from './context.ts';
+import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
+import { editField, focusField, leaveField } from './edit-field.ts';
+import { showFieldErrors } from './field-errors.ts';
+import { createForms } from './form-session.ts';
+import { openHash, openJourney, takeEntry } from './open-journey.ts';
+import { perform, type Recoveries } from './perform.ts';
+import { createPresence } from './presence.ts';
+import { redoWithOtherCpf, restart } from './restart.ts';
+import { retryOptions } from './run-consequences.ts';
+import { resubmitStep, submitStep } from './submit-step.ts';
+import { switchTheme } from './switch-theme.ts';
+import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
+import { dismissToast, showToast } from './toast.ts';
+
+type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers'>;
+
+/** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
+export type Flows = ReturnType<typeof createFlows>;
+
+function contextOf(parts: Parts, follow: Context['follow']): Context {
+  const { state } = parts;
+  const context: Context = {
+    ...parts,
+    ask: createAsk(state),
+    form: createForms(state),
+    toast: (type, title, text) => showToast(state, type, title, text),
+    follow,
+    scheduleSave: debounce(() => void saveDrafts(context), DRAFT_DELAY),
+    presence: createPresence(),
+    lookups: new Map(),
+  };
+  return context;
+}
+
+/** Back to where the visitor stands: what a retry of waiting means. */
+const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
+
+function recoveriesOf(context: Context): Recoveries {
+  const { state } = context;
+  return {
+    reopen: () => openJourney(context),
+    resubmit: () => resubmitStep(context),
+    pollAgain: async () => hereAgain(context),
+    restart: () => restart(context),
+    redoWithOtherCpf: () => redoWithOtherCpf(context),
+    sendAnother: async () => {
+      state.form.summaryFocus += 1;
+      return stay;
+    },
+    stay: async () => stay,
+  };
+}
+
+export function createFlows(parts: Parts) {
+  const { platform, state } = parts;
+  const context = contextOf(parts, next => void carryOut(async () => next));
+  const recoveries = recoveriesOf(context);
+  const places = { arrive, openHash, showFieldErrors };
+
+  /** Runs a flow and performs what follows. A mistake of ours becomes the crash page, never a silent end (8.30). */
+  async function carryOut(flow: () => Promise<Next>): Promise<void> {
+    try {
+      await perform(context, await flow(), recoveries, places);
+    } catch (mistake) {
+      platform.log.report('[proposta] journey: crash', mistake);
+      const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
+      const { reportFailure } = await import('./report-failure.ts');
+      await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
+    }
+  }
+
+  /** The address changed by the browser's own buttons, or was typed: the journey decides what it means. */
+  async function followAddress(path: string): Promise<Next> {
+    const { config, place, proposal } = state;
+    if (place.kind === 'opening' || decodeURI(path) === decodeURI(pathOf(place))) return stay;
+    const slug = decodeURIComponent(path.replace(/^\//, ''));
+    if (config && mayRevisit(config, proposal, slug)) return go({ kind: 'step', slug });
+    if (proposal && slug === currentSlugOf(proposal)) return go({ kind: 'step', slug });
+    platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);
+    return stay;
+  }
+
+  const stops = [
+    platform.address.subscribe(address => void carryOut(() => followAddress(address.pathname))),
+    platform.visibility.onLeaving(() => saveDraftsNow(context)),
+    platform.visibility.onRestored(() => void carryOut(() => openJourney(context))),
+    platform.connectivity.subscribe(online => {
+      state.online = online;
+    }),
+  ];
+
+  return {
+    open: () => {
+      takeEntry(context);
+      return carryOut(() => openJourney(context));
+    },
+    startFirstStep: () =>
+      carryOut(async () => {
+        const first = state.config && firstStepOf(state.config);
+        return first ? go({ kind: 'step', slug: first.slug }) : stay;
+      }),
+    editField: (key: string, typed: FieldValue) => editField(context, key, typed),
+    focusField: (key: string) => focusField(context, key),
+    leaveField: (key: string) => leaveField(context, key),
+    retryOptions: (key: string) => retryOptions(context, key),
+    submit: () => carryOut(() => submitStep(context)),
+    openTerms: (key: string) => openTerms(context, key),
+    closeTerms: () => closeTerms(context),
+    agreeToTerms: () => agreeToTerms(context),
+    tokenMethods: () => tokenMethods(context),
+    requestToken: (method: string) => carryOut(() => requestToken(context, method)),
+    enterToken: (code: string) => carryOut(() => enterToken(context, code)),
+    recover: (name: RecoveryName) => carryOut(recoveries[name]),
+    stepAction: (action: StepAction) => carryOut(() => stepAction(context, action)),
+    answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
+    switchTheme: () => switchTheme(context),
+    dismissToast: (id: number) => dismissToast(state, id),
+    /** Ends every wait and subscription: the app is being taken down. */
+    dispose: () => {
+      saveDraftsNow(context);
+      context.presence.leave();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** What a button of a status screen does. */
+async function stepAction(context: Context, action: StepAction): Promise<Next> {
+  const { state } = context;
+  switch (action) {
+    case 'advance':
+      return openJourney(context);
+    case 'pollAgain':
+    case 'newSimulation':
+    case 'redoStep':
+      if (state.place.kind === 'step') state.stepStatus[state.place.slug] = 'waiting';
+      return hereAgain(context);
+  }
+}

@@ -1,0 +1,117 @@
+import { entryOf, isHashId, remainingQuery } from '#journey/entry.ts';
+import type { SystemAnswer } from '#journey/model/configuration.ts';
+import { go, type Next } from '#journey/model/next.ts';
+import { openingOf } from '#journey/opening.ts';
+import { rulesFor } from '#journey/rules/rules.ts';
+import { emptyForm, emptyMap, whole } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { restoreDrafts } from './drafts.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** The name under which a tab remembers its own hash id (readings 3.17). */
+const TAB_HASH = 'hashId';
+
+/** Reads what the visitor brings, keeps it, and takes tokens out of the address (2.22, 12.1). The first thing a visit does. */
+export function takeEntry({ platform, state }: Context): void {
+  const { address, cookies, tabMemory } = platform;
+  const here = address.current();
+  const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), {
+    agx_hash: cookies.read('agx_hash'),
+    cookiesAccessToken: cookies.read('cookiesAccessToken'),
+    jwtToken: cookies.read('jwtToken'),
+    userOfficeToken: cookies.read('userOfficeToken'),
+  });
+  state.entry = entry;
+  state.hashId = entry.hashId;
+  if (entry.accessToken !== '') cookies.write('cookiesAccessToken', entry.accessToken);
+  if (entry.jwtToken !== '') cookies.write('jwtToken', entry.jwtToken);
+  if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
+  if (entry.hashId !== '') rememberHash({ platform }, entry.hashId);
+  const rest = remainingQuery(here.searchParams).toString();
+  if (rest !== here.searchParams.toString())
+    address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
+}
+
+function rememberHash({ platform }: Pick<Context, 'platform'>, hashId: string): void {
+  platform.tabMemory.write(TAB_HASH, hashId);
+  platform.cookies.write('agx_hash', hashId);
+}
+
+/** The device's IP, once per visit: two services, 3 s each; without one the journey goes on (2.17, 8.9). */
+async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
+  if (state.deviceIp !== undefined) return;
+  const ip = await api.deviceIp();
+  if (ip === '') platform.log.report('Device IP not found');
+  state.deviceIp = ip;
+}
+
+function takeSystem(context: Context, system: SystemAnswer): void {
+  const { state } = context;
+  state.config = whole(system.configuration);
+  state.rules = rulesFor(system.configuration, context.identifiers);
+  state.proposal = system.proposal && whole(system.proposal);
+  state.waitsForCompletion = system.waitsForCompletion;
+  state.stepStatus = emptyMap();
+  state.loading.redirected = system.proposal !== undefined;
+}
+
+/**
+ * Opens the journey of the hash id: device IP and system configuration, then where the visitor goes (4.21).
+ * Also the way back after a failure: it reads the system again and goes on at the server's step.
+ */
+export async function openJourney(context: Context): Promise<Next> {
+  const { api, platform, state, presence } = context;
+  const signal = presence.enter();
+  state.errorPage = undefined;
+  state.waiting = undefined;
+  state.place = { kind: 'opening' };
+
+  if (state.hashId === '' || state.entry.hashIsInvalid) {
+    const detail = state.entry.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
+    return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
+  }
+  const cookiesWork = platform.cookies.check();
+  if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
+    return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
+  }
+
+  const [system] = await Promise.all([
+    api.getSystem(state.hashId, state.entry.userOfficeToken, signal),
+    knowDeviceIp(context),
+  ]);
+  if (!system.ok) {
+    const unread = system.problem.kind === 'malformed' && system.problem.reason === 'wrong shape';
+    const problem = unread
+      ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
+      : system.problem;
+    return reportFailure(context, problem, 'opening');
+  }
+  takeSystem(context, system.value);
+  await restoreDrafts(context);
+
+  const opening = openingOf(system.value, { rules: state.rules, isMobile: platform.device.isMobile() });
+  state.loading.redirected = false;
+  return opening.ok ? go(opening.value) : reportFailure(context, opening.problem, 'opening');
+}
+
+/** Another hash takes over this tab (8.24): nothing of the old one stays on the screen. */
+export async function openHash(context: Context, hashId: string): Promise<Next> {
+  const { platform, state } = context;
+  if (!isHashId(hashId)) {
+    return reportFailure(
+      context,
+      { kind: 'journey', problem: 'invalidHash', detail: 'redirected' },
+      'opening',
+    );
+  }
+  state.hashId = hashId;
+  state.entry = { ...state.entry, hashId, hashIsInvalid: false };
+  state.form = emptyForm();
+  state.drafts = emptyMap();
+  rememberHash({ platform }, hashId);
+  const query = platform.address.current().searchParams;
+  query.delete('Agx_hash');
+  query.set('agx_hash', hashId);
+  platform.address.replace(`/?${query}`);
+  return openJourney(context);
+}

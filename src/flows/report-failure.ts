@@ -1,0 +1,37 @@
+import type { Origin } from '#journey/errors/error-declaration.ts';
+import { afterFailure } from '#journey/errors/index.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { Next } from '#journey/model/next.ts';
+import type { Context } from './context.ts';
+
+/** The code that stands in the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
+function codeOf(failure: Failure): string {
+  switch (failure.kind) {
+    case 'service':
+      return `${failure.status} ${failure.label}`.trim();
+    case 'malformed':
+      return `${failure.status} malformed (${failure.reason})`;
+    case 'network':
+      return failure.offline ? 'offline' : 'no connection';
+    case 'timeout':
+      return 'no answer in time';
+    case 'cancelled':
+      return 'cancelled';
+    case 'journey':
+      return failure.problem;
+  }
+}
+
+/** One console line per failure; then the catalogue says what follows. */
+export function reportFailure(context: Context, failure: Failure, origin: Origin): Next {
+  const { platform, state } = context;
+  if (failure.kind !== 'cancelled') {
+    const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
+    const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
+    platform.log.report(`[proposta] ${operation}: ${codeOf(failure)}`, detail);
+    if (failure.kind === 'service' && failure.redirects && !failure.redirectsToHash) {
+      platform.log.report('Hash de redirecionamento não encontrado.');
+    }
+  }
+  return afterFailure(failure, { origin, fieldKeys: Object.keys(state.form.fields) });
+}

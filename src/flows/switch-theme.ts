@@ -1,0 +1,13 @@
+import type { Context } from './context.ts';
+
+/** The name under which the tab remembers the visitor's theme. */
+export const THEME_MEMORY = 'theme';
+
+/** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */
+export function switchTheme({ state, platform }: Pick<Context, 'state' | 'platform'>): void {
+  const chosen = state.theme === 'dark' ? 'light' : 'dark';
+  state.themeChoice = chosen;
+  state.theme = chosen;
+  platform.tabMemory.write(THEME_MEMORY, chosen);
+  platform.webview.send(chosen === 'dark' ? 'darkTheme' : 'lightTheme');
+}

@@ -1,0 +1,135 @@
+import { afterAnswer } from '#journey/after-submit.ts';
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { noOfferPage } from '#journey/errors/no-offer.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
+import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
+import type { Result } from '#shared/result.ts';
+import { whole } from '#state/app-state.ts';
+import { acceptOutcome } from './accept-outcome.ts';
+import type { Context } from './context.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** A hidden tab asks this many times slower; it asks at once when it is seen again (11.9). */
+const HIDDEN_FACTOR = 5;
+
+type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
+
+/** Sleeps the interval; longer while hidden, and wakes when the page is seen again. Rejects when the visitor leaves. */
+async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
+  await platform.clock.sleep(interval, signal);
+  if (platform.visibility.visible()) return;
+  const woken = new AbortController();
+  const stop = platform.visibility.subscribe(visible => visible && woken.abort());
+  const left = (): void => woken.abort();
+  signal.addEventListener('abort', left, { once: true });
+  await platform.clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal).catch(() => undefined);
+  signal.removeEventListener('abort', left);
+  stop();
+  signal.throwIfAborted();
+}
+
+/** Ask, wait for the answer, decide, sleep, ask again: never two questions at once. `undefined` when the visitor left. */
+async function askUntilOver(
+  context: Context,
+  policy: PollingPolicy,
+  slug: string,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<Result<StepOutcome, Failure> | undefined> {
+  while (!signal.aborted) {
+    const answer = await ask(signal);
+    if (signal.aborted) return undefined;
+    if (!answer.ok || policy.isOver(answer.value, slug)) return answer;
+    try {
+      await pause(context, policy.interval, signal);
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Waits at a step whose check runs at the service (1.3, 4.28). Answers what follows when the wait is over. */
+export async function waitAtStep(
+  context: Context,
+  step: Step,
+  polling: PollingName,
+  signal: AbortSignal,
+): Promise<Next> {
+  const { api, state, platform } = context;
+  const policy = pollingPolicies[polling];
+  state.waiting = { slug: step.slug, since: platform.clock.now(), troubled: false };
+  for (;;) {
+    const answer = await askUntilOver(
+      context,
+      policy,
+      step.slug,
+      asked =>
+        api.pollStep(
+          {
+            hashId: state.hashId,
+            slug: step.slug,
+            order: step.order,
+            metaProductBankId: step.metaProductBankId,
+            known: state.proposal,
+          },
+          asked,
+        ),
+      signal,
+    );
+    if (!answer) return stay;
+    if (answer.ok) return afterWait(context, step.slug, answer.value);
+    const next = reportFailure(context, answer.problem, 'poll');
+    if (next.kind !== 'toast') return next;
+    // Any other trouble is told once and the waiting goes on (8.26).
+    if (state.waiting && !state.waiting.troubled) {
+      state.waiting.troubled = true;
+      context.toast(next.type, next.title, next.text);
+    }
+    try {
+      await pause(context, policy.interval, signal);
+    } catch {
+      return stay;
+    }
+  }
+}
+
+function afterWait(context: Context, slug: string, outcome: StepOutcome): Next {
+  const { state } = context;
+  acceptOutcome(context, slug, outcome);
+  if (outcome.result === 'noOffer') return noOfferPage;
+  const { config } = state;
+  if (!config) return stay;
+  if (outcome.waitsForCompletion || currentSlugOf(outcome.proposal) !== slug) {
+    return go(afterAnswer(config, outcome.proposal, outcome.waitsForCompletion));
+  }
+  return stepBySlug(config, slug)
+    ? { kind: 'showStatus', slug, status: state.stepStatus[slug] ?? 'waiting' }
+    : stay;
+}
+
+/** Waits until the service has completed the proposal, then goes on with the one it brings (4.22). */
+export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<Next> {
+  const { api, state, platform } = context;
+  const known = state.proposal;
+  if (!known || known.id === '') {
+    return reportFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
+  }
+  state.waiting = { slug: '', since: platform.clock.now(), troubled: false };
+  const answer = await askUntilOver(
+    context,
+    pollingPolicies.completion,
+    '',
+    asked => api.finishedUpdate(known, asked),
+    signal,
+  );
+  if (!answer) return stay;
+  if (!answer.ok) return reportFailure(context, answer.problem, 'completion');
+  state.proposal = whole(answer.value.proposal);
+  state.waitsForCompletion = false;
+  return state.config ? go(afterAnswer(state.config, answer.value.proposal, false)) : stay;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
+import { progressAt } from '#journey/progress.ts';
+import { css } from '#styled/css/index.js';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
+export function JourneyProgress(): ReactNode {
+  const { place, config, form, errorPage } = useAppState();
+  if (place.kind !== 'step' || !config || errorPage) return null;
+  const progress = progressAt(config, place.slug);
+  if (!progress) return null;
+  const { position, total } = progress;
+  const inside = form.slug === place.slug ? form.filled / total : 0;
+  const words = `Passo ${position} de ${total}`;
+  return (
+    <div className={shell}>
+      {!config.display.hideProgressBar && (
+        <ProgressBar
+          label="Progresso da proposta"
+          value={(progress.share + inside) * 100}
+          valueText={words}
+        />
+      )}
+      {!config.display.hideStepAmount && <p className={amount}>{words}</p>}
+    </div>
+  );
+}
+
+const shell = css({ position: 'relative', width: 'full', maxWidth: { md: 'form' }, marginInline: 'auto' });
+const amount = css({
+  textStyle: 'help',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  paddingInline: { base: 'page', md: '0' },
+  paddingTop: '2',
+  textAlign: 'right',
+});

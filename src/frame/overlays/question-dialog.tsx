@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** The question that a flow asks: its answer goes back to whoever waits for it (2.58, 4.39). */
+export function QuestionDialog(): ReactNode {
+  const flows = useFlows();
+  const { dialog, rules } = useAppState();
+  const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
+  return (
+    <Dialog
+      open={dialog.open}
+      title={dialog.title}
+      text={dialog.text}
+      kind={dialog.type}
+      icon={dialog.picture && <JourneyPicture of={dialog.picture} small />}
+      okText={dialog.okText}
+      cancelText={dialog.cancelText}
+      onlyOk={dialog.cancelText === ''}
+      alwaysModal={rules.modalOnPhone}
+      onOk={answer('ok')}
+      onCancel={answer('cancel')}
+      onDismiss={answer('cancel')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { SafeHtml } from '#ui/safe-html.tsx';
+
+/** Drawer 'Termos' with the footer button 'Concordar' (2.41). The HTML of the service is sanitised before it is shown. */
+export function TermsDrawer(): ReactNode {
+  const flows = useFlows();
+  const { terms } = useAppState();
+  const current = useCurrentStep();
+  const field = current && fieldsOf(current.step).byKey(terms.fieldKey);
+  return (
+    <Drawer
+      open={terms.open}
+      onClose={flows.closeTerms}
+      title="Termos"
+      footer={
+        <Button wide onClick={flows.agreeToTerms}>
+          Concordar
+        </Button>
+      }
+    >
+      <SafeHtml html={field?.term ?? ''} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconMoon, IconSun } from '#ui/icons.ts';
+
+/** Light or dark (1.6). */
+export function ThemeSwitch(): ReactNode {
+  const flows = useFlows();
+  const { theme } = useAppState();
+  const isDark = theme === 'dark';
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
+      onClick={flows.switchTheme}
+    >
+      <Icon of={isDark ? IconSun : IconMoon} />
+    </button>
+  );
+}
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: 'touch',
+  borderRadius: 'control',
+  color: 'muted',
+  _hover: { color: 'ink' },
+});

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Flows } from '#flows/flows.ts';
+import type { AppState } from '#state/app-state.ts';
+
+/** What every component may reach: the state to read, the flows to call. */
+export interface App {
+  state: AppState;
+  flows: Flows;
+}
+
+export const AppContext = createContext<App | undefined>(undefined);
+
+/** @throws outside the provider: a mistake of the developer. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('This component stands outside AppContext. Put it under <AppContext.Provider>.');
+  return app;
+}
+
+export const useFlows = (): Flows => useApp().flows;

@@ -1,0 +1,11 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import type { Step, StepStatus } from '#journey/model/step.ts';
+import { useAppState } from './use-state.ts';
+
+/** The step at the visitor's place, and how it stands. `undefined` anywhere else. */
+export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {
+  const { place, config, stepStatus } = useAppState();
+  if (place.kind !== 'step' || !config) return undefined;
+  const step = stepBySlug(config, place.slug);
+  return step && { step, status: stepStatus[step.slug] ?? step.status };
+}

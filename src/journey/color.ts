@@ -1,0 +1,55 @@
+/** A colour as it is computed with: 0-255 each. */
+export interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+}
+
+const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
+
+/** Reads a colour of the service (12.6): hex or rgb, nothing else. `undefined` for whatever is no colour. */
+export function parseColor(text: string): Rgb | undefined {
+  const trimmed = text.trim();
+  const hex = HEX.exec(trimmed)?.[1];
+  if (hex !== undefined) {
+    const full = hex.length === 3 ? [...hex].map(digit => digit + digit).join('') : hex;
+    const at = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
+    return { r: at(0), g: at(2), b: at(4) };
+  }
+  const parts = RGB.exec(trimmed)?.slice(1, 4).map(Number);
+  const [r, g, b] = parts ?? [];
+  if (r === undefined || g === undefined || b === undefined || Math.max(r, g, b) > 255) return undefined;
+  return { r, g, b };
+}
+
+export const toHex = ({ r, g, b }: Rgb): string =>
+  `#${[r, g, b].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** `share` of `over` laid on `under`, 0 to 1. */
+export const mix = (over: Rgb, under: Rgb, share: number): Rgb => ({
+  r: over.r * share + under.r * (1 - share),
+  g: over.g * share + under.g * (1 - share),
+  b: over.b * share + under.b * (1 - share),
+});
+
+/** Brightness as chapter 5 weighs it (5.33): 299, 587, 114 thousandths. */
+export const brightness = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
+
+const linear = (part: number): number => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, part) => linear(part));
+
+const luminance = ({ r, g, b }: Rgb): number =>
+  0.2126 * (LINEAR[Math.round(r)] ?? 0) +
+  0.7152 * (LINEAR[Math.round(g)] ?? 0) +
+  0.0722 * (LINEAR[Math.round(b)] ?? 0);
+
+/** Contrast ratio of WCAG, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}

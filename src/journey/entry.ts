@@ -1,0 +1,43 @@
+import type { Entry } from './model/entry.ts';
+
+/** Cookie names of the product (9.36). */
+export interface EntryCookies {
+  agx_hash: string | undefined;
+  cookiesAccessToken: string | undefined;
+  jwtToken: string | undefined;
+  userOfficeToken: string | undefined;
+}
+
+const HASH_ID = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** Query parameters that are taken once and then leave the address bar (12.1). */
+export const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
+
+/** A hash id as the service makes them: anything else (path tricks, markup) is refused before it reaches an address. */
+export const isHashId = (text: string): boolean => HASH_ID.test(text);
+
+/**
+ * Reads what the visitor brings (2.22). The hash id comes from the address, then the tab's own memory, then the cookie;
+ * a cookie only seeds a tab that has none (3.17).
+ */
+export function entryOf(query: URLSearchParams, tabHashId: string | undefined, cookies: EntryCookies): Entry {
+  const given = query.get('agx_hash') ?? query.get('Agx_hash');
+  const candidate = (given ?? tabHashId ?? cookies.agx_hash ?? '').trim();
+  const valid = isHashId(candidate);
+  return {
+    hashId: valid ? candidate : '',
+    hashIsInvalid: candidate !== '' && !valid,
+    accessToken: query.get('token') ?? cookies.cookiesAccessToken ?? '',
+    jwtToken: query.get('jwtToken') ?? cookies.jwtToken ?? '',
+    userOfficeToken: query.get('userOfficeToken') ?? cookies.userOfficeToken ?? '',
+    redoStep: query.get('redo_step') ?? '',
+    campaign: query.get('campaign') ?? query.get('utm_campaign') ?? '',
+  };
+}
+
+/** The query that stays in the address: what was taken is gone, the rest keeps its order. */
+export function remainingQuery(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of TAKEN_PARAMETERS) rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,8 @@
+import { stay } from '../model/next.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+
+/** 7.4: a cancelled call is nobody's business. */
+export const cancelled: ErrorDeclaration = {
+  name: 'cancelled',
+  leadsTo: failure => (failure.kind === 'cancelled' ? stay : undefined),
+};

@@ -1,0 +1,36 @@
+import type { Next } from '../model/next.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { technicalLine } from './message.ts';
+import { passingTrouble, question } from './presentations.ts';
+
+/** 8.3. */
+export const CONNECTION_TEXT = 'Por favor, tente novamente recarregando a página.';
+/** 8.2. */
+export const OFFLINE_TEXT = 'Verifique sua conexão com a internet.';
+
+/** 7.4, 8.2, 8.3, 8.27: no answer came. At the start a dialog offers to try again; so does one over a form. */
+export const connection: ErrorDeclaration = {
+  name: 'connection',
+  leadsTo: (failure, context): Next | undefined => {
+    if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
+    const offline = failure.kind === 'network' && failure.offline;
+    const title = offline ? 'Você está sem internet' : 'A conexão falhou';
+    const message = offline ? OFFLINE_TEXT : CONNECTION_TEXT;
+    if (context.origin === 'opening') {
+      return question({
+        picture: 'connection',
+        type: 'error',
+        title,
+        text: message,
+        okText: 'Tentar novamente',
+        cancelText: 'Fechar',
+        onOk: 'reopen',
+        technical: technicalLine(failure),
+      });
+    }
+    return passingTrouble(
+      { picture: 'connection', title, message, technical: technicalLine(failure) },
+      context,
+    );
+  },
+};

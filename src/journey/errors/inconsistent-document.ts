@@ -1,0 +1,89 @@
+import type { Next } from '../model/next.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { question } from './presentations.ts';
+
+const ANOTHER_ACCOUNT = 'Inserir outra conta';
+const ANOTHER_PROOF = 'Inserir outro comprovante';
+const ANOTHER_CPF = 'Refazer com outro CPF';
+
+interface Preset {
+  title: string;
+  text: string;
+  okText: string;
+}
+
+/** The dialog presets (8.34-8.37) by the kind of inconsistency (8.31). */
+const PRESETS: ReadonlyMap<string, Preset> = new Map([
+  [
+    'inconsistentCPF',
+    {
+      title: 'Atenção',
+      text: 'A conta ofertada não pertence ao cadastro',
+      okText: ANOTHER_ACCOUNT,
+    },
+  ],
+  [
+    'resendOcr',
+    {
+      title: 'Oops parece que enviou uma conta não muito boa...',
+      text: 'Podemos tentar novamente?',
+      okText: ANOTHER_ACCOUNT,
+    },
+  ],
+  [
+    'inconsistentEnergyBill',
+    { title: 'Atenção', text: 'Documento de conta de luz inválido!', okText: ANOTHER_ACCOUNT },
+  ],
+  [
+    'inconsistentComprovanteDeResidencia',
+    {
+      title: 'Atenção',
+      text: 'Documento de comprovante de residência inválido!',
+      okText: ANOTHER_PROOF,
+    },
+  ],
+]);
+
+/** What is said under the field when the document was reproved (8.32), and which fields that may be. */
+const REPROVED: ReadonlyMap<string, { text: string; keys: readonly string[] }> = new Map([
+  ['inconsistentCep', { text: 'Cep divergente do documento', keys: ['cep'] }],
+  ['inconsistentCidade', { text: 'Cidade divergente do documento', keys: ['cidade', 'city'] }],
+  ['inconsistenEstado', { text: 'Estado divergente do documento', keys: ['estado', 'uf', 'state'] }],
+]);
+
+function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): Next {
+  const errors: Record<string, string> = {};
+  const texts: string[] = [];
+  for (const kind of kinds) {
+    const reproved = REPROVED.get(kind);
+    if (!reproved) continue;
+    const key = fieldKeys.find(known => reproved.keys.includes(known));
+    if (key === undefined) texts.push(reproved.text);
+    else errors[key] = reproved.text;
+  }
+  return { kind: 'fieldErrors', errors, message: texts.join(' | ') };
+}
+
+/** 8.31-8.37: a document does not fit what was declared. A dialog with two ways on, or a message at the field. */
+export const inconsistentDocument: ErrorDeclaration = {
+  name: 'inconsistent-document',
+  leadsTo: (failure, { fieldKeys }) => {
+    if (failure.kind !== 'service' || failure.inconsistencies.length === 0) return undefined;
+    const preset = failure.inconsistencies
+      .map(found => PRESETS.get(found.kind))
+      .find(found => found !== undefined);
+    if (preset) {
+      return question({
+        ...preset,
+        picture: 'document',
+        cancelText: ANOTHER_CPF,
+        onOk: 'sendAnother',
+        onCancel: 'redoWithOtherCpf',
+      });
+    }
+    const reproved = failure.inconsistencies
+      .filter(found => found.situation === 'reproved')
+      .map(found => found.kind);
+    return reproved.some(kind => REPROVED.has(kind)) ? reprovedNext(reproved, fieldKeys) : undefined;
+  },
+};

@@ -1,0 +1,46 @@
+import type { Failure } from '../model/failure.ts';
+import type { Next } from '../model/next.ts';
+import { cancelled } from './cancelled.ts';
+import { conflict } from './conflict.ts';
+import { connection } from './connection.ts';
+import { endedFlow } from './ended-flow.ts';
+import type { ErrorContext, ErrorDeclaration } from './error-declaration.ts';
+import { inconsistentDocument } from './inconsistent-document.ts';
+import { instability } from './instability.ts';
+import { invalidFields } from './invalid-fields.ts';
+import { invalidHash } from './invalid-hash.ts';
+import { journeyProblem } from './journey-problem.ts';
+import { noOffer } from './no-offer.ts';
+import { pollingTrouble } from './polling-trouble.ts';
+import { redirectedProposal } from './redirected-proposal.ts';
+import { serviceMessage } from './service-message.ts';
+import { unauthorized } from './unauthorized.ts';
+import { unfinishedUpdate } from './unfinished-update.ts';
+
+/** The error catalogue (chapter 8) in order of precedence: the first that recognises a failure answers. */
+export const errorCatalogue: readonly ErrorDeclaration[] = [
+  cancelled,
+  journeyProblem,
+  unauthorized,
+  redirectedProposal,
+  noOffer,
+  endedFlow,
+  inconsistentDocument,
+  conflict,
+  unfinishedUpdate,
+  invalidHash,
+  pollingTrouble,
+  instability,
+  connection,
+  invalidFields,
+  serviceMessage,
+];
+
+/** What the app does about a failure. Always answers: the last row takes everything. */
+export function afterFailure(failure: Failure, context: ErrorContext): Next {
+  for (const declaration of errorCatalogue) {
+    const next = declaration.leadsTo(failure, context);
+    if (next) return next;
+  }
+  return serviceMessage.leadsTo(failure, context) ?? { kind: 'stay' };
+}

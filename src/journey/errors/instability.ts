@@ -1,0 +1,28 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { INSTABILITY_TEXT, readableMessage, technicalLine } from './message.ts';
+import { passingTrouble } from './presentations.ts';
+
+/** 8.11, 8.21: the service stumbles (500 and more, INTERNAL_SERVER_ERROR, a write conflict), or answers what nobody can read. */
+export const instability: ErrorDeclaration = {
+  name: 'instability',
+  leadsTo: (failure, context) => {
+    const stumbles =
+      failure.kind === 'malformed' ||
+      (failure.kind === 'service' &&
+        (failure.code >= 500 ||
+          failure.status >= 500 ||
+          failure.label === 'INTERNAL_SERVER_ERROR' ||
+          /writeconflict/i.test(failure.message)));
+    if (!stumbles) return undefined;
+    const said = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    return passingTrouble(
+      {
+        picture: 'connection',
+        title: 'Instabilidade na comunicação',
+        message: said || INSTABILITY_TEXT,
+        technical: technicalLine(failure),
+      },
+      context,
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import type { Next } from '../model/next.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { errorPage } from './presentations.ts';
+
+/** 2.54: the link opens nothing. */
+const invalidLinkPage: Next = errorPage({
+  picture: 'brokenLink',
+  title: 'Link de acesso é inválido',
+  message: 'Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.',
+  action: { label: 'Tentar Novamente', recovery: 'reopen' },
+});
+
+/** 2.54, 8.10: no hash, a hash that is none, or one the service does not know. */
+export const invalidHash: ErrorDeclaration = {
+  name: 'invalid-hash',
+  leadsTo: (failure, { origin }) => {
+    const isNone = failure.kind === 'journey' && failure.problem === 'invalidHash';
+    const isUnknown =
+      failure.kind === 'service' &&
+      failure.operation === 'getSystem' &&
+      origin === 'opening' &&
+      (failure.status === 404 || failure.status === 400);
+    return isNone || isUnknown ? invalidLinkPage : undefined;
+  },
+};

@@ -1,0 +1,87 @@
+import type { JourneyProblem } from '../model/failure.ts';
+import type { PictureName, RecoveryName } from '../model/next.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { INSTABILITY_TEXT } from './message.ts';
+import { errorPage } from './presentations.ts';
+
+interface ProblemText {
+  title: string;
+  message: string;
+  picture: PictureName;
+  action: { label: string; recovery: RecoveryName } | undefined;
+}
+
+const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
+
+/** What the journey cannot go on without, complete by type (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). */
+const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
+  configurationMissing: {
+    title: 'Atenção!',
+    message: 'Configuração do produto não encontrada.',
+    picture: 'search',
+    action: TRY_AGAIN,
+  },
+  stepsNotFound: {
+    title: 'Atenção!',
+    message: 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+    picture: 'search',
+    action: TRY_AGAIN,
+  },
+  currentStepNotFound: {
+    title: 'Atenção!',
+    message: 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+    picture: 'search',
+    action: TRY_AGAIN,
+  },
+  stepNotFound: { title: 'Passo não encontrado', message: '', picture: 'search', action: TRY_AGAIN },
+  proposalWithoutId: {
+    title: 'Atenção!',
+    message: 'Não foi possível obter o ID da proposta.',
+    picture: 'failed',
+    action: TRY_AGAIN,
+  },
+  creationFailed: {
+    title: 'Atenção!',
+    message: 'Não foi possível criar a proposta, tente novamente mais tarde.',
+    picture: 'failed',
+    action: { label: 'Tentar Novamente', recovery: 'resubmit' },
+  },
+  resourceEmpty: {
+    title: 'Atenção!',
+    message: 'Nenhuma item encontrado, verifique sua conexão.',
+    picture: 'search',
+    action: TRY_AGAIN,
+  },
+  newHashMissing: {
+    title: 'Atenção!',
+    message: 'hash não encontrado',
+    picture: 'brokenLink',
+    action: TRY_AGAIN,
+  },
+  blockedCookies: {
+    title: 'Atenção - Cookies bloqueados!',
+    message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
+    picture: 'shield',
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+  },
+  deviceIpMissing: {
+    title: 'Atenção!',
+    message: 'Device IP not found',
+    picture: 'connection',
+    action: TRY_AGAIN,
+  },
+  crash: {
+    title: 'Algo não saiu como esperado',
+    message: INSTABILITY_TEXT,
+    picture: 'failed',
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+  },
+};
+
+export const journeyProblem: ErrorDeclaration = {
+  name: 'journey-problem',
+  leadsTo: failure => {
+    if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
+    return errorPage({ ...TEXTS[failure.problem], technical: failure.problem });
+  },
+};

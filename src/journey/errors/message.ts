@@ -1,0 +1,34 @@
+import type { Failure } from '../model/failure.ts';
+
+/** 8.11: what is said instead of a runtime's own words. */
+export const INSTABILITY_TEXT =
+  'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+
+/** Words that no service writes for people: a runtime or a framework wrote them (8.11). */
+const RUNTIME_WORDS =
+  /writeconflict|^(Type|Reference|Range|Syntax|Internal)Error\b|cannot read propert|is not a function|is not defined|undefined is not|minified react|hydrat|failed to fetch|networkerror/i;
+
+/** The message a visitor may read: what the service said, unless a runtime wrote it (8.11). Empty when nothing was said. */
+export function readableMessage(message: string): string {
+  return RUNTIME_WORDS.test(message) ? INSTABILITY_TEXT : message;
+}
+
+/** `<br/>` in a message splits it into lines (2.55); empty lines vanish. */
+export const linesOf = (message: string): string[] =>
+  message
+    .split(/<br\s*\/?>/i)
+    .map(line => line.trim())
+    .filter(line => line !== '');
+
+/** The small technical line: a short code and the operation, nothing of the answer. */
+export function technicalLine(failure: Failure): string {
+  switch (failure.kind) {
+    case 'service':
+    case 'malformed':
+      return `${failure.operation} ${failure.status}`;
+    case 'journey':
+      return failure.problem;
+    default:
+      return `${failure.operation} ${failure.kind}`;
+  }
+}

@@ -1,0 +1,14 @@
+import { CONNECTION_TEXT, OFFLINE_TEXT } from './connection.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { readableMessage } from './message.ts';
+
+/** 8.26: any other trouble while waiting is a toast; the waiting goes on. */
+export const pollingTrouble: ErrorDeclaration = {
+  name: 'polling-trouble',
+  leadsTo: (failure, { origin }) => {
+    if (origin !== 'poll' || failure.kind === 'journey' || failure.kind === 'cancelled') return undefined;
+    const said = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    const network = failure.kind === 'network' && failure.offline ? OFFLINE_TEXT : CONNECTION_TEXT;
+    return { kind: 'toast', type: 'error', title: 'Atenção', text: said || network };
+  },
+};

@@ -1,0 +1,85 @@
+import type { ErrorPage, Next, PictureName, Question, RecoveryName } from '../model/next.ts';
+import type { ErrorContext } from './error-declaration.ts';
+import { linesOf } from './message.ts';
+
+/** The catalogue's usual page: a picture, plain lines, one button (2.55). */
+export function errorPage(
+  page: Partial<ErrorPage> & Pick<ErrorPage, 'picture' | 'title'> & { message?: string },
+): Next {
+  const { message, ...rest } = page;
+  return {
+    kind: 'page',
+    page: {
+      lines: linesOf(message ?? ''),
+      technical: '',
+      action: undefined,
+      secondary: undefined,
+      isError: true,
+      ...rest,
+    },
+  };
+}
+
+/** The catalogue's usual dialog (2.58): defaults 'Cancelar' and 'Confirmar'. */
+export function question(asked: Partial<Question> & Pick<Question, 'title' | 'text'>): Next {
+  return {
+    kind: 'ask',
+    question: {
+      picture: undefined,
+      type: 'warning',
+      okText: 'Confirmar',
+      cancelText: 'Cancelar',
+      onOk: 'stay',
+      onCancel: 'stay',
+      technical: '',
+      ...asked,
+    },
+  };
+}
+
+export interface Trouble {
+  picture: PictureName;
+  title: string;
+  message: string;
+  technical: string;
+}
+
+/** The recovery that asks again for what was under way. */
+export function retryOf(context: ErrorContext): RecoveryName {
+  switch (context.origin) {
+    case 'submit':
+      return 'resubmit';
+    case 'poll':
+    case 'completion':
+      return 'pollAgain';
+    default:
+      return 'reopen';
+  }
+}
+
+/**
+ * Trouble that may pass: while a form is in view it is a dialog over the form, so that what was typed stays in sight;
+ * otherwise it is a page. Both offer to try again.
+ */
+export function passingTrouble(trouble: Trouble, context: ErrorContext): Next {
+  const retry = retryOf(context);
+  if (context.origin === 'submit' || context.origin === 'token') {
+    return question({
+      picture: trouble.picture,
+      type: 'error',
+      title: trouble.title,
+      text: trouble.message,
+      okText: 'Tentar novamente',
+      cancelText: 'Voltar',
+      onOk: context.origin === 'token' ? 'stay' : retry,
+      technical: trouble.technical,
+    });
+  }
+  return errorPage({
+    picture: trouble.picture,
+    title: trouble.title,
+    message: trouble.message,
+    technical: trouble.technical,
+    action: { label: 'Tentar Novamente', recovery: retry },
+  });
+}

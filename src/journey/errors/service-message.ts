@@ -1,0 +1,18 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { readableMessage, technicalLine } from './message.ts';
+import { passingTrouble } from './presentations.ts';
+
+/** 8.20: whatever else the service refuses, in its own words, else 'Erro desconhecido'. The last row: it takes all. */
+export const serviceMessage: ErrorDeclaration = {
+  name: 'service-message',
+  leadsTo: (failure, context) =>
+    passingTrouble(
+      {
+        picture: 'failed',
+        title: 'Atenção!',
+        message: (failure.kind === 'service' && readableMessage(failure.message)) || 'Erro desconhecido',
+        technical: technicalLine(failure),
+      },
+      context,
+    ),
+};

@@ -1,0 +1,21 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { INSTABILITY_TEXT, readableMessage } from './message.ts';
+import { question } from './presentations.ts';
+
+/** 8.26: while waiting for completion the service says no: a modal with retry and the service's own message. */
+export const unfinishedUpdate: ErrorDeclaration = {
+  name: 'unfinished-update',
+  leadsTo: (failure, { origin }) => {
+    if (origin !== 'completion' || failure.kind === 'cancelled' || failure.kind === 'journey')
+      return undefined;
+    return question({
+      picture: 'failed',
+      type: 'error',
+      title: 'Não foi possível acessar a proposta',
+      text: (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT,
+      okText: 'Tentar novamente',
+      cancelText: '',
+      onOk: 'pollAgain',
+    });
+  },
+};

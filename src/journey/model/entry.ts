@@ -1,0 +1,13 @@
+/** What a visitor brings along: read once from the address, the tab's memory and the cookies (2.22, 3.17, 9.36). */
+export interface Entry {
+  /** Checked: letters, digits, `_` and `-`, at most 128. Empty when there is none. */
+  hashId: string;
+  /** True when an id was given but is not one (path tricks, markup). */
+  hashIsInvalid: boolean;
+  accessToken: string;
+  jwtToken: string;
+  userOfficeToken: string;
+  /** Slug of a step that the visitor was sent to redo. */
+  redoStep: string;
+  campaign: string;
+}

@@ -1,0 +1,13 @@
+import { currentSlugOf } from '../current-step.ts';
+import { isStillWaiting, type PollingPolicy } from './polling-policy.ts';
+
+/** Checks that run at the service: asked every 2 s with the polling variant of update-step, without retries (7.3). */
+export const check: PollingPolicy = {
+  call: 'updateStep',
+  interval: 2000,
+  isOver: (outcome, waitedOn) =>
+    outcome.result === 'noOffer' ||
+    outcome.waitsForCompletion ||
+    currentSlugOf(outcome.proposal) !== waitedOn ||
+    !isStillWaiting(outcome.stepStatus),
+};

@@ -1,0 +1,24 @@
+import type { Configuration } from './model/configuration.ts';
+import type { Step } from './model/step.ts';
+
+/** Where the visitor stands among the steps of the journey: what the header bar shows (2.38). */
+export interface JourneyProgress {
+  /** 1-based. */
+  position: number;
+  total: number;
+  /** 0 to 1: the share of steps behind the visitor. */
+  share: number;
+}
+
+/** Step types that end the journey: they are where it leads, not a step of it. */
+const ENDS = new Set(['finished', 'finalizado', 'review']);
+
+export const countsAsStep = (step: Step): boolean => step.order >= 0 && !ENDS.has(step.type.slug);
+
+/** `undefined` for a step that does not count (final pages, unknown slugs). */
+export function progressAt(configuration: Configuration, slug: string): JourneyProgress | undefined {
+  const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const index = counted.findIndex(step => step.slug === slug);
+  if (index < 0) return undefined;
+  return { position: index + 1, total: counted.length, share: index / counted.length };
+}

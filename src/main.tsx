@@ -1,0 +1,39 @@
+import { createApp } from '#app/create-app.tsx';
+import { deploymentFromEnv, readDeployment } from '#app/deployment.ts';
+import { hideTokens } from '#platform/entrance.ts';
+import { secureAddressOf } from '#platform/https-redirect.ts';
+import { createPlatform } from '#platform/platform.ts';
+import '#ui/theme/global.css';
+
+const production = import.meta.env.PROD && !__MOCKS__;
+
+async function start(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('index.html has no element with the id "app".');
+
+  const secure = production ? secureAddressOf(new URL(window.location.href)) : undefined;
+  if (secure) {
+    window.location.replace(secure.href);
+    return;
+  }
+
+  const element = document.getElementById('deployment');
+  const deployment = readDeployment(deploymentFromEnv(import.meta.env), element?.textContent ?? '');
+  if (!deployment.ok) throw new Error(deployment.problem);
+
+  const platform = createPlatform({
+    window,
+    base: import.meta.env.BASE_URL,
+    production,
+    hostOrigins: deployment.value.hostOrigins,
+  });
+  if (hideTokens(window, platform.cookies)) return;
+
+  if (__MOCKS__) {
+    const { prepareMocks } = await import('../mocks/hosts/page.ts');
+    if ((await prepareMocks(container)) === 'catalogue') return;
+  }
+  createApp({ platform, deployment: deployment.value, container, production });
+}
+
+void start();

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StatusScreen } from '#ui/status-screen.tsx';
+
+/** The page that stands in for a step when something ended it (2.54, 2.55). */
+export function ErrorScreen(): ReactNode {
+  const flows = useFlows();
+  const { errorPage } = useAppState();
+  const titleRef = useArrival(errorPage?.title ?? '');
+  if (!errorPage) return null;
+  const { action, secondary, lines, picture, technical, title } = errorPage;
+  return (
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of={picture} />}
+      title={title}
+      sentence={lines.map(line => (
+        <span key={line} style={{ display: 'block' }}>
+          {line}
+        </span>
+      ))}
+      technical={technical}
+      action={action && { label: action.label, onPress: () => flows.recover(action.recovery) }}
+      link={secondary && { label: secondary.label, onPress: () => flows.recover(secondary.recovery) }}
+    />
+  );
+}

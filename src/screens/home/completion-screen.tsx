@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StatusScreen } from '#ui/status-screen.tsx';
+
+/** The service completes the proposal; asked every 2 s whether it has (4.22). */
+export function CompletionScreen(): ReactNode {
+  const titleRef = useArrival('completion');
+  return (
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of="waiting" />}
+      title="Estamos finalizando sua proposta"
+      sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
+      next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
+    />
+  );
+}

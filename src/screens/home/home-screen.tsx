@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import { stepViews } from '#step-views/step-views.ts';
+import { CompletionScreen } from './completion-screen.tsx';
+import { OpeningScreen } from './opening-screen.tsx';
+
+/** Home and form share a path (2.1): what is shown is where the journey stands. */
+export function HomeScreen(): ReactNode {
+  const { place } = useAppState();
+  const current = useCurrentStep();
+  if (place.kind === 'completion') return <CompletionScreen />;
+  if (!current) return <OpeningScreen />;
+  const View = stepViews[stepTypeOf(current.step).family];
+  return <View key={current.step.slug} step={current.step} status={current.status} />;
+}

@@ -1,0 +1,17 @@
+/** The loading text changes, and the bar grows by ten, every 2 s (9.10). Milliseconds. */
+export const TICK = 2000;
+const STEP = 10;
+/** A bar that is full would lie: it waits here. */
+const MOST = 90;
+
+export const LOADING_TEXTS = [
+  'Preparando sua proposta',
+  'Conferindo a segurança da conexão',
+  'Buscando as condições do banco',
+  'Quase lá',
+] as const;
+
+/** What the loading screen says after `tick` turns. */
+export function loadingAt(tick: number, texts: readonly string[]): { text: string; percent: number } {
+  return { text: texts[tick % texts.length] ?? '', percent: Math.min(MOST, (tick + 1) * STEP) };
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LOADING_TEXTS, loadingAt, TICK } from './loading-texts.ts';
+
+/** Shown until the device IP is known and the system has answered; its texts change every 2 s (2.17, 9.10). */
+export function OpeningScreen(): ReactNode {
+  const [tick, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick(now => now + 1), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const { text, percent } = loadingAt(tick, LOADING_TEXTS);
+  return <LoadingScreen text={text} progress={percent} />;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { PATHS } from '#journey/destination.ts';
+
+/** A route is data: where it stands, and how its screen is loaded (2.18). */
+export interface Route {
+  path: string;
+  load: () => Promise<ComponentType>;
+}
+
+const home = async () => (await import('./home/home-screen.tsx')).HomeScreen;
+const landing = async () => (await import('./landing/landing-screen.tsx')).LandingScreen;
+
+/** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and whatever else is typed. */
+export const routes: readonly Route[] = [
+  { path: PATHS.home, load: home },
+  {
+    path: PATHS.finalPage,
+    load: async () => (await import('./final-page/final-page-screen.tsx')).FinalPageScreen,
+  },
+  {
+    path: PATHS.tokenValidation,
+    load: async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
+  },
+  { path: PATHS.oldLanding, load: landing },
+  { path: PATHS.newLanding, load: landing },
+  { path: '/*', load: home },
+];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isListedHost, safeUrl } from './url.ts';
+
+test('[12.2] takes an https address', () => {
+  expect(safeUrl(' https://www.exemplo.com.br/ajuda?x=1 ')).toBe('https://www.exemplo.com.br/ajuda?x=1');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'http://exemplo.com.br',
+  '//exemplo.com.br',
+  '/ajuda',
+  'https:exemplo.com.br',
+  'https://banco.com.br@mau.example/',
+  'https://user:pw@exemplo.com.br',
+  'https://localhost/',
+  'https://',
+  '',
+  `https://exemplo.com.br/${'a'.repeat(3000)}`,
+])('[12.2] refuses %j', address => {
+  expect(safeUrl(address)).toBeUndefined();
+});
+
+test('[12.2] a look-alike host is not a listed one', () => {
+  const hosts = ['www.banco.com.br', '.parceiro.com.br'];
+  expect(isListedHost('https://www.banco.com.br/x', hosts)).toBe(true);
+  expect(isListedHost('https://loja.parceiro.com.br/x', hosts)).toBe(true);
+  expect(isListedHost('https://www.banco.com.br.mau.example/', hosts)).toBe(false);
+  expect(isListedHost('https://mauparceiro.com.br/', hosts)).toBe(false);
+});

@@ -1,0 +1,30 @@
+/** Longer addresses than this are no links of a service. */
+const MAX_LENGTH = 2048;
+
+/**
+ * An address from the service that may be opened or loaded: https only, no user info (12.2).
+ * Answers its normalised spelling, `undefined` for anything else: `javascript:` in all its spellings, relative paths, junk.
+ */
+export function safeUrl(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > MAX_LENGTH || !/^https:\/\//i.test(trimmed)) return undefined;
+  try {
+    const url = new URL(trimmed);
+    return url.protocol === 'https:' &&
+      url.username === '' &&
+      url.password === '' &&
+      url.hostname.includes('.')
+      ? url.href
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a link opens at once: its host is on the list, exactly or as a subdomain of an entry that begins with a dot. */
+export function isListedHost(url: string, hosts: readonly string[]): boolean {
+  const { hostname } = new URL(url);
+  return hosts.some(host =>
+    host.startsWith('.') ? hostname.endsWith(host.toLowerCase()) : hostname === host.toLowerCase(),
+  );
+}

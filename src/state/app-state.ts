@@ -1,0 +1,188 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Configuration } from '#journey/model/configuration.ts';
+import type { Entry } from '#journey/model/entry.ts';
+import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next.ts';
+import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import type { StepStatus } from '#journey/model/step.ts';
+import { defaultRules, type JourneyRules } from '#journey/rules/rules.ts';
+
+/** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */
+export interface OptionsSlice {
+  status: 'initial' | 'loading' | 'success' | 'error';
+  options: readonly Option[];
+  message: string;
+  /** What the list was asked for, so that the same question is not asked twice. */
+  reference: string;
+}
+
+/** One field of the step in view: its own small proxy, so that only what changed renders again. */
+export interface FieldState {
+  value: FieldValue;
+  visible: boolean;
+  required: boolean;
+  readOnly: boolean;
+  label: string;
+  error: string;
+  options: OptionsSlice;
+}
+
+export interface FormState {
+  /** Step these fields belong to; empty before the first. */
+  slug: string;
+  fields: Record<string, FieldState>;
+  /** Share of required visible fields filled, 0 to 1 (4.36). */
+  filled: number;
+  submitting: boolean;
+  /** Message above the form: what the service refused without naming a field. */
+  notice: string;
+  /** Errors shown in the summary after a failed submit, in field order. */
+  summary: readonly { key: string; label: string; message: string }[];
+  /** Raised by one whenever the summary shall take the focus. */
+  summaryFocus: number;
+  focusedKey: string;
+}
+
+/** Answers kept per step until the service has them (4.20, 11.3). */
+export interface Draft {
+  values: StepValues;
+  /** Names the fields the draft was typed into: another schema drops it. */
+  schema: string;
+}
+
+export interface DialogState {
+  open: boolean;
+  /** Identifies the question: its resolver waits in flows/ask. */
+  id: number;
+  type: MessageType;
+  picture: PictureName | undefined;
+  title: string;
+  text: string;
+  okText: string;
+  cancelText: string;
+  technical: string;
+}
+
+export interface ToastState {
+  id: number;
+  type: MessageType;
+  title: string;
+  text: string;
+}
+
+/** The whole memory of the app while it runs (3.1, 3.46-3.49). Written by flows, read by hooks. */
+export interface AppState {
+  /** The hash id of this tab (3.17). */
+  hashId: string;
+  entry: Entry;
+  /** The device's public IP; `undefined` until the services have answered or given up (2.17). */
+  deviceIp: string | undefined;
+  config: Configuration | undefined;
+  rules: JourneyRules;
+  proposal: Proposal | undefined;
+  /** The service still completes the proposal. */
+  waitsForCompletion: boolean;
+  place: Destination;
+  errorPage: ErrorPage | undefined;
+  /** Status of steps as the last answers told it, by slug; beats the configuration's. */
+  stepStatus: Record<string, StepStatus>;
+  loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
+  waiting: { slug: string; since: number; troubled: boolean } | undefined;
+  form: FormState;
+  drafts: Record<string, Draft>;
+  /** Progress by step slug; starts as 3.43 says. */
+  percentage: Record<string, number>;
+  /** What is shown; the visitor's own choice beats the configuration, which beats the device (1.6). */
+  theme: 'light' | 'dark';
+  themeChoice: 'light' | 'dark' | undefined;
+  token: { status: 'idle' | 'sending' | 'sent' | 'checking'; method: string; target: string; error: string };
+  terms: { open: boolean; fieldKey: string };
+  deviceSettings: {
+    returnableStep: string;
+    cpf: string;
+    token: { verificacao: string; tipoVerificacao: string };
+  };
+  dialog: DialogState;
+  toasts: ToastState[];
+  online: boolean;
+  headers: Record<string, string>;
+}
+
+/** A map from names the server chose: without a prototype, so that no name reaches one (12.4). */
+export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
+
+/** Keeps a value as it is: not watched inside, compared by identity. For what is replaced and never edited. */
+export const whole = ref;
+
+export const initialOptions = (): OptionsSlice => ({
+  status: 'initial',
+  options: ref([]),
+  message: '',
+  reference: '',
+});
+
+export const emptyForm = (): FormState => ({
+  slug: '',
+  fields: emptyMap(),
+  filled: 0,
+  submitting: false,
+  notice: '',
+  summary: [],
+  summaryFocus: 0,
+  focusedKey: '',
+});
+
+const emptyEntry: Entry = {
+  hashId: '',
+  hashIsInvalid: false,
+  accessToken: '',
+  jwtToken: '',
+  userOfficeToken: '',
+  redoStep: '',
+  campaign: '',
+};
+
+export const closedDialog = (): DialogState => ({
+  open: false,
+  id: 0,
+  type: 'warning',
+  picture: undefined,
+  title: '',
+  text: '',
+  okText: 'Confirmar',
+  cancelText: 'Cancelar',
+  technical: '',
+});
+
+export function createAppState(): AppState {
+  return proxy<AppState>({
+    hashId: '',
+    entry: emptyEntry,
+    deviceIp: undefined,
+    config: undefined,
+    rules: defaultRules,
+    proposal: undefined,
+    waitsForCompletion: false,
+    place: { kind: 'opening' },
+    errorPage: undefined,
+    stepStatus: emptyMap(),
+    loading: { form: false, redirected: false, theme: false, camera: false },
+    waiting: undefined,
+    form: emptyForm(),
+    drafts: emptyMap(),
+    theme: 'light',
+    themeChoice: undefined,
+    percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
+    token: { status: 'idle', method: '', target: '', error: '' },
+    terms: { open: false, fieldKey: '' },
+    deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
+    dialog: closedDialog(),
+    toasts: [],
+    online: true,
+    headers: {},
+  });
+}
+
+/** The fields a draft was typed into: a change of keys or kinds makes the draft another's (11.3). */
+export const schemaOf = (fields: readonly Field[]): string =>
+  fields.map(field => `${field.key}:${field.component}`).join('|');

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { FieldRow } from '#controls/field-row.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { StickyFooter } from '#ui/sticky-footer.tsx';
+import type { StepViewProps } from '../step-views.ts';
+import { ErrorSummary } from './error-summary.tsx';
+
+/** A step the visitor fills: title, image, description, fields, and one button (2.37). */
+export function FormView({ step }: StepViewProps): ReactNode {
+  const flows = useFlows();
+  const { form } = useAppState();
+  const titleRef = useArrival(step.slug);
+  const titleId = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void flows.submit();
+  };
+  return (
+    <form noValidate aria-labelledby={titleId} onSubmit={submit} className={shell}>
+      {/* One child: rows appended straight into a form cost quadratic time in Chromium. */}
+      <div className={column}>
+        <header>
+          <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
+            {step.name}
+          </h1>
+          {step.description && <p className={description}>{step.description}</p>}
+        </header>
+        <ErrorSummary />
+        <div className={fields}>
+          {step.fields.map((field, at) => (
+            <FieldRow key={field.key} field={field} last={at === step.fields.length - 1} />
+          ))}
+        </div>
+      </div>
+      <StickyFooter>
+        <Button type="submit" wide loading={form.submitting}>
+          Continuar
+        </Button>
+      </StickyFooter>
+    </form>
+  );
+}
+
+const shell = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+});
+const column = css({ flexGrow: '1', paddingBlock: { base: '6', md: '10' } });
+const title = css({ textStyle: 'title', color: 'ink' });
+const description = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const fields = css({ display: 'grid', gap: 'field', marginTop: '6' });
