@@ -1,10 +1,30 @@
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
+import { noOffer } from './catalogue/contratacao/no-offer.ts';
+import { resume } from './catalogue/contratacao/resume.ts';
+import { conflict } from './catalogue/erros/conflict.ts';
+import { connectionFailed } from './catalogue/erros/connection-failed.ts';
+import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
+import { instability } from './catalogue/erros/instability.ts';
+import { unauthorized } from './catalogue/erros/unauthorized.ts';
+import { pollingFailure } from './catalogue/espera/polling-failure.ts';
+import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import type { Scenario } from './define-scenario.ts';
 import { nearestNames } from './nearest.ts';
 import { productOf } from './products/index.ts';
 
 /** Every scenario, in the order the catalogue shows them. */
-export const scenarios: readonly Scenario[] = [happyPath];
+export const scenarios: readonly Scenario[] = [
+  happyPath,
+  resume,
+  noOffer,
+  unauthorized,
+  conflict,
+  instability,
+  connectionFailed,
+  inconsistentDocuments,
+  pollingSuccess,
+  pollingFailure,
+];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
 

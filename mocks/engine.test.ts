@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { defineScenario, type Plan, type Scenario } from '#scenarios/define-scenario.ts';
+import type { MockClock } from './clock.ts';
+import { createEngine } from './engine.ts';
+import { visitorOf } from './testing/visitor.ts';
+
+const situation = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
+  defineScenario({
+    id: 'a-test',
+    title: 'Um teste',
+    story: 'Um teste.',
+    requirements: [],
+    product: 'credito-pessoal',
+    world,
+    plan,
+    walk: [],
+    verdict: {},
+  });
+
+/** A clock that moves only by sleeping. */
+function sleeplessClock(): MockClock & { slept: number[] } {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => now,
+    async sleep(milliseconds) {
+      slept.push(milliseconds);
+      now += milliseconds;
+    },
+  };
+}
+
+const begin = (plan: Plan = {}, world: Scenario['world'] = {}) => {
+  const clock = sleeplessClock();
+  const engine = createEngine({ scenario: situation(plan, world), clock });
+  return { engine, clock, visitor: visitorOf(engine) };
+};
+
+const marina = { nome: 'Marina Alves de Souza', cpf: '52998224725' };
+
+test('[10.4] an operation that the scenario does not plan is answered by the world', async () => {
+  const { engine, visitor } = begin();
+  const response = await visitor.ask(`/${visitor.hash}/system`);
+  expect(response.status).toBe(200);
+  expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', status: 200 }]);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[10.4] a planned reply comes instead of the world and leaves it untouched', async () => {
+  const body = { message: 'Instável.', code: 500 };
+  const { engine, visitor } = begin({ createProposal: { kind: 'reply', status: 500, body } });
+  const response = await visitor.create(marina);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual(body);
+  expect(engine.report().effects.proposals).toBe(0);
+});
+
+test('[10.4] a sequence answers call by call and then lets the world go on', async () => {
+  const { engine, visitor } = begin({
+    createProposal: {
+      kind: 'sequence',
+      answers: [{ kind: 'networkError' }, { kind: 'reply', status: 503, body: {} }],
+      afterwards: 'world',
+    },
+  });
+  const types = [];
+  for (let call = 0; call < 3; call += 1) {
+    const { type, status } = await visitor.create(marina);
+    types.push(type === 'error' ? 'broken' : status);
+  }
+  expect(types).toEqual(['broken', 503, 200]);
+  expect(engine.report().effects.proposals).toBe(1);
+});
+
+test('[10.4] a sequence can repeat its last answer for ever', async () => {
+  const { visitor } = begin({
+    getSystem: {
+      kind: 'sequence',
+      answers: [{ kind: 'world' }, { kind: 'emptyBody' }],
+      afterwards: 'repeatLast',
+    },
+  });
+  const texts = [];
+  for (let call = 0; call < 4; call += 1)
+    texts.push((await (await visitor.ask(`/${visitor.hash}/system`)).text()).length > 0);
+  expect(texts).toEqual([true, false, false, false]);
+});
+
+test('[10.3] a request beside the contract is answered as usual and recorded', async () => {
+  const { engine, visitor } = begin();
+  const response = await visitor.send('POST', `/create-proposal/${visitor.hash}`, {
+    data: marina,
+    hashId: visitor.hash,
+    colour: 'azul',
+  });
+  expect(response.status).toBe(200);
+  const details = engine.violations.map(({ kind, detail }) => `${kind}: ${detail}`);
+  expect(details).toContain("request: body must have required property 'deviceIp'");
+  expect(details).toContain('request: body must NOT have additional properties (colour)');
+});
+
+test('[10.3] a missing header and an unknown query parameter are violations', async () => {
+  const { engine, visitor } = begin();
+  await engine.handle(
+    new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?debug=1`),
+  );
+  expect(engine.violations.map(({ detail }) => detail)).toEqual([
+    'header parameter "version" is missing',
+    'query parameter "debug" is not in the contract',
+  ]);
+});
+
+test('[10.3] an answer beside the contract is delivered and recorded', async () => {
+  // What no scenario file could say, because it would not compile.
+  const lie = {
+    createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
+  } as unknown as Plan;
+  const { engine, visitor } = begin(lie);
+  const response = await visitor.create(marina);
+  expect(response.status).toBe(200);
+  expect(engine.violations.length).toBeGreaterThan(0);
+  expect(engine.violations.every(({ kind }) => kind === 'answer')).toBe(true);
+  expect(engine.journal[0]?.violations.length).toBe(engine.violations.length);
+});
+
+test('[10.3] only an answer that gives its reason may leave the contract unpunished', async () => {
+  const { engine, visitor } = begin({
+    getSystem: { kind: 'offContract', reason: 'a proxy answers for us', status: 218, body: { odd: true } },
+  });
+  const response = await visitor.ask(`/${visitor.hash}/system`);
+  expect(response.status).toBe(218);
+  expect(await response.json()).toEqual({ odd: true });
+  expect(engine.violations).toEqual([]);
+});
+
+test('[10.3] an address that the contract does not know fails closed and says why', async () => {
+  const { engine, visitor } = begin();
+  const response = await visitor.ask(`/${visitor.hash}/invented`);
+  expect(response.status).toBe(501);
+  expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
+  expect(engine.violations[0]?.detail).toContain(`GET /${visitor.hash}/invented`);
+});
+
+test('a broken connection leaves no effect, an answer lost after the commit does', async () => {
+  const before = begin({ createProposal: { kind: 'networkError' } });
+  expect((await before.visitor.create(marina)).type).toBe('error');
+  expect(before.engine.report().effects.proposals).toBe(0);
+
+  const after = begin({ createProposal: { kind: 'lostAfterCommit' } });
+  expect((await after.visitor.create(marina)).type).toBe('error');
+  expect(after.engine.report().effects.proposals).toBe(1);
+});
+
+test('a duplicated request reaches the service twice', async () => {
+  const { engine, visitor } = begin({ createProposal: { kind: 'duplicated' } });
+  expect((await visitor.create(marina)).status).toBe(200);
+  expect(engine.report().effects.proposals).toBe(2);
+});
+
+test('truncated JSON cannot be parsed, although the effect happened', async () => {
+  const { engine, visitor } = begin({ createProposal: { kind: 'truncatedJson' } });
+  const response = await visitor.create(marina);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+  expect(engine.report().effects.proposals).toBe(1);
+  expect(engine.violations).toEqual([]);
+});
+
+test('HTML and an empty body come as a proxy sends them', async () => {
+  const html = begin({ getSystem: { kind: 'html', status: 502 } });
+  const page = await html.visitor.ask(`/${html.visitor.hash}/system`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<html>');
+
+  const empty = begin({ getSystem: { kind: 'emptyBody' } });
+  const nothing = await empty.visitor.ask(`/${empty.visitor.hash}/system`);
+  expect([nothing.status, await nothing.text()]).toEqual([200, '']);
+});
+
+test('a hanging call answers only when it is given up', async () => {
+  const { engine, visitor } = begin({ getSystem: { kind: 'hang' } });
+  const giveUp = new AbortController();
+  let settled = false;
+  const waiting = engine
+    .handle(
+      new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`, {
+        headers: { version: 'v2' },
+        signal: giveUp.signal,
+      }),
+    )
+    .then(response => {
+      settled = true;
+      return response.type;
+    });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(settled).toBe(false);
+  giveUp.abort();
+  expect(await waiting).toBe('error');
+});
+
+test('latency waits on the clock of the engine, and the same seed draws the same pauses', async () => {
+  const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 100, max: 900 } } };
+  const runs = [begin(plan), begin(plan)];
+  for (const { visitor } of runs)
+    for (let call = 0; call < 5; call += 1) await visitor.ask(`/${visitor.hash}/system`);
+  const [first, second] = runs.map(({ clock }) => clock.slept);
+  expect(first).toEqual(second);
+  expect(new Set(first).size).toBeGreaterThan(1);
+  expect(first?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
+});
+
+test('the bench breaks the next call only', async () => {
+  const { engine, visitor } = begin();
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  expect((await visitor.ask(`/${visitor.hash}/system`)).type).toBe('error');
+  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
+  expect(engine.journal.map(({ source }) => source)).toEqual(['bench', 'world']);
+});
+
+test('offline no request reaches the service', async () => {
+  const { engine, visitor } = begin();
+  engine.setOffline(true);
+  expect((await visitor.create(marina)).type).toBe('error');
+  expect(engine.journal).toEqual([]);
+  engine.setOffline(false);
+  expect((await visitor.create(marina)).status).toBe(200);
+});
+
+test('a session goes on from its snapshot: world, sequences and journal', async () => {
+  const plan: Plan = {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+  };
+  const before = begin(plan);
+  await before.visitor.create(marina);
+  await before.visitor.save('endereco', { cep: '01310100' });
+  const stored = JSON.parse(JSON.stringify(before.engine.snapshot()));
+
+  const engine = createEngine({ scenario: situation(plan), snapshot: stored });
+  const visitor = visitorOf(engine);
+  expect((await visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
+  expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });
+  expect(engine.journal.map(({ operation }) => operation)).toEqual([
+    'createProposal',
+    'updateStep',
+    'updateStep',
+  ]);
+});
+
+test('a snapshot of another scenario is not used', async () => {
+  const before = begin();
+  await before.visitor.create(marina);
+  const snapshot = { ...before.engine.snapshot(), scenario: 'another' };
+  expect(createEngine({ scenario: situation({}), snapshot }).report().effects.proposals).toBe(0);
+});
+
+test('a reset begins the scenario anew', async () => {
+  const { engine, visitor } = begin({
+    createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+  });
+  await visitor.create(marina);
+  await visitor.create(marina);
+  engine.reset();
+  expect(engine.journal).toEqual([]);
+  expect(engine.report().effects.proposals).toBe(0);
+  expect((await visitor.create(marina)).type).toBe('error');
+});
+
+test('the journal shows that a token was sent, not which', async () => {
+  const { engine, visitor } = begin();
+  await visitor.ask(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
+  const text = JSON.stringify(engine.report());
+  expect(text).not.toContain('segredo');
+  expect(text).not.toContain('muito-secreto');
+  expect(engine.journal[0]?.request.headers).toMatchObject({ authorization: '•••', 'x-access-token': '•••' });
+});
+
+test('the external services answer at their own addresses and under the alias of the host', async () => {
+  const { engine } = begin();
+  const ask = async (address: string) => (await engine.handle(new Request(address))).json();
+  expect(await ask('https://viacep.com.br/ws/01310100/json/')).toMatchObject({
+    localidade: 'São Paulo',
+    uf: 'SP',
+  });
+  expect(await ask('http://localhost:4173/__external/viacep.com.br/ws/99999999/json/')).toEqual({
+    erro: 'true',
+  });
+  expect((await engine.handle(new Request('https://opencep.com/v1/99999999'))).status).toBe(404);
+  expect(await ask('https://api.ipify.org/?format=json')).toEqual({ ip: '203.0.113.42' });
+  expect(engine.violations).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { hashOf } from '#scenarios/index.ts';
+import type { Engine } from '../engine.ts';
+
+/** Calls the service as the app does, without being the app: what the tests of the mock service speak through. */
+export interface Visitor {
+  hash: string;
+  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  send(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  create(data: Record<string, unknown>): Promise<Response>;
+  save(step: string, data: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
+  poll(step: string): Promise<Response>;
+}
+
+const service = 'https://servico.exemplo/unauth/product-self-contract';
+
+export function visitorOf(engine: Pick<Engine, 'handle' | 'scenario'>): Visitor {
+  const hash = hashOf(engine.scenario);
+  const call = (method: string, path: string, body: unknown, headers: Record<string, string>) =>
+    engine.handle(
+      new Request(service + path, {
+        method,
+        headers: {
+          version: 'v2',
+          authorization: 'Bearer segredo',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  const common = { hashId: hash, metaProductBankId: '64f1b7c20d4e8a0012c9a7e1', deviceTracking: {} };
+  return {
+    hash,
+    ask: (path, headers = {}) => call('GET', path, undefined, headers),
+    send: (method, path, body, headers = {}) => call(method, path, body, headers),
+    create: data => call('POST', `/create-proposal/${hash}`, { ...common, data, deviceIp: '' }, {}),
+    save: (step, data, headers = {}) =>
+      call('PATCH', `/update-step/${hash}/step/${step}`, { ...common, data, order: 1 }, headers),
+    poll: step =>
+      call(
+        'PATCH',
+        `/update-step/${hash}/step/${step}`,
+        { ...common, data: {}, order: 4, polling: true },
+        {},
+      ),
+  };
+}

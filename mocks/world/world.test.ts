@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { createEngine } from '../engine.ts';
+import { visitorOf } from '../testing/visitor.ts';
+
+const begin = (world: StartingWorld = {}) => {
+  const engine = createEngine({
+    scenario: defineScenario({
+      id: 'a-world',
+      title: 'Um mundo',
+      story: 'Um mundo.',
+      requirements: [],
+      product: 'credito-pessoal',
+      world,
+      plan: {},
+      walk: [],
+      verdict: {},
+    }),
+  });
+  return { engine, visitor: visitorOf(engine) };
+};
+
+const inAnalysis: StartingWorld = {
+  proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
+};
+
+test('a whole journey: created, saved step by step, analysed, completed, finished', async () => {
+  const { engine, visitor } = begin();
+  const steps: string[] = [];
+  const note = async (response: Response) => {
+    const { data } = await response.json();
+    steps.push(data.waitingFinishFillProposalSelfContract ? `${data.currentStep}…` : data.currentStep);
+    return data;
+  };
+  const { _id } = await note(await visitor.create(personalAnswers(marina)));
+  await note(await visitor.save('endereco', { cep: '01310100' }));
+  await note(await visitor.save('dados-bancarios', { conta: '1' }));
+  await note(await visitor.save('termos', { aceiteDosTermos: true }));
+  for (let poll = 0; poll < 3; poll += 1) await note(await visitor.poll('analise-de-credito'));
+  const completion = [];
+  for (let poll = 0; poll < 2; poll += 1)
+    completion.push((await (await visitor.ask(`/${_id}/finished-update`)).json()).data.stepStatus);
+
+  expect(steps).toEqual([
+    'endereco',
+    'dados-bancarios',
+    'termos',
+    'analise-de-credito',
+    'analise-de-credito',
+    'analise-de-credito',
+    'analise-de-credito…',
+  ]);
+  expect(completion).toEqual(['waiting', 'success']);
+  expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 4, finished: 1 });
+  const system = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  expect(system.data.proposal).toMatchObject({ currentStep: 'finalizado', situation: 'finalizada' });
+  expect(engine.violations).toEqual([]);
+});
+
+test('system brings the proposal of the hash with every answer, and null before there is one', async () => {
+  const { visitor } = begin();
+  const read = async () => (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
+  expect(await read()).toBeNull();
+  await visitor.create(personalAnswers(marina));
+  expect(await read()).toMatchObject({
+    currentStep: 'endereco',
+    selfContract: { 'dados-pessoais': { cpf: '52998224725' } },
+  });
+});
+
+test('two creations make two proposals: a double click shows', async () => {
+  const { engine, visitor } = begin();
+  await Promise.all([visitor.create({}), visitor.create({})]);
+  expect(engine.report().effects.proposals).toBe(2);
+});
+
+test('an earlier step may be saved again without moving the proposal', async () => {
+  const { visitor } = begin(inAnalysis);
+  const { data } = await (await visitor.save('endereco', { numero: '7' })).json();
+  expect(data.currentStep).toBe('analise-de-credito');
+  expect(data.selfContract.endereco).toMatchObject({ numero: '7', cep: '01310100' });
+});
+
+test('saving a step that the proposal has not reached is a CONFLICT with 404', async () => {
+  const { visitor } = begin();
+  await visitor.create({});
+  const response = await visitor.save('termos', { aceiteDosTermos: true });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ errors: { status: 'CONFLICT' } });
+});
+
+test('a check that fails stays failed and says so', async () => {
+  const { visitor } = begin({
+    ...inAnalysis,
+    checks: { 'analise-de-credito': { polls: 1, ends: 'failed', message: 'Recusado.' } },
+  });
+  const seen = [];
+  for (let poll = 0; poll < 3; poll += 1) {
+    const { data, message } = await (await visitor.poll('analise-de-credito')).json();
+    seen.push([data.stepStatus, message]);
+  }
+  expect(seen).toEqual([
+    ['waiting', undefined],
+    ['failed', 'Recusado.'],
+    ['failed', undefined],
+  ]);
+});
+
+test('a check without offer ends the flow', async () => {
+  const { visitor } = begin({
+    ...inAnalysis,
+    checks: { 'analise-de-credito': { polls: 0, ends: 'noOffer' } },
+  });
+  const { data, message } = await (await visitor.poll('analise-de-credito')).json();
+  expect(data.result).toEqual({ type: 'result', kind: 'noOffer' });
+  expect(message).toBe('No momento não temos oferta disponivel para o seu CPF');
+});
+
+test('a completion that fails answers 422 with stepStatus and errorMessage', async () => {
+  const { engine, visitor } = begin({
+    proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
+    completion: { polls: 0, ends: 'failed', message: 'Conta recusada.' },
+  });
+  const [id] = Object.keys(engine.snapshot().world.proposals);
+  const response = await visitor.ask(`/${id}/finished-update`);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ stepStatus: 'failed', errorMessage: 'Conta recusada.' });
+  expect(engine.violations).toEqual([]);
+});
+
+test('an expired access refuses writes with 401 until the right code was entered', async () => {
+  const { engine, visitor } = begin({
+    access: 'expired',
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+  });
+  const path = `/token-validation/${visitor.hash}/step/endereco`;
+  expect((await visitor.save('endereco', { numero: '7' })).status).toBe(401);
+  expect(engine.report().effects.savedSteps).toBe(0);
+
+  const asked = await (await visitor.send('PATCH', path, { method: 'sms' })).json();
+  expect(asked.data).toEqual({ status: 'waiting', method: 'sms', target: '(11) *****-4321' });
+  expect((await visitor.send('PATCH', path, { token: '000000' })).status).toBe(422);
+  const { data } = await (await visitor.send('PATCH', path, { token: '482913' })).json();
+  expect(data.status).toBe('success');
+
+  expect((await visitor.save('endereco', { numero: '7' })).status).toBe(401);
+  const saved = await visitor.save('endereco', { numero: '7' }, { 'x-access-token': data.accessToken });
+  expect(saved.status).toBe(200);
+  expect(engine.violations).toEqual([]);
+});
+
+test('a service that validates refuses empty required fields and a CPF with wrong digits', async () => {
+  const { engine, visitor } = begin({ validates: true });
+  const response = await visitor.create({ ...personalAnswers(marina), cpf: '52998224726', email: '' });
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toEqual({
+    cpf: 'CPF inválido. Verifique o formato e a validade.',
+    email: 'Por favor, insira E-mail',
+  });
+  expect(engine.report().effects.proposals).toBe(0);
+});
+
+test('cities follow the state they are asked for', async () => {
+  const { visitor } = begin();
+  const cities = async (state: string) => {
+    const answer = await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=${state}`);
+    return (await answer.json()).data.resource.map((option: { label: string }) => option.label);
+  };
+  expect(await cities('MG')).toContain('Machado');
+  expect(await cities('SP')).not.toContain('Machado');
+  expect(await cities('XX')).toEqual([]);
+});
+
+test('the 27 states and at least 30 banks with their COMPE codes', async () => {
+  const { visitor } = begin();
+  const list = async (name: string) =>
+    (await (await visitor.ask(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
+  const states: { value: string }[] = await list('states');
+  const banks: { value: string }[] = await list('banks');
+  expect(new Set(states.map(({ value }) => value)).size).toBe(27);
+  expect(new Set(banks.map(({ value }) => value)).size).toBeGreaterThanOrEqual(30);
+  expect(banks.every(({ value }) => /^\d{3}$/.test(value))).toBe(true);
+});
+
+test('a list, a hash, a step and a proposal that nobody knows are answered with 404', async () => {
+  const { engine, visitor } = begin();
+  const statuses = [];
+  for (const path of [
+    `/${visitor.hash}/resource/inventada`,
+    '/desconhecido/system',
+    '/constructor/system',
+    `/show-step/${visitor.hash}/step/inventado`,
+    '/desconhecida/finished-update',
+  ])
+    statuses.push((await visitor.ask(path)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect(engine.violations).toEqual([]);
+});
+
+test('a new hash opens the same product with nothing filled', async () => {
+  const { visitor } = begin(inAnalysis);
+  const { data } = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
+  expect(data.hashId).not.toBe(visitor.hash);
+  const system = await (await visitor.ask(`/${data.hashId}/system`)).json();
+  expect(system.data.proposal).toBeNull();
+  const others = await (await visitor.ask(`/${data.hashId}/get-multi-proposal/52998224725`)).json();
+  expect(others.data).toMatchObject([{ hashId: visitor.hash, currentStep: 'analise-de-credito' }]);
+});
+
+test('the same calls make the same identifiers', async () => {
+  const ids = await Promise.all(
+    [begin(), begin()].map(async ({ visitor }) => (await (await visitor.create({})).json()).data._id),
+  );
+  expect(ids[0]).toMatch(/^[0-9a-f]{24}$/);
+  expect(ids[0]).toBe(ids[1]);
+});

@@ -1,0 +1,35 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { allAnswers } from '../../products/credito-pessoal.answers.ts';
+
+export const pollingSuccess = defineScenario({
+  id: 'polling-success',
+  title: 'Espera que termina bem',
+  story:
+    'Marina já enviou tudo. A análise leva três consultas, a conclusão mais duas, e a página final aparece sozinha.',
+  requirements: ['4.22', '7.15', '9.2'],
+  product: 'credito-pessoal',
+  tags: ['espera'],
+  world: {
+    proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), situation: 'emAnalise' },
+    checks: { 'analise-de-credito': { polls: 3, ends: 'success' } },
+    completion: { polls: 2, ends: 'success' },
+  },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    { do: 'nextPoll' },
+    { do: 'nextPoll' },
+    { do: 'nextPoll' },
+    { do: 'waitFor', heading: 'Proposta enviada' },
+  ],
+  verdict: {
+    sent: [
+      { operation: 'updateStep', times: 4, poll: true },
+      { operation: 'updateStep', times: 0, poll: false },
+      { operation: 'finishedUpdate', times: 3 },
+    ],
+    effects: { proposals: 1, savedSteps: 0, finished: 1 },
+    endsAt: { heading: 'Proposta enviada' },
+  },
+});
