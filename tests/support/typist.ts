@@ -12,8 +12,9 @@ class TypedEvent extends Event {
   }
 }
 
-class Input extends EventTarget {
+class Input {
   #value = '';
+  readonly #listeners: { type: string; listener: (event: Event) => void; capture: boolean }[] = [];
   selectionStart = 0;
   selectionEnd = 0;
   maxLength = -1;
@@ -29,6 +30,22 @@ class Input extends EventTarget {
     if (value === this.#value) return;
     this.#value = value;
     this.setSelectionRange(value.length, value.length);
+  }
+
+  addEventListener(type: string, listener: (event: Event) => void, options?: { capture?: boolean }): void {
+    this.#listeners.push({ type, listener, capture: options?.capture ?? false });
+  }
+
+  removeEventListener(): void {
+    // Nobody stands up before the test is over.
+  }
+
+  /** Not Node's own: that one reports what a listener throws elsewhere, where no property would see it. */
+  dispatchEvent(event: Event): boolean {
+    const concerned = this.#listeners.filter(({ type }) => type === event.type);
+    for (const { listener } of concerned.filter(({ capture }) => capture)) listener(event);
+    for (const { listener } of concerned.filter(({ capture }) => !capture)) listener(event);
+    return !event.defaultPrevented;
   }
 
   matches(): boolean {
