@@ -1441,17 +1441,19 @@ export interface components {
         };
         /** @description What the device says of itself (3.45). Coordinates are empty when they are unknown (4.17). */
         DeviceTracking: {
-            screen?: components["schemas"]["Size"];
-            window?: components["schemas"]["Size"];
-            /** @description Gigabytes. */
+            /** @description CSS pixels, width x height. */
+            screenSize?: string;
+            /** @description CSS pixels, width x height. */
+            windowSize?: string;
+            /** @description Gigabytes, as coarse as the browser says it. */
             deviceMemory?: number;
-            cores?: number;
-            connection?: {
-                type?: string;
-                /** @description Megabits a second. */
-                speed?: number;
-            };
+            /** @description Cores. */
+            hardwareConcurrency?: number;
+            connectionType?: string;
+            /** @description Megabits a second. */
+            connectionSpeed?: number;
             language?: string;
+            /** @description IANA name. */
             timezone?: string;
             /** @description Minutes, as Date.getTimezoneOffset gives them. */
             timezoneOffset?: number;
@@ -1936,11 +1938,6 @@ export interface components {
             contracts?: components["schemas"]["Identifier"][];
             values?: components["schemas"]["StepValues"];
         };
-        /** @description Size in CSS pixels. */
-        Size: {
-            width: number;
-            height: number;
-        };
         /** @description Slug of a step. */
         Slug: string;
         /** @description While the referenced field has the value, a value is forced or the field is read-only (3.28). */
@@ -2310,7 +2307,6 @@ export type ServiceErrors = components['schemas']['ServiceErrors'];
 export type Simulation = components['schemas']['Simulation'];
 export type SimulationRange = components['schemas']['SimulationRange'];
 export type SimulationRequest = components['schemas']['SimulationRequest'];
-export type Size = components['schemas']['Size'];
 export type Slug = components['schemas']['Slug'];
 export type StandardConditional = components['schemas']['StandardConditional'];
 export type Step = components['schemas']['Step'];
