@@ -6,10 +6,13 @@ const config = {
   port: 61100,
   previewPort: 61101,
   addons: {
-    width: { enabled: true, options: { fone: 360, pequeno: 320, tablet: 768, desktop: 1280 }, defaultState: 0 },
+    width: {
+      enabled: true,
+      options: { fone: 360, pequeno: 320, tablet: 768, desktop: 1280 },
+      defaultState: 0,
+    },
     rtl: { enabled: false },
   },
 };
 
-// biome-ignore lint/style/noDefaultExport: Ladle reads it
 export default config;

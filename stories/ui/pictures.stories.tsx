@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
-import { pictures } from '#ui/pictures/index.ts';
 import { css } from '#styled/css/index.js';
+import { pictures } from '#ui/pictures/index.ts';
 
 export default { title: 'ui / Pictures' } satisfies StoryDefault;
 

@@ -1,0 +1,47 @@
+import type { StoryDefault } from '@ladle/react';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconRefresh, IconSend } from '#ui/icons.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+export default { title: 'ui / Button' } satisfies StoryDefault;
+
+export const All = () => (
+  <div className={page}>
+    {(['primary', 'secondary', 'text'] as const).map(look => (
+      <div key={look} className={row}>
+        <Button look={look}>Continuar</Button>
+        <Button look={look} loading>
+          Enviando
+        </Button>
+        <Button look={look} disabled>
+          Continuar
+        </Button>
+        <Button look={look} icon={<Icon of={look === 'primary' ? IconSend : IconRefresh} />}>
+          Receber um novo SMS
+        </Button>
+      </div>
+    ))}
+    <div className={column}>
+      <Button wide>Continuar com o Financiamento</Button>
+      <Button wide look="secondary">
+        Refazer a análise de crédito com outro CPF e outro comprovante
+      </Button>
+      <TextLink onPress={() => undefined}>Voltar às Ofertas</TextLink>
+      <TextLink href="https://banco.example" newTab>
+        Falar com o atendimento
+      </TextLink>
+    </div>
+  </div>
+);
+
+const page = css({ display: 'flex', flexDirection: 'column', gap: '5', padding: 'page' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '3',
+  maxWidth: 'form',
+});
