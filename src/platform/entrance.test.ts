@@ -3,7 +3,7 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './entrance.ts';
 
-function arrange(href: string, jar = createMemoryJar()) {
+function arrange(href: string, jar = createMemoryJar(), recorded = href) {
   const seen = { href, reloads: 0 };
   const cookies = createCookies(jar, { secure: true, embedded: false });
   const reloading = hideTokens(
@@ -20,7 +20,7 @@ function arrange(href: string, jar = createMemoryJar()) {
           seen.href = String(url);
         },
       },
-      performance: { getEntriesByType: () => [{ name: href }] },
+      performance: { getEntriesByType: () => [{ name: recorded }] },
     },
     cookies,
   );
@@ -41,6 +41,15 @@ test('[12.1, 6.2] tokens go from the address to their cookies, and the rest of t
 test('an address without tokens is left alone', () => {
   const { reloads, reloading } = arrange('https://a.exemplo.com/?agx_hash=h');
   expect([reloading, reloads]).toEqual([false, 0]);
+});
+
+test('a page that was not loaded with the token is not loaded again', () => {
+  const { href, reloads } = arrange(
+    'https://a.exemplo.com/?token=T1',
+    createMemoryJar(),
+    'https://a.exemplo.com/',
+  );
+  expect([href, reloads]).toEqual(['https://a.exemplo.com/', 0]);
 });
 
 test('an empty token is taken away and overwrites nothing', () => {

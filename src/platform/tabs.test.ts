@@ -124,6 +124,35 @@ test('[11.7] of two tabs that take over in the same millisecond exactly one keep
   expect(first.claim.standing()).toBe('elsewhere');
 });
 
+test('[11.7] the latest word counts, even within a millisecond or with a clock that was set back', async () => {
+  const world = createWorld();
+  const first = world.openTab('b');
+  await world.settle();
+  const second = world.openTab('a');
+  await world.settle();
+  for (const [taker, other] of [
+    [second, first],
+    [first, second],
+    [second, first],
+    [first, second],
+  ] as const) {
+    taker.claim.takeOver();
+    await world.clock.advance(0);
+    expect(standings(taker, other)).toEqual(['mine', 'elsewhere']);
+  }
+});
+
+test('a tab out of the back/forward cache hears the others again', async () => {
+  const world = createWorld();
+  const first = world.openTab('a');
+  await world.settle();
+  first.leavePage();
+  first.restorePage();
+  const second = world.openTab('b');
+  await world.settle();
+  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+});
+
 test('a waiting tab is free at once when the other one is closed', async () => {
   const world = createWorld();
   const first = world.openTab('a');

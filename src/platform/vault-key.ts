@@ -40,12 +40,12 @@ const makeKey = async (crypto: Crypto): Promise<VaultKey> => ({
 });
 
 /**
- * The one key of this browser: the one kept, else `mine`, else a new one, which then is kept.
+ * The one key of this browser: the one kept, else a new one, which then is kept.
  * Reading and keeping are one transaction, so two tabs that open together end with the same key.
  * @throws whatever the browser throws without IndexedDB or crypto.subtle
  */
-export async function openKey(factory: IDBFactory, crypto: Crypto, mine?: VaultKey): Promise<VaultKey> {
-  const candidate = mine ?? (await makeKey(crypto));
+export async function openKey(factory: IDBFactory, crypto: Crypto): Promise<VaultKey> {
+  const candidate = await makeKey(crypto);
   const database = await openDatabase(factory);
   try {
     const store = database.transaction(storeName, 'readwrite').objectStore(storeName);

@@ -46,11 +46,10 @@ export const holdsCurrentKey = (room: Room): boolean => room.storage.getItem(mar
 export function createDoor(parts: VaultParts) {
   let entered: Room | undefined;
   let first: Promise<Room> | undefined;
-  let erasing: Promise<unknown> = Promise.resolve();
 
-  const adoptKey = async (database: IDBFactory, room: Omit<Room, 'key' | 'pad'>, mine?: VaultKey) => {
-    const key = await openKey(database, room.crypto, mine);
-    room.storage.setItem(marker, key.id);
+  const adoptKey = async (database: IDBFactory, { storage, crypto }: Pick<Room, 'storage' | 'crypto'>) => {
+    const key = await openKey(database, crypto);
+    storage.setItem(marker, key.id);
     return key;
   };
   const open = async (): Promise<Room> => {
@@ -67,12 +66,11 @@ export function createDoor(parts: VaultParts) {
     void refillPad(room);
     return room;
   };
-  /** Another tab may have erased everything, or the browser may: then the key is kept anew, or the new one is taken. */
+  /** Another tab may have erased everything, or the browser may: then nothing is left that needs the old key. */
   const renew = async (room: Room): Promise<Room> => {
-    await erasing;
     const database = parts.database();
     if (holdsCurrentKey(room) || !database) return room;
-    room.key = await adoptKey(database, room, room.key);
+    room.key = await adoptKey(database, room);
     void refillPad(room);
     return room;
   };
@@ -91,8 +89,7 @@ export function createDoor(parts: VaultParts) {
       reach(() => parts.storage()?.removeItem(marker));
       const database = reach(parts.database);
       if (!database) return;
-      erasing = inTime(parts.clock, forgetKey(database)).catch(() => undefined);
-      await erasing;
+      await inTime(parts.clock, forgetKey(database)).catch(() => undefined);
     },
     inTime: <Value>(work: Promise<Value>) => inTime(parts.clock, work),
   };

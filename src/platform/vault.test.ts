@@ -46,6 +46,42 @@ function createBrowser(change: Partial<VaultParts> = {}): Device {
 /** Every new vault on the same browser is a reload, or another tab. */
 const reload = (browser: Device): Vault => createVault(browser);
 const entry = (browser: Device, name: string) => browser.kept.getItem(`vault:${name}`) ?? '';
+/** Crypto that encrypts only while its gate is open: what stands before it then goes on when told. */
+function createGate() {
+  let gate: Promise<void> | undefined;
+  let waiting = 0;
+  const { subtle } = globalThis.crypto;
+  const gated = {
+    getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
+      crypto.getRandomValues(bytes),
+    subtle: {
+      generateKey: subtle.generateKey.bind(subtle),
+      decrypt: subtle.decrypt.bind(subtle),
+      async encrypt(...how: Parameters<SubtleCrypto['encrypt']>) {
+        waiting += 1;
+        await gate;
+        waiting -= 1;
+        return subtle.encrypt(...how);
+      },
+    },
+  };
+  return {
+    // Nothing else is used of it.
+    crypto: gated as unknown as Crypto,
+    waiting: () => waiting,
+    reopen() {
+      gate = undefined;
+    },
+    /** Answers how to let through those who wait. */
+    close() {
+      let open: () => void = () => undefined;
+      gate = new Promise(resolve => {
+        open = resolve;
+      });
+      return () => open();
+    },
+  };
+}
 /** The vault is open and has a pad. */
 const ready = async (vault: Vault) => {
   await vault.read('x');
@@ -87,6 +123,7 @@ test('[11.3] the last chance is kept when it returns and is found after the relo
   await vault.write('draft:1', { nome: 'A' });
   void vault.write('draft:1', { nome: 'An' });
   expect(vault.writeNow('draft:1', draft)).toBe(true);
+  expect(await vault.read('draft:1')).toEqual(draft);
   expect(await reload(browser).read('draft:1')).toEqual(draft);
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(await reload(browser).read('draft:1'), 'the older write does not come back').toEqual(draft);
@@ -274,11 +311,65 @@ test('a tab with an old key takes the new one instead of damaging what another t
   expect(await fresh.read('ours')).toEqual(draft);
 });
 
+test('with a new key, no last chance is taken by what was prepared for the old one', async () => {
+  const browser = createBrowser();
+  const gate = createGate();
+  let factory = browser.database();
+  const vault = createVault({ ...browser, database: () => factory, crypto: () => gate.crypto });
+  await ready(vault);
+  browser.kept.clear();
+  factory = new IDBFactory();
+  const open = gate.close();
+  const writing = vault.write('draft', draft);
+  await expect.poll(() => browser.kept.getItem('vault')).not.toBeNull();
+  expect(vault.writeNow('draft', draft)).toBe(false);
+  open();
+  await writing;
+});
+
+test('the database is opened once, however much is written', async () => {
+  const browser = createBrowser();
+  let openings = 0;
+  const factory = browser.database();
+  const counting = {
+    open(name: string) {
+      openings += 1;
+      return factory?.open(name, 1);
+    },
+  };
+  // Nothing but `open` is used of a factory.
+  const vault = createVault({ ...browser, database: () => counting as unknown as IDBFactory });
+  for (let round = 0; round < 5; round += 1) await vault.write('draft', round);
+  expect(openings).toBe(1);
+});
+
 test('two tabs that open together share one key', async () => {
   const browser = createBrowser();
   const [one, two] = [reload(browser), reload(browser)];
   await Promise.all([one.write('a', 1), two.write('b', 2)]);
   expect(await Promise.all([one.read('b'), two.read('a'), reload(browser).read('a')])).toEqual([2, 1, 1]);
+});
+
+test('[11.6] a write that finishes late does not undo what was written or removed meanwhile', async () => {
+  const browser = createBrowser();
+  const gate = createGate();
+  const vault = createVault({ ...browser, crypto: () => gate.crypto });
+  await ready(vault);
+  for (const [name, overtake, left] of [
+    ['written', () => vault.write('written', 'new'), 'new'],
+    ['removed', () => vault.remove('removed'), undefined],
+    ['cleared', () => vault.clear('cle'), undefined],
+  ] as const) {
+    const open = gate.close();
+    const late = vault.write(name, 'old');
+    await expect.poll(() => gate.waiting()).toBe(1);
+    gate.reopen();
+    await overtake();
+    open();
+    await late;
+    expect(await vault.read(name), name).toBe(left);
+    expect(await reload(browser).read(name), name).toBe(left);
+  }
 });
 
 test('the last of several writes stays, whichever finishes first, and a removal beats a write under way', async () => {

@@ -49,7 +49,6 @@ export function createVault(parts: VaultParts): Vault {
     if (degraded) return;
     degraded = true;
     degradation.tell();
-    degradation.clear();
   };
   const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + life;
 
@@ -97,7 +96,7 @@ export function createVault(parts: VaultParts): Vault {
       const expires = clock.now() + life;
       memory.set(name, { text, expires });
       const room = await enter();
-      if (!room || versions.get(name) !== version) return;
+      if (!room) return;
       try {
         const entry = await door.inTime(seal(room.crypto, room.key.key, name, text, expires));
         if (versions.get(name) !== version) return;
