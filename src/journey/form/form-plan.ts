@@ -11,8 +11,8 @@ export interface PlanNode {
   readonly field: Field;
   readonly kind: FieldKind | undefined;
   readonly parent: number | undefined;
-  /** Where a referenced field stands; undefined when the step does not have it. */
-  readonly controllers: ReadonlyMap<FieldReference, number | undefined>;
+  /** Where a referenced field stands, by the name it is referred to; undefined when the step does not have it. */
+  readonly controllers: ReadonlyMap<string, number | undefined>;
   /** Fields that must be filled before this one can be; circles left out, or nobody could ever fill them. */
   readonly waitsOn: readonly number[];
   readonly requiredByRule: boolean;
@@ -41,12 +41,12 @@ export function planOf(step: FieldHolder): FormPlan {
     field,
     kind: fieldKinds.find(field.component),
     parent: place(fields.parentOf(field)),
-    controllers: new Map(referencesOf(field).map(reference => [reference, found(reference.fieldId)])),
+    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, found(fieldId)])),
     requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 
   const visibility = bare.map(({ field, parent, controllers }) =>
-    distinct([...showsBy(field).map(reference => controllers.get(reference)), parent]),
+    distinct([...showsBy(field).map(({ fieldId }) => controllers.get(fieldId)), parent]),
   );
   const { order, isDropped } = acyclicOrder(visibility);
 

@@ -1,0 +1,119 @@
+import type { FieldReference, FieldValue } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { everyConditional } from './conditionals/index.ts';
+import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
+import type { FormPlan, PlanNode } from './form-plan.ts';
+import { fillLabel } from './labels.ts';
+import { isOneOf } from './matching.ts';
+import { isPresent, passesToken } from './presence.ts';
+import { valueAt } from './values.ts';
+
+/** One evaluation under way. Positions are those of the plan. */
+export interface Evaluation {
+  /** Decides visibility; to be called in the plan's order. */
+  decide(at: number): void;
+  /** The view of a field, once visibility is decided. A view that equals the one before is that very object. */
+  viewOf(at: number): FieldView | undefined;
+}
+
+/** `before`: where the visibility of fields that are not decided anew is read. */
+export function evaluationOf(
+  plan: FormPlan,
+  values: StepValues,
+  context: EvaluationContext,
+  before: FormView,
+): Evaluation {
+  const { nodes } = plan;
+  const decided = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
+  const stateOf = (at: number) => decided.get(at) ?? viewAt(before, nodes[at]?.field.key ?? '');
+
+  const heldBy = ({ field, kind }: PlanNode): FieldValue => valueAt(values, field.key) ?? kind?.empty ?? null;
+
+  /** Another field counts only while it applies itself, except within a circle, where its value alone decides. */
+  const holdsAmong =
+    ({ controllers }: PlanNode, isCircular: (controller: number) => boolean) =>
+    ({ fieldId, values: names }: FieldReference): boolean => {
+      const found = controllers.get(fieldId);
+      const controller = found === undefined ? undefined : nodes[found];
+      if (found === undefined || !controller) return holdsElsewhere(fieldId, names, context);
+      if (!isCircular(found) && !stateOf(found)?.applies) return false;
+      const { field, kind } = controller;
+      if (!kind) return false;
+      const value = heldBy(controller);
+      return names.length > 0 ? isOneOf(kind.toWire(value, field), names) : kind.isFilled(value);
+    };
+
+  const isOpen = (at: number): boolean => {
+    const node = nodes[at];
+    if (!node?.kind || node.kind.carries === 'nothing' || !stateOf(at)?.visible) return false;
+    return !node.kind.isFilled(heldBy(node));
+  };
+
+  return {
+    decide(at) {
+      const node = nodes[at];
+      if (!node) return;
+      const { field } = node;
+      const isCircular = (other: number) => plan.isCircular(at, other);
+      const parent = node.parent === undefined || isCircular(node.parent) ? undefined : stateOf(node.parent);
+      const circumstances = { holds: holdsAmong(node, isCircular), hasProposal: context.hasProposal };
+      const applies =
+        parent?.applies !== false &&
+        passesToken(field, context) &&
+        everyConditional.every(({ shows }) => shows?.(field.conditionals, circumstances) ?? true);
+      decided.set(at, {
+        applies,
+        visible: applies && parent?.visible !== false && isPresent(field, context),
+      });
+    },
+
+    viewOf(at) {
+      const node = nodes[at];
+      const state = stateOf(at);
+      if (!node || !state) return undefined;
+      const { field, kind } = node;
+      const { applies, visible } = state;
+      const circumstances = { holds: holdsAmong(node, () => false), hasProposal: context.hasProposal };
+      const locked =
+        field.readOnly ||
+        everyConditional.some(({ locks }) => locks?.(field.conditionals, circumstances) ?? false);
+      const waiting = !locked && node.waitsOn.some(isOpen);
+      const forced = applies
+        ? everyConditional
+            .map(({ forces }) => forces?.(field.conditionals, circumstances))
+            .find(value => value !== undefined)
+        : undefined;
+      const fresh: FieldView = {
+        visible,
+        applies,
+        required: visible && node.requiredByRule && kind !== undefined && kind.carries !== 'nothing',
+        readOnly: locked || waiting,
+        waiting,
+        label: fillLabel(field.label, key => nodes[plan.position(key) ?? -1]?.field, values),
+        forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
+      };
+      const old = viewAt(before, field.key);
+      return old && isSame(old, fresh) ? old : fresh;
+    },
+  };
+}
+
+/** A field of no place in this step is judged by what the proposal already holds (4.30); one of nowhere never holds. */
+function holdsElsewhere(
+  fieldId: string,
+  names: readonly string[],
+  { elsewhere }: EvaluationContext,
+): boolean {
+  const said = valueAt(elsewhere, fieldId);
+  if (said === undefined) return false;
+  return names.length > 0 ? isOneOf(said, names) : !isOneOf(said, ['']);
+}
+
+const isSame = (a: FieldView, b: FieldView): boolean =>
+  a.visible === b.visible &&
+  a.applies === b.applies &&
+  a.required === b.required &&
+  a.readOnly === b.readOnly &&
+  a.waiting === b.waiting &&
+  a.label === b.label &&
+  (a.forced === b.forced || JSON.stringify(a.forced) === JSON.stringify(b.forced));
