@@ -25,7 +25,7 @@ export default defineConfig({
       light: '[data-theme=light] &',
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
-      withinInvalid: '[data-invalid] &',
+      withinReadOnly: '[data-readonly] &',
     },
   },
   globalCss,

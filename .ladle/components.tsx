@@ -2,6 +2,7 @@ import type { GlobalProvider } from '@ladle/react';
 import { useEffect, useState } from 'react';
 import { applyBrand, brands } from '#stories/brands.ts';
 import '#ui/theme/global.css';
+import './ladle.css';
 
 /** Around every story: the theme of the toolbar and a brand to choose. `?brand=amarelo` chooses it in the address. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {

@@ -58,7 +58,7 @@ const base = css({
   transitionTimingFunction: 'out',
   _active: { transform: 'translateY(1px)' },
   _loading: { cursor: 'progress', transform: 'none' },
-  _disabled: { cursor: 'default', transform: 'none' },
+  '&:disabled': { cursor: 'default', transform: 'none' },
 });
 
 const looks = {
@@ -67,22 +67,22 @@ const looks = {
     color: 'brand.onPrimary',
     border: 'ghost',
     _hover: { boxShadow: 'press' },
-    _disabled: { bg: 'quiet', color: 'muted', boxShadow: 'none' },
+    '&:disabled': { bg: 'quiet', color: 'muted', boxShadow: 'none' },
   }),
   secondary: css({
     bg: 'surface',
     color: 'ink',
     border: 'lineStrong',
     _hover: { bg: 'quiet' },
-    _disabled: { color: 'muted', borderColor: 'line', bg: 'transparent' },
+    '&:disabled': { color: 'muted', borderColor: 'line', bg: 'transparent' },
   }),
   text: css({
     bg: 'transparent',
     color: 'brand.primaryStrong',
     border: 'ghost',
     paddingInline: '3',
-    _hover: { bg: 'brand.primarySoft' },
-    _disabled: { color: 'muted', bg: 'transparent' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
+    '&:disabled': { color: 'muted', textDecoration: 'none' },
   }),
 };
 const full = css({ width: 'full' });

@@ -56,7 +56,9 @@ export const input = css({
   textOverflow: 'ellipsis',
   // The box draws the ring, so that prefix and suffix stand inside it.
   outline: '[none]',
-  _readOnly: { paddingInline: '0' },
+  // Digits of one width: a number does not wobble while its mask fills.
+  fontVariantNumeric: 'tabular-nums',
+  _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
 });
 
 /** Class of a small square button in the suffix: a target of 44 px. */
@@ -97,7 +99,6 @@ const still = css({
   paddingBlock: '2',
   borderBottom: 'line',
   color: 'ink',
-  fontWeight: 'medium',
 });
 const before = css({
   display: 'inline-flex',

@@ -5,12 +5,19 @@ import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 export function BrokenChain(): ReactNode {
   return (
     <PictureFrame floating>
-      <g transform="rotate(-40 80 80)">
-        <path className={paper} d="M66 60H44a20 20 0 0 0 0 40h22V87H46a7 7 0 0 1 0-14h20Z" />
-        <path className={tint} d="M94 60h22a20 20 0 0 1 0 40H94V87h20a7 7 0 0 0 0-14H94Z" />
-        <path d="M66 60v13m0 14v13m28-40v13m0 14v13" />
+      <g transform="rotate(-38 80 80)">
+        <path
+          className={paper}
+          fillRule="evenodd"
+          d="M36 62h22a18 18 0 0 1 0 36H36a18 18 0 0 1 0-36Zm1 12a6 6 0 0 0 0 12h20a6 6 0 0 0 0-12Z"
+        />
+        <path
+          className={tint}
+          fillRule="evenodd"
+          d="M102 62h22a18 18 0 0 1 0 36h-22a18 18 0 0 1-11.500-4l8.500-8.500a6 6 0 0 0 4 .5h20a6 6 0 0 0 0-12h-20a6 6 0 0 0-4 .5L90.500 66A18 18 0 0 1 102 62Z"
+        />
       </g>
-      <path className={accentLine} strokeWidth="4" d="m62 58-9-9m18 2-2-10m29 61 9 9m-18-2 2 10" />
+      <path className={accentLine} strokeWidth="4" d="m66 58-8-10m20 6-2-12m18 60 8 10m-20-6 2 12" />
     </PictureFrame>
   );
 }

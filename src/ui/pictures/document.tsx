@@ -5,7 +5,7 @@ import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
 export function Document(): ReactNode {
   return (
     <PictureFrame>
-      <path className={tint} d="M62 34h44a6 6 0 0 1 6 6v78" />
+      <path className={tint} d="M64 34h42a6 6 0 0 1 6 6v86a6 6 0 0 1-6 6H92V56Z" />
       <path className={paper} d="M48 46a6 6 0 0 1 6-6h32l18 18v68a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6Z" />
       <path className={soft} d="M86 40v12a6 6 0 0 0 6 6h12Z" />
       <rect className={accent} x="58" y="56" width="18" height="18" rx="4" />
