@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ServiceReport } from '../journal.ts';
+import type { ServiceView } from '../player.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
 
 export interface PlaywrightStage {
@@ -84,6 +86,17 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
     consoleLines: () => lines.filter(line => !isBrowserNetworkLine(line)),
   };
 }
+
+/** What the service of a mock build saw: it lives in the page, and is there once the page has started. */
+export const serviceInPage = (page: Page): ServiceView => ({
+  async report() {
+    await page.waitForFunction(() => '__mocks' in window);
+    return page.evaluate((): ServiceReport => {
+      if (!window.__mocks) throw new Error('The page has no mock service.');
+      return window.__mocks.report();
+    });
+  },
+});
 
 const heldBy = (field: Locator): Promise<string> =>
   field.evaluate(element => {

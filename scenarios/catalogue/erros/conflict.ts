@@ -66,5 +66,6 @@ export const conflict = defineScenario({
     ],
     effects: { proposals: 1, savedSteps: 0 },
     endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 404 CONFLICT'],
   },
 });

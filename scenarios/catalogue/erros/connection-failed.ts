@@ -25,5 +25,6 @@ export const connectionFailed = defineScenario({
     sent: [{ operation: 'createProposal', times: 2, body: { data: { cpf: '52998224725' } } }],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Endereço' },
+    console: ['[proposta] createProposal: no connection'],
   },
 });

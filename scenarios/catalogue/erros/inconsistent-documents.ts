@@ -49,5 +49,6 @@ export const inconsistentDocuments = defineScenario({
     sent: [{ operation: 'updateStep', times: 2, body: { data: { agencia: '0001' } } }],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Termos' },
+    console: ['[proposta] updateStep: 422'],
   },
 });

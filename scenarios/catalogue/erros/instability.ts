@@ -53,5 +53,6 @@ export const instability = defineScenario({
     sent: [{ operation: 'updateStep', times: 3, body: { data: { numero: '1000' } } }],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 500 INTERNAL_SERVER_ERROR'],
   },
 });

@@ -22,7 +22,6 @@ export const unauthorized = defineScenario({
     { do: 'press', button: 'Solicitar Token' },
     { do: 'fill', field: 'Código', with: '482913' },
     { do: 'press', button: 'Confirmar' },
-    { do: 'press', button: 'Continuar' },
     { do: 'waitFor', heading: 'Endereço' },
     { do: 'expectField', field: 'Número', holds: marina.number },
     { do: 'expectField', field: 'Complemento', holds: marina.complement },
@@ -36,5 +35,6 @@ export const unauthorized = defineScenario({
     ],
     effects: { proposals: 1, savedSteps: 1, codesSent: 1 },
     endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 401'],
   },
 });

@@ -45,5 +45,6 @@ export const pollingFailure = defineScenario({
     sent: [{ operation: 'finishedUpdate', times: 3 }],
     effects: { proposals: 1, finished: 1 },
     endsAt: { heading: 'Proposta enviada' },
+    console: ['[proposta] finishedUpdate: 422'],
   },
 });
