@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookies.ts';
 
-/** Values are percent-encoded as js-cookie does, which wrote the cookies of the product before us. */
+/** Cookies of a document. Values are percent-encoded: tokens and hashes look the same with and without. */
 export function createDocumentJar(document: { cookie: string }): CookieJar {
   const set: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
     document.cookie =
