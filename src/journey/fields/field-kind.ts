@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '../model/field.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
 
 /** The few controls that draw the many field kinds. Leave one out of src/controls/controls.ts: it does not compile. */
 export const CONTROL_NAMES = [
@@ -45,6 +45,11 @@ export interface FieldKind {
   isFilled(value: FieldValue): boolean;
   /** What stands in the payload, before `format.send`. */
   toWire(value: FieldValue, field: Field): WireValue;
+  /**
+   * What a value becomes when the visitor leaves a field he has edited: amounts are brought within their bounds (5.24),
+   * texts lose their outer blanks (5.11). `options`: the list of the field, for marks. The same value when nothing changes.
+   */
+  leave?(value: FieldValue, field: Field, options: readonly Option[]): FieldValue;
   /** What of it travels: the value in the body, files beside the body, or nothing (buttons, notices). */
   carries: 'value' | 'files' | 'nothing';
   /** Mask, validator and list of options used when the field names none of its own. */

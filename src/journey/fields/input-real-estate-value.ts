@@ -6,4 +6,5 @@ export const inputRealEstateValue: FieldKind = {
   ...monetary,
   control: 'money',
   amount: () => undefined,
+  leave: value => value,
 };

@@ -1,8 +1,11 @@
 import { removeAccents } from '#brazil/accents.ts';
 
+/** No key that means anything is longer; a hostile one would cost time. */
+const LONGEST = 200;
+
 /** 'enderecoResidencial', 'endereco_residencial' -> ['endereco', 'residencial']. */
 export const keyWords = (key: string): string[] =>
-  removeAccents(key)
+  removeAccents(key.slice(0, LONGEST))
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()

@@ -1,6 +1,7 @@
 import { centsFromDigits, centsFromWire, formatCents, MAX_CENTS, reaisFromCents } from '#brazil/money.ts';
-import type { FieldValue } from '../model/field.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
+import { boundedCents, marksOf } from './money-bounds.ts';
 import { unwrapped } from './wire-shapes.ts';
 
 const isCents = (value: unknown): value is number =>
@@ -21,5 +22,7 @@ export const monetary = {
   show: (value: FieldValue) => (isCents(value) ? formatCents(value) : ''),
   isFilled: (value: FieldValue) => isCents(value) && value !== 0,
   toWire: (value: FieldValue) => (isCents(value) ? reaisFromCents(value) : null),
+  leave: (value: FieldValue, field: Field, options: readonly Option[]) =>
+    isCents(value) ? boundedCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
 } satisfies Partial<FieldKind>;

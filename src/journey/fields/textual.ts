@@ -1,7 +1,11 @@
+import { parseDecimal } from '#brazil/decimal.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 import { inOneLine, textOf, tidyText, unwrapped } from './wire-shapes.ts';
+
+/** A text that is nothing but a number has bounds like one; a CPF or a date is none. */
+const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
 
 /** What every kind that is typed as text shares. The value kept is the text in the input, mask included. */
 export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
@@ -17,5 +21,8 @@ export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
     show: (value: FieldValue) => textOf(value),
     isFilled: (value: FieldValue) => textOf(value).trim() !== '',
     toWire: (value: FieldValue) => tidyText(textOf(value)),
+    leave: (value: FieldValue) => tidyText(textOf(value)),
+    amount: (value: FieldValue) =>
+      PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
   } satisfies Partial<FieldKind>;
 }

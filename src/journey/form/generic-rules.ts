@@ -1,6 +1,8 @@
 import { onlyDigits } from '#brazil/digits.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
+import { hasSoundBounds } from '../fields/money-bounds.ts';
+import { maskNameOf } from '../fields/named.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './date-bounds.ts';
@@ -52,16 +54,18 @@ const salaryDay: GenericRule = ({ field, kind, value }) => {
   return Number(digits) > 31 ? 'O dia de pagemento  não pode ser maior que 31.' : undefined;
 };
 
-/** 5.5. An untouched optional amount is not too small. */
+/** 5.5. An untouched optional amount is not too small; bounds that contradict each other bound nothing. */
 const amountBounds: GenericRule = ({ field, kind, value }) => {
   const amount = kind.isFilled(value) ? kind.amount?.(value) : undefined;
-  if (amount === undefined) return undefined;
+  if (amount === undefined || !hasSoundBounds(field)) return undefined;
   if (field.maxValue !== undefined && amount > field.maxValue)
     return 'O valor não pode ser maior que o valor máximo';
   if (field.minValue !== undefined && amount < field.minValue)
     return 'O valor não pode ser menor que o valor mínimo';
   return undefined;
 };
+
+const bareLength = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;
 
 const textLength = ({ field, kind, value }: Checked): number | undefined =>
   typeof value === 'string' && kind.isFilled(value) ? tidyText(kind.show(value, field)).length : undefined;
@@ -75,10 +79,11 @@ const minLength: GenericRule = checked => {
     : undefined;
 };
 
-/** 5.8: the wording for too long a text is not shown, so the fallback says it. */
+/** 5.8: the wording for too long a text is not shown, so the fallback says it. What a mask adds is not counted. */
 const maxLength: GenericRule = checked => {
-  const { maxLength: most } = checked.field;
-  const length = textLength(checked);
+  const { field, kind, value } = checked;
+  const { maxLength: most } = field;
+  const length = maskNameOf(field) === '' ? textLength(checked) : bareLength(kind.show(value, field));
   return most !== undefined && most > 0 && length !== undefined && length > most
     ? 'Campo inválido'
     : undefined;

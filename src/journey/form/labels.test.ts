@@ -41,3 +41,9 @@ test('[5.28] what stands in a value is literal', () => {
   for (const nome of ['$1', '$&', "$'", '{{valor}}', '<b>Ana</b>', '\\'])
     expect(filled('Olá, {{nome}}!', { nome, valor: 1 })).toBe(`Olá, ${nome}!`);
 });
+
+test('[12.5] a hostile label costs no time', () => {
+  const start = performance.now();
+  for (const part of ['{{', '{{ ', '{', ' ']) expect(filled(`{{${part.repeat(50_000)}`, {})).toContain(part);
+  expect(performance.now() - start).toBeLessThan(500);
+});

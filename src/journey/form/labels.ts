@@ -4,14 +4,14 @@ import type { StepValues } from '../model/proposal.ts';
 import { shownValue } from './shown.ts';
 import { valueAt } from './values.ts';
 
-const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
 
 /** Kinds whose value is no text to read out in a label (5.28). */
 const NEVER_READ_OUT = new Set(['checkbox', 'term', 'button']);
 
 /** The field keys that a label refers to. */
 export const placeholdersIn = (label: string): string[] =>
-  label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key) : [];
+  label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key.trim()) : [];
 
 /**
  * Fills in {{fieldKey}} (5.28). A field that is missing, or whose value cannot be read out, leaves its placeholder as it is.
@@ -24,7 +24,7 @@ export function fillLabel(
 ): string {
   if (!label.includes('{{')) return label;
   return label.replace(PLACEHOLDER, (placeholder, key: string) => {
-    const field = byKey(key);
+    const field = byKey(key.trim());
     const kind = fieldKinds.find(field?.component);
     if (!field || !kind || NEVER_READ_OUT.has(field.component)) return placeholder;
     return shownValue(field, valueAt(values, field.key) ?? kind.empty);

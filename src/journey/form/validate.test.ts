@@ -94,6 +94,19 @@ test('[5.5] an amount keeps its bounds, both included', () => {
   );
 });
 
+test('[5.5] a text that is a number has its bounds, too; any other has none', () => {
+  expect(said({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
+  expect(said({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
+  expect([said({ maxValue: 60 }, '60'), said({ maxValue: 1, mask: 'cpf' }, '529.982.247-25')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('[5.5] bounds that contradict each other hold nobody up', () => {
+  expect(said({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
+});
+
 test('[5.5] the value of a property has no bounds', () => {
   expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
   expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
@@ -154,6 +167,11 @@ test('[5.8] what is no value of its kind is an invalid field', () => {
   expect(said({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
   expect(said({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
   expect(said({ component: 'cep' }, '')).toBeUndefined();
+});
+
+test('[5.8] what a mask adds to a text does not make it too long', () => {
+  expect(said({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
+  expect(said({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
 });
 
 test('[5.10] a choice that has a label but no value must be made again', () => {

@@ -1,0 +1,34 @@
+import { centsFromWire, formatCents } from '#brazil/money.ts';
+import type { Field, Option } from '../model/field.ts';
+
+type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
+
+/** A minimum above its maximum bounds nothing: no amount could ever satisfy it. */
+export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
+  minValue === undefined || maxValue === undefined || minValue <= maxValue;
+
+/** Helper text of an amount (5.24), in reais; only the half that is bounded, '' when nothing is. */
+export function boundsText({ minValue, maxValue }: Bounds): string {
+  const least = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
+  const most = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
+  return hasSoundBounds({ minValue, maxValue }) ? [...least, ...most].join(' - ') : '';
+}
+
+/** The amounts a field's options name, in cents and ascending: the marks of a slider (5.24). */
+export const marksOf = (options: readonly Option[]): number[] => {
+  const amounts = options.map(option => centsFromWire(option.value)).filter(amount => amount !== undefined);
+  return [...new Set(amounts)].sort((a, b) => a - b);
+};
+
+/** An amount (cents) within its bounds, at the nearest of the marks when there are any within them (5.24). */
+export function boundedCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
+  if (!hasSoundBounds(bounds)) return cents;
+  const least = bounds.minValue ?? Number.NEGATIVE_INFINITY;
+  const most = bounds.maxValue ?? Number.POSITIVE_INFINITY;
+  const within = Math.min(most, Math.max(least, cents));
+  const allowed = marks.filter(mark => mark >= least && mark <= most);
+  return allowed.reduce(
+    (best, mark) => (Math.abs(mark - within) < Math.abs(best - within) ? mark : best),
+    allowed[0] ?? within,
+  );
+}

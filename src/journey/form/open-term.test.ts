@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { newVisitor } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { openTermOf } from './open-term.ts';
+
+test('[2.41] the first required terms field that is in sight and unchecked is the one to open', () => {
+  const term = { component: 'term', term: '<p>Eu concordo</p>', required: true };
+  const step = madeStep(
+    { key: 'nome', required: true },
+    { key: 'optional', ...term, required: false },
+    { key: 'hidden', ...term, hidden: true },
+    { key: 'wordless', ...term, term: '' },
+    { key: 'first', ...term },
+    { key: 'second', ...term },
+  );
+  const open = (first: boolean, second: boolean) => {
+    const values = { first, second };
+    return openTermOf(step, evaluate(step, values, newVisitor), values)?.key;
+  };
+  expect([open(false, false), open(true, false), open(true, true)]).toEqual(['first', 'second', undefined]);
+});

@@ -1,0 +1,16 @@
+import { fieldKinds } from '../fields/index.ts';
+import type { Field } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { type FormView, viewAt } from './context.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { valueAt } from './values.ts';
+
+/** The first required terms field in sight that is still unchecked: on the first step its drawer opens by itself (2.41). */
+export const openTermOf = (step: FieldHolder, view: FormView, values: StepValues): Field | undefined =>
+  fieldsOf(step).all.find(field => {
+    if (field.component !== 'term' || field.term === '') return false;
+    return (
+      viewAt(view, field.key)?.required === true &&
+      fieldKinds.find('term')?.isFilled(valueAt(values, field.key) ?? false) === false
+    );
+  });
