@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
+import { SafeImage } from '#ui/safe-image.tsx';
 import { asChosen, chosenLabel, chosenValue } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
@@ -32,7 +33,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
               disabled={option.disabled}
               onChange={() => props.onEdit(asChosen(option))}
             />
-            {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+            {option.image !== '' && <SafeImage src={option.image} className={image} />}
             {option.label}
           </label>
         ))}

@@ -1,5 +1,102 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { searchOptions } from '#journey/form/options.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconRefresh } from '#ui/icons.ts';
+import { InputBox, inputButton } from '#ui/input-box.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ChoicePopover } from './choice/choice-popover.tsx';
+import { Listbox, optionId } from './choice/listbox.tsx';
+import { edgeOption } from './choice/steps-through.ts';
+import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
-import { TextControl } from './text.tsx';
+import { maskOf } from './parts/mask-of.ts';
+import { MaskedInput } from './parts/masked-input.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
 
-export const ComboboxControl = (props: ControlProps): ReactNode => <TextControl {...props} />;
+/** Text with suggestions: what is typed counts, chosen or not. Nothing takes the input away while suggestions come. */
+export function ComboboxControl(props: ControlProps): ReactNode {
+  if (props.readOnly) return <ReadOnlyText {...props} />;
+  return <Suggesting {...props} />;
+}
+
+function Suggesting(props: ControlProps): ReactNode {
+  const { id, shown, options } = props;
+  const choice = useChoice(options.options, '', option => props.onEdit(option.label), true);
+  const { found } = choice;
+  const listId = `${id}-options`;
+  const alreadyWhole = found.length === 1 && found[0]?.label === shown;
+  const expanded = choice.open && found.length > 0 && !alreadyWhole;
+
+  function type(text: string) {
+    props.onEdit(text);
+    choice.search(text);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (expanded || event.key !== 'ArrowDown') return expanded && choice.onKeyDown(event);
+    event.preventDefault();
+    choice.search(shown);
+    choice.point(edgeOption(searchOptions(options.options, shown), 1));
+  }
+
+  return (
+    <div className={around}>
+      <InputBox invalid={props.invalid} suffix={<Suffix {...props} />}>
+        <MaskedInput
+          control={props}
+          mask={maskOf(props.field)}
+          maxLength={props.field.maxLength}
+          onText={type}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={expanded && choice.active >= 0 ? optionId(listId, choice.active) : undefined}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            choice.hide();
+            props.onLeave();
+          }}
+        />
+      </InputBox>
+      {expanded && (
+        <ChoicePopover>
+          <Listbox
+            id={listId}
+            labelId={props.labelId}
+            options={found}
+            active={choice.active}
+            selected=""
+            emptyText=""
+            className={listHeight}
+            onPoint={choice.point}
+            onTake={choice.take}
+          />
+        </ChoicePopover>
+      )}
+    </div>
+  );
+}
+
+/** Whether suggestions are on their way, or can be asked for again (4.34). */
+function Suffix({ options, onRetryOptions }: ControlProps): ReactNode {
+  if (options.status === 'loading')
+    return (
+      <span className={waiting}>
+        <VisuallyHidden announces="politely">Carregando</VisuallyHidden>
+        <Spinner />
+      </span>
+    );
+  if (options.status !== 'error') return null;
+  return (
+    <button type="button" className={inputButton} aria-label="Tentar novamente" onClick={onRetryOptions}>
+      <Icon of={IconRefresh} />
+    </button>
+  );
+}
+
+const around = css({ position: 'relative' });
+const listHeight = css({ maxHeight: 'optionList' });
+const waiting = css({ paddingInlineEnd: '3' });

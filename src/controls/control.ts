@@ -9,6 +9,14 @@ export interface OptionsState {
   message: string;
 }
 
+/** Where the bytes of files stand while the form knows them by id only. */
+export interface FileShelf {
+  /** Keeps a file and gives the id under which the form knows it. */
+  keep(file: File): string;
+  /** The bytes of a file kept before; `undefined` when only the service has them. */
+  find(id: string): Blob | undefined;
+}
+
 /**
  * What every form control is given. A control shows and reports; it decides nothing about the product.
  * The row around it (`field-row.tsx`) draws label, help and error; the control ties its input to them by the ids given here.
@@ -38,6 +46,8 @@ export interface ControlProps {
   onRetryOptions: () => void;
   /** Opens the terms of a term field. */
   onOpenTerms: () => void;
+  /** For files and photos; without it a file cannot be attached. */
+  files?: FileShelf;
   /** Draws a sub-field (list, groups). Handed in so that controls need not know the row. */
   renderField: (field: Field) => ReactNode;
 }

@@ -7,8 +7,10 @@ import { ChipsControl } from './chips.tsx';
 import { ComboboxControl } from './combobox.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
+import { ImageControl } from './image.tsx';
 import { ListControl } from './list.tsx';
 import { MoneyControl } from './money.tsx';
+import { MoneySliderControl } from './money-slider.tsx';
 import { NoticeControl } from './notice.tsx';
 import { PercentageControl } from './percentage.tsx';
 import { RadioControl } from './radio.tsx';
@@ -26,11 +28,11 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   checkbox: CheckboxControl,
   checkboxGroup: CheckboxGroupControl,
   money: MoneyControl,
-  moneySlider: MoneyControl,
+  moneySlider: MoneySliderControl,
   term: TermControl,
   list: ListControl,
   percentage: PercentageControl,
-  image: NoticeControl,
+  image: ImageControl,
   combobox: ComboboxControl,
   button: ButtonControl,
   notice: NoticeControl,

@@ -3,7 +3,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import type { ControlProps, OptionsState } from './control.ts';
+import type { ControlProps, FileShelf, OptionsState } from './control.ts';
 import { controls, labelling } from './controls.ts';
 
 /** A field with nothing but what is named. */
@@ -71,12 +71,26 @@ export interface TrialProps extends Partial<Pick<ControlProps, 'readOnly' | 'req
   onOpenTerms?: () => void;
 }
 
+/** Files kept in memory. */
+function shelf(): FileShelf {
+  const kept = new Map<string, Blob>();
+  return {
+    keep(file) {
+      const id = `arquivo-${kept.size + 1}`;
+      kept.set(id, file);
+      return id;
+    },
+    find: id => kept.get(id),
+  };
+}
+
 /** One control in its row, holding its value by itself: for stories and for tests with real keys. Not part of the product. */
 export function Trial({ field: own, options = [], help, error, ...props }: TrialProps): ReactNode {
   const field = fieldWith(own);
   const kind = fieldKinds.find(field.component);
   if (!kind) throw new Error(`No field kind is called "${field.component}".`);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind.empty);
+  const [files] = useState(shelf);
   const Control = controls[kind.control];
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;
@@ -118,6 +132,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
         onLeave={() => props.onLeave?.()}
         onRetryOptions={() => props.onRetryOptions?.()}
         onOpenTerms={() => props.onOpenTerms?.()}
+        files={files}
         renderField={sub => <Trial key={sub.id} field={sub} options={sub.options} />}
       />
     </FieldShell>

@@ -4,6 +4,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -66,7 +67,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
     <div className={around}>
       <InputBox
         invalid={props.invalid}
-        prefix={image !== '' && !searching ? <img src={image} alt="" className={leading} /> : undefined}
+        prefix={image !== '' && !searching ? <SafeImage src={image} className={leading} /> : undefined}
         suffix={
           choice.open && inSheet && Sheet === 'loading' ? (
             <Spinner className={chevron} />

@@ -3,6 +3,7 @@ import type { Option } from '#journey/model/field.ts';
 import { css, cva, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
+import { SafeImage } from '#ui/safe-image.tsx';
 
 interface OptionRowProps {
   id: string;
@@ -40,7 +41,7 @@ export function OptionRow({
       onMouseMove={active || option.disabled ? undefined : onPoint}
       onClick={option.disabled ? undefined : onTake}
     >
-      {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+      {option.image !== '' && <SafeImage src={option.image} className={image} />}
       <span className={words}>
         <span className={cx(label, place && twoLines)}>{option.label}</span>
         {option.children !== '' && <span className={cx(second, place && oneLine)}>{option.children}</span>}

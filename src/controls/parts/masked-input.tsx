@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Mask } from '#journey/masks/mask.ts';
 import { cx } from '#styled/css/index.js';
 import { input } from '#ui/input-box.tsx';
@@ -6,39 +6,30 @@ import type { ControlProps } from '../control.ts';
 import { inputAttributes } from './input-attributes.ts';
 import { maskedText, maskInput } from './mask-on-focus.ts';
 
-interface MaskedInputProps {
+interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'value'> {
   control: ControlProps;
   /** Kept by identity: another object is another mask. */
   mask: Mask | undefined;
-  maxLength?: number | undefined;
-  /** Used when the field has none of its own. */
-  placeholder?: string;
-  className?: string;
-  onBlur?: (event: FocusEvent) => void;
+  /** What stands in the input; the field's own text unless something else is going on. */
+  text?: string;
+  /** Where the masked text goes; it is reported as an edit unless somebody else wants it. */
+  onText?: (text: string) => void;
 }
 
 /** An input of one line that reports what is typed as text, already masked. The mask keeps caret, undo and composition right. */
-export function MaskedInput({
-  control,
-  mask,
-  maxLength,
-  placeholder,
-  className,
-  onBlur,
-}: MaskedInputProps): ReactNode {
+export function MaskedInput({ control, mask, text, onText, className, ...own }: MaskedInputProps): ReactNode {
   const attributes = inputAttributes(control);
   return (
     <input
       {...attributes}
+      {...own}
       // An e-mail input has no caret to ask for, and a mask needs one.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
       className={cx(input, className)}
-      maxLength={maxLength}
-      placeholder={control.field.placeholder || placeholder}
-      value={control.shown}
+      placeholder={control.field.placeholder || own.placeholder}
+      value={text ?? control.shown}
       onFocus={event => maskInput(event.currentTarget, mask)}
-      onInput={event => control.onEdit(maskedText(event.currentTarget, mask))}
-      onBlur={onBlur ?? control.onLeave}
+      onInput={event => (onText ?? control.onEdit)(maskedText(event.currentTarget, mask))}
     />
   );
 }

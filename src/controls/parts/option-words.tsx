@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
+import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The words of an option that stands in full view, with its image and its second line when it has them. */
 export function OptionWords({ option }: { option: Option }): ReactNode {
@@ -10,7 +11,7 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
         <span>{option.label}</span>
         {option.children !== '' && <span className={second}>{option.children}</span>}
       </span>
-      {option.image !== '' && <img src={option.image} alt="" loading="lazy" className={image} />}
+      {option.image !== '' && <SafeImage src={option.image} className={image} />}
     </>
   );
 }

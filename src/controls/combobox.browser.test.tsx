@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inputOf, renderTrial } from './render-trial.tsx';
+import { optionsOf } from './trial.tsx';
+
+const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
+const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central');
+const box = () => page.getByRole('combobox', { name: 'Empresa' });
+const option = (name: string) => page.getByRole('option', { name });
+
+test('what is typed counts, suggestions or not', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: company, options, onEdit });
+  await userEvent.type(box(), 'Oficina do Zé');
+  await expect.element(box()).toHaveValue('Oficina do Zé');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(onEdit.mock.lastCall?.[1]).toBe('Oficina do Zé');
+});
+
+test('suggestions match without case and accents, and the arrows take one', async () => {
+  renderTrial({ field: company, options });
+  await userEvent.type(box(), 'SAO');
+  await expect.element(option('Padaria São João')).toBeVisible();
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(box()).toHaveValue('Padaria São João');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('nothing is taken that was not pointed at: Enter leaves the text as it is', async () => {
+  renderTrial({ field: company, options });
+  await userEvent.type(box(), 'padaria');
+  await expect.element(option('Padaria Real')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveValue('padaria');
+});
+
+test('Escape closes the suggestions and keeps the text; an arrow brings them back', async () => {
+  renderTrial({ field: company, options });
+  await userEvent.type(box(), 'pad{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(box()).toHaveValue('pad');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Padaria São João')).toHaveAttribute('data-active');
+  await userEvent.click(option('Padaria Real'));
+  await expect.element(box()).toHaveValue('Padaria Real');
+  await expect.element(box()).toHaveFocus();
+});
+
+test('a space is a space', async () => {
+  renderTrial({ field: company, options });
+  await userEvent.type(box(), 'Padaria ');
+  await expect.element(box()).toHaveValue('Padaria ');
+});
+
+test('suggestions on their way do not take the input away', async () => {
+  renderTrial({ field: company, options: { status: 'loading', options: [], message: '' } });
+  await userEvent.type(box(), 'Pa');
+  await expect.element(box()).toHaveValue('Pa');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
+});
+
+test('[4.34] suggestions that did not come can be asked for again', async () => {
+  const onRetryOptions = vi.fn();
+  renderTrial({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
+  await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetryOptions).toHaveBeenCalledTimes(1);
+  expect(inputOf(box()).disabled).toBe(false);
+});

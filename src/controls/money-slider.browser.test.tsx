@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inputOf, renderTrial } from './render-trial.tsx';
+import { optionsOf } from './trial.tsx';
+
+const amount = {
+  label: 'Valor',
+  key: 'valor',
+  component: 'sliderMoney',
+  minValue: 100_000,
+  maxValue: 500_000,
+};
+const box = () => page.getByRole('textbox', { name: 'Valor' });
+const slider = () => page.getByRole('slider');
+
+test('[5.24] a slider stands under the exact input, between the bounds', async () => {
+  renderTrial({ field: amount, value: 300_000 });
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
+  await userEvent.fill(box(), '200000');
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
+});
+
+test('[5.24] what the slider says is shown at once and applied 300 ms after the last change', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: amount, value: 100_000, onEdit });
+  inputOf(slider()).focus();
+  const before = performance.now();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}');
+  const after = performance.now();
+  await expect.element(box()).toHaveValue('R$\u00a01.040,00');
+  await vi.waitFor(() => expect(onEdit).toHaveBeenCalled(), { interval: 10 });
+  const applied = performance.now();
+  expect(applied - before).toBeGreaterThanOrEqual(300);
+  expect(applied - after).toBeLessThan(800);
+  expect(onEdit.mock.calls).toEqual([[104_000, 104_000]]);
+});
+
+test('leaving the slider applies what it shows at once, and then reports leaving', async () => {
+  const said: string[] = [];
+  renderTrial({
+    field: amount,
+    value: 100_000,
+    onEdit: (_, kept) => said.push(String(kept)),
+    onLeave: () => said.push('left'),
+  });
+  inputOf(slider()).focus();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  expect(said).toEqual(['500000', 'left']);
+});
+
+test('typing while the slider settles counts, not the slider', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: amount, value: 100_000, onEdit });
+  inputOf(slider()).focus();
+  await userEvent.keyboard('{End}');
+  await userEvent.fill(box(), '200000');
+  await new Promise(resolve => setTimeout(resolve, 400));
+  expect(onEdit.mock.lastCall?.[1]).toBe(200_000);
+  await expect.element(box()).toHaveValue('R$\u00a02.000,00');
+});
+
+test('[5.24] with marks the slider goes from mark to mark', async () => {
+  const marks = optionsOf('1000', '2500', '5000');
+  renderTrial({ field: amount, value: 100_000, options: marks });
+  inputOf(slider()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(box()).toHaveValue('R$\u00a02.500,00');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(box()).toHaveValue('R$\u00a05.000,00');
+});
+
+test('[5.24] there is no slider when the minimum exceeds the maximum', async () => {
+  renderTrial({ field: { ...amount, minValue: 600_000 } });
+  await expect.element(box()).toBeVisible();
+  expect(slider().elements()).toHaveLength(0);
+});
+
+test('an amount outside the bounds puts the thumb at the end', async () => {
+  renderTrial({ field: amount, value: 5 });
+  await expect.element(slider()).toHaveValue('0');
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { centsFromWire, formatCents } from '#brazil/money.ts';
+import type { Option } from '#journey/model/field.ts';
+import { css } from '#styled/css/index.js';
+import type { ControlProps } from './control.ts';
+import { MoneyInput, moneyText } from './parts/money-input.tsx';
+import { type MoneyScale, moneyScale } from './parts/money-scale.ts';
+import { OptionsGate } from './parts/options-gate.tsx';
+import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { Slider } from './parts/slider.tsx';
+
+/** An amount does not count while the thumb still moves: it is applied this long after the last change, in ms (5.24). */
+const APPLIED_AFTER = 300;
+
+/** An exact input and, under it, a slider between the bounds; no slider when the minimum exceeds the maximum (5.24). */
+export function MoneySliderControl(props: ControlProps): ReactNode {
+  const { minValue, maxValue } = props.field;
+  const { options } = props.options;
+  const scale = useMemo(
+    () =>
+      minValue === undefined || maxValue === undefined
+        ? undefined
+        : moneyScale(minValue, maxValue, marksOf(options)),
+    [minValue, maxValue, options],
+  );
+  if (props.readOnly) return <ReadOnlyText {...props} className={moneyText} />;
+  return (
+    <OptionsGate {...props}>
+      {scale ? <InputAndSlider control={props} scale={scale} /> : <MoneyInput control={props} />}
+    </OptionsGate>
+  );
+}
+
+/** The options of a slider are its marks, in reais. */
+const marksOf = (options: readonly Option[]): number[] =>
+  options.map(option => centsFromWire(option.value)).filter(cents => cents !== undefined);
+
+function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
+  /** Cents under the thumb that have not been applied yet. */
+  const [moving, setMoving] = useState<number | undefined>(undefined);
+  const amount = moving ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
+
+  function apply() {
+    if (moving === undefined) return;
+    setMoving(undefined);
+    control.onEdit(moving);
+  }
+  const applyNow = useEffectEvent(apply);
+  useEffect(() => {
+    if (moving === undefined) return;
+    const timer = setTimeout(() => applyNow(), APPLIED_AFTER);
+    return () => clearTimeout(timer);
+  }, [moving]);
+
+  function type(text: string) {
+    setMoving(undefined);
+    control.onEdit(text);
+  }
+
+  return (
+    <div className={column}>
+      <MoneyInput
+        control={control}
+        onText={type}
+        {...(moving !== undefined && { text: formatCents(moving) })}
+      />
+      <Slider
+        last={scale.last}
+        place={scale.placeOf(amount)}
+        said={formatCents(amount)}
+        labelId={control.labelId}
+        onMove={place => setMoving(scale.amountAt(place))}
+        onLeave={() => {
+          apply();
+          control.onLeave();
+        }}
+      />
+      <div className={ends} aria-hidden="true">
+        <span>{formatCents(scale.amountAt(0))}</span>
+        <span>{formatCents(scale.amountAt(scale.last))}</span>
+      </div>
+    </div>
+  );
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+const ends = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  textStyle: 'help',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+});

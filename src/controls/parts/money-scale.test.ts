@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moneyScale } from './money-scale.ts';
+
+const amounts = (min: number, max: number, marks: number[] = []) => {
+  const scale = moneyScale(min, max, marks);
+  return scale && Array.from({ length: scale.last + 1 }, (_, place) => scale.amountAt(place));
+};
+
+test('[5.24] there is no slider when the minimum exceeds the maximum', () => {
+  expect(moneyScale(200, 100, [])).toBeUndefined();
+});
+
+test('a slider goes in round steps and ends exactly on both bounds', () => {
+  expect(amounts(1_50, 4_20)).toEqual([1_50, 2_00, 3_00, 4_00, 4_20]);
+  expect(amounts(100, 300)).toEqual([100, 200, 300]);
+  expect(amounts(500, 500)).toEqual([500]);
+  expect(moneyScale(1_000_00, 50_000_00, [])?.amountAt(1)).toBe(1_500_00);
+});
+
+test('[5.24] with marks it goes from mark to mark, to the nearest one', () => {
+  const marks = [3_000, 1_000, 2_000, 9_000, 1_000];
+  expect(amounts(1_000, 5_000, marks)).toEqual([1_000, 2_000, 3_000]);
+  const scale = moneyScale(1_000, 5_000, marks);
+  expect([1, 1_400, 1_600, 4_999].map(cents => scale?.placeOf(cents))).toEqual([0, 0, 1, 2]);
+});
+
+test('each place is the place of its amount, amounts rise, and there are places enough but not too many', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (min, width) => {
+      const all = amounts(min, min + width) ?? [];
+      const scale = moneyScale(min, min + width, []);
+      expect(all[0]).toBe(min);
+      expect(all.at(-1)).toBe(min + width);
+      expect(all.length).toBeLessThanOrEqual(203);
+      for (const [place, amount] of all.entries()) {
+        expect(scale?.placeOf(amount)).toBe(place);
+        if (place > 0) expect(amount).toBeGreaterThan(all[place - 1] ?? Number.POSITIVE_INFINITY);
+      }
+    }),
+  );
+});

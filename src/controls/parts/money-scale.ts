@@ -1,0 +1,61 @@
+/** Places of a slider, from 0 on, and the amount in cents at each. */
+export interface MoneyScale {
+  /** The last place. */
+  last: number;
+  amountAt(place: number): number;
+  /** The place nearest to an amount. */
+  placeOf(cents: number): number;
+}
+
+/** About as many steps as a thumb can tell apart on a phone. */
+const FINEST = 200;
+
+/**
+ * How a slider between two amounts (cents) goes: in round steps of 1, 2 or 5 times a power of ten reais that end exactly on both
+ * bounds, or from mark to mark where there are marks (5.24). `undefined` when the minimum exceeds the maximum: no slider then.
+ */
+export function moneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
+  if (min > max) return undefined;
+  const within = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
+  return within.length > 0 ? marked(within) : stepped(min, max, roundStep((max - min) / FINEST));
+}
+
+function marked(marks: readonly number[]): MoneyScale {
+  const last = marks.length - 1;
+  return {
+    last,
+    amountAt: place => marks[Math.max(0, Math.min(last, place))] ?? 0,
+    placeOf: cents => {
+      const distances = marks.map(mark => Math.abs(mark - cents));
+      return distances.indexOf(Math.min(...distances));
+    },
+  };
+}
+
+function stepped(min: number, max: number, step: number): MoneyScale {
+  const first = Math.floor(min / step) + 1;
+  const last = Math.max(0, Math.ceil(max / step) - first + 1);
+  const amountAt = (place: number) => {
+    if (place <= 0) return min;
+    return place >= last ? max : (first + place - 1) * step;
+  };
+  return {
+    last,
+    amountAt,
+    placeOf: cents => {
+      if (cents <= min) return 0;
+      if (cents >= max) return last;
+      const near = Math.round(cents / step) - first + 1;
+      const candidates = [near - 1, near, near + 1].filter(place => place >= 0 && place <= last);
+      return candidates.reduce((best, place) =>
+        Math.abs(amountAt(place) - cents) < Math.abs(amountAt(best) - cents) ? place : best,
+      );
+    },
+  };
+}
+
+/** The smallest of 1, 2, 5, 10, 20 ... reais that is at least as wide, in cents. */
+function roundStep(atLeast: number): number {
+  for (let power = 100; ; power *= 10)
+    for (const factor of [1, 2, 5]) if (factor * power >= atLeast) return factor * power;
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface SliderProps {
+  /** The last place; the first is 0. */
+  last: number;
+  place: number;
+  /** What screen readers say for the place. */
+  said: string;
+  /** Id of the label of the field it belongs to. */
+  labelId: string;
+  onMove: (place: number) => void;
+  onLeave: () => void;
+}
+
+/** The browser's own slider in the clothes of the house: drag, arrows, Home, End and screen readers come with it. */
+export function Slider({ last, place, said, labelId, onMove, onLeave }: SliderProps): ReactNode {
+  // How far the track is filled, as a number between 0 and 1.
+  const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type knows no custom properties
+  return (
+    <input
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={place}
+      style={filled}
+      className={range}
+      aria-label="Ajustar"
+      aria-describedby={labelId}
+      aria-valuetext={said}
+      onChange={event => onMove(event.target.valueAsNumber)}
+      onBlur={onLeave}
+    />
+  );
+}
+
+const track = {
+  height: '1.5',
+  borderRadius: 'full',
+  bg: 'line',
+  // The middle of the thumb goes from half a thumb to the other end less half a thumb.
+  backgroundImage: '[linear-gradient({colors.brand.primaryStrong}, {colors.brand.primaryStrong})]',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '[calc(12px + var(--filled) * (100% - 24px)) 100%]',
+} as const;
+const thumb = {
+  appearance: 'none',
+  boxSize: '6',
+  bg: 'surface',
+  border: '[6px solid {colors.brand.primaryStrong}]',
+  borderRadius: 'full',
+} as const;
+
+const range = css({
+  appearance: 'none',
+  display: 'block',
+  width: 'full',
+  height: 'touch',
+  bg: 'transparent',
+  cursor: 'pointer',
+  borderRadius: 'control',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-webkit-slider-thumb': { ...thumb, marginTop: '[-9px]' },
+  '&::-moz-range-track': track,
+  '&::-moz-range-thumb': thumb,
+  _highContrast: { appearance: 'auto' },
+});
