@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps): ReactNode {
     >
       <Portal>
         <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={cx(positioner, alwaysModal && centred)}>
+        <Ark.Positioner className={cx(positioner, alwaysModal ? inMiddle : atFoot)}>
           <Ark.Content className={cx(panel, alwaysModal ? modal : sheet)}>
             {icon ??
               (look && (
@@ -74,11 +74,11 @@ export function Dialog(props: DialogProps): ReactNode {
             {children && <div className={middle}>{children}</div>}
             <div className={answers}>
               {!onlyOk && (
-                <Button look="secondary" wide disabled={busy} onClick={cancel}>
+                <Button look="secondary" className={answer} disabled={busy} onClick={cancel}>
                   {cancelText ?? 'Cancelar'}
                 </Button>
               )}
-              <Button wide loading={busy} onClick={onOk}>
+              <Button className={answer} loading={busy} onClick={onOk}>
                 {okText ?? 'Confirmar'}
               </Button>
             </div>
@@ -102,12 +102,11 @@ const positioner = css({
   inset: '0',
   zIndex: 'overlay',
   display: 'flex',
-  alignItems: { base: 'flex-end', md: 'center' },
   justifyContent: 'center',
-  padding: { base: '0', md: '6' },
   overflow: 'hidden',
 });
-const centred = css({ alignItems: 'center', padding: '5' });
+const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
+const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
 const panel = css({
   display: 'flex',
   flexDirection: 'column',
@@ -162,6 +161,8 @@ const answers = css({
   display: 'flex',
   // Confirm lies under the thumb on a phone and to the right on a desktop; the focus starts on the harmless answer.
   flexDirection: { base: 'column-reverse', md: 'row' },
+  flexWrap: { md: 'wrap-reverse' },
   gap: '3',
   marginTop: '6',
 });
+const answer = css({ flex: { md: '[1 1 auto]' } });

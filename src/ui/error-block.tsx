@@ -49,4 +49,4 @@ const block = css({
   borderRadius: 'card',
 });
 const mark = css({ color: 'error' });
-const words = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence' });
+const words = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence', textWrap: 'balance' });

@@ -54,7 +54,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       )}
       <div aria-live={announcesError ? 'polite' : 'off'}>
         {error && (
-          <p id={errorId} className={cx(below, wrong)}>
+          <p id={errorId} className={wrong}>
             <Icon of={IconAlertCircle} size="help" className={mark} />
             <span>{error}</span>
           </p>
@@ -76,6 +76,8 @@ const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
 const aloof = css({ textStyle: 'help', color: 'muted' });
 const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
 const wrong = css({
+  textStyle: 'help',
+  marginTop: '1.5',
   display: 'flex',
   gap: '1.5',
   color: 'error',

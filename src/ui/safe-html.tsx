@@ -22,6 +22,7 @@ const prose = css({
   overflowWrap: 'anywhere',
   '& :is(h1, h2, h3, h4, h5, h6)': { textStyle: 'strong', marginTop: '5', marginBottom: '2' },
   '& :is(p, ul, ol, dl, blockquote, pre, table)': { marginBottom: '3' },
+  '& > :first-child': { marginTop: '0' },
   '& ul': { listStyle: '[disc]', paddingInlineStart: '5' },
   '& ol': { listStyle: '[decimal]', paddingInlineStart: '6' },
   '& li': { marginBottom: '1' },

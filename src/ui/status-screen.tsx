@@ -78,6 +78,8 @@ const screen = css({
   alignItems: 'center',
   width: 'full',
   maxWidth: 'form',
+  // Fills a column, so that on a phone the action lies under the thumb.
+  flex: '1',
   marginInline: 'auto',
   paddingBlock: { base: '6', md: '10' },
   textAlign: 'center',
@@ -110,8 +112,9 @@ const actions = css({
   alignItems: 'center',
   gap: '3',
   width: 'full',
-  maxWidth: 'action',
-  marginTop: '8',
+  maxWidth: { md: 'action' },
+  marginTop: { base: 'auto', md: '0' },
+  paddingTop: '8',
 });
 const small = css({
   textStyle: 'technical',

@@ -34,4 +34,9 @@ export const NoOffer = () => <Screen state={statusStates.noOffer} />;
 export const InvalidLink = () => <Screen state={statusStates.invalidLink} />;
 export const Connection = () => <Screen state={statusStates.connection} />;
 
-const page = css({ paddingInline: { base: 'page', md: 'pageLarge' } });
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'screen',
+  paddingInline: { base: 'page', md: 'pageLarge' },
+});

@@ -45,5 +45,5 @@ const stream = css({
   ...loop,
   animationName: 'sandFall',
   animationTimingFunction: 'linear',
-  stroke: 'brand.secondary',
+  stroke: 'brand.accent',
 });

@@ -10,7 +10,8 @@ export function NoOffer(): ReactNode {
       <path d="M58 30v16m40-16v16" strokeWidth="4" />
       <path d="M52 76h6m11 0h6m11 0h6m-40 16h6m11 0h6m11 0h6m-40 16h6m11 0h6" strokeWidth="4" />
       <circle className={accent} cx="108" cy="108" r="20" />
-      <path d="M108 97v11l8 6" />
+      <circle className={paper} cx="108" cy="108" r="14" />
+      <path d="M108 100v8l6 4" />
     </PictureFrame>
   );
 }

@@ -43,8 +43,8 @@ export const soft = css({ fill: 'brand.primarySoft' });
 /** Inner shapes that must stand out from the ground. */
 export const tint = css({ fill: 'brand.tint' });
 /** The one accent. */
-export const accent = css({ fill: 'brand.secondary' });
-export const accentLine = css({ stroke: 'brand.secondary' });
+export const accent = css({ fill: 'brand.accent' });
+export const accentLine = css({ stroke: 'brand.accent' });
 /** The accent of what went wrong. */
 export const wrong = css({ fill: 'error' });
 /** Marks upon an accent. */

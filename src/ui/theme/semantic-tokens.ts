@@ -33,10 +33,13 @@ export const semanticTokens = {
       primaryStrong: brand('primary-strong'),
       ring: brand('ring'),
       ornament: brand('ornament'),
+      /** The one accent of a picture: secondary, lifted off a dark ground. */
+      accent: themed('var(--brand-secondary)', 'color-mix(in srgb, var(--brand-secondary) 75%, #F2F5F8)'),
       /** Inner shapes of the pictures: between soft and primary, never under text. */
-      tint: {
-        value: 'color-mix(in srgb, var(--brand-primary) 32%, var(--brand-primary-soft))',
-      },
+      tint: themed(
+        'color-mix(in srgb, var(--brand-primary) 32%, var(--brand-primary-soft))',
+        'color-mix(in srgb, var(--brand-primary-strong) 32%, var(--brand-primary-soft))',
+      ),
       wave: brand('wave'),
     },
   },
