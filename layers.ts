@@ -28,7 +28,7 @@ export const layers = {
   platform: {
     folder: 'src/platform',
     mayImport: ['shared', 'journey'],
-    packages: ['murmurhash-js', 'js-cookie', 'is-mobile'],
+    packages: [],
   },
   state: { folder: 'src/state', mayImport: ['shared', 'journey'], packages: ['valtio'] },
   flows: {

@@ -19,15 +19,15 @@ const testOnly = process.env.VITEST
   : [];
 
 const executablePath = findChromium();
-/** One browser per project: each instance needs a name of its own. */
-const browserFor = (name: string) => ({
+/** A new object per project: Vitest writes into it. */
+const browserMode = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   }),
-  instances: [{ browser: 'chromium' as const, name }],
+  instances: [{ browser: 'chromium' as const }],
 });
 
 export default defineConfig(({ mode }) => {
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
-            browser: browserFor('browser'),
+            browser: browserMode(),
           },
         },
         {
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],
-            browser: browserFor('scenarios'),
+            browser: browserMode(),
           },
         },
       ],

@@ -30,12 +30,23 @@ export const complaintsOf = (findings: readonly Finding[]): string =>
     .map(({ claim, found }) => `${claim}: ${found}`)
     .join('\n');
 
+/** How long something that is on its way out may still be seen: dialogs fade. Milliseconds. */
+const fading = 2000;
+
+async function leaves(driver: Driver, text: string): Promise<boolean> {
+  for (let waited = 0; waited < fading; waited += 50) {
+    if (!(await driver.sees(text))) return true;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
 async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const text of verdict.seen ?? [])
     findings.push(finding(`"${text}" is on the screen`, await driver.sees(text), 'it is not'));
   for (const text of verdict.notSeen ?? [])
-    findings.push(finding(`"${text}" is not on the screen`, !(await driver.sees(text)), 'it is'));
+    findings.push(finding(`"${text}" is not on the screen`, await leaves(driver, text), 'it is'));
   if (verdict.endsAt && 'path' in verdict.endsAt) {
     const path = await driver.path();
     findings.push(finding(`the visitor ends at ${verdict.endsAt.path}`, path === verdict.endsAt.path, path));

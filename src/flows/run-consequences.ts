@@ -2,8 +2,9 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { fillAddress } from '#journey/form/address.ts';
 import type { Consequence } from '#journey/form/consequences.ts';
 import { reconciled } from '#journey/form/options.ts';
+import type { Option } from '#journey/model/field.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
+import { emptyMap, initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues } from './edit-field.ts';
 import { reportFailure } from './report-failure.ts';
@@ -124,11 +125,20 @@ function clearField(context: Context, key: string): void {
   changeValues(context, { [key]: fieldKinds.find(field.component)?.empty ?? null });
 }
 
+/** The lists that have come, by field key. */
+function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
+  const lists = emptyMap<readonly Option[]>();
+  for (const [key, { options }] of Object.entries(state.form.fields)) {
+    if (options.status === 'success') lists[key] = options.options;
+  }
+  return lists;
+}
+
 /** CEP lookup with its second service (5.29, 7.27). Only fields that the visitor has not typed into are filled. */
 async function lookUpAddress(context: Context, key: string, cep: string): Promise<void> {
   const signal = newest(context, key);
   const address = await context.api.postalAddress(cep, signal);
   const session = context.form.current();
   if (signal.aborted || !session || !address) return;
-  changeValues(context, fillAddress(session.step, session.values, address, session.edited));
+  changeValues(context, fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)));
 }

@@ -1,0 +1,117 @@
+import { createApp, type RunningApp } from '#app/create-app.tsx';
+import { deploymentFromEnv } from '#app/deployment.ts';
+import type { DomStage } from '#mocks/drivers/dom.ts';
+import type { Place } from '#mocks/drivers/driver.ts';
+import type { Engine } from '#mocks/engine.ts';
+import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
+import { createDevice } from '#platform/device.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import '#ui/theme/global.css';
+import { createFastClock } from './fast-clock.ts';
+import { createMemoryAddress, createMemoryPlatform, type MemoryPlatform } from './memory-platform.ts';
+
+export interface ScenarioStage {
+  engine: Engine;
+  stage: DomStage;
+  /** The app of the moment; another one after a reload. */
+  app: () => RunningApp | undefined;
+  platform: () => MemoryPlatform;
+  close: () => void;
+}
+
+const addressOf = ({ hash, path, query }: Place): string => {
+  const search = new URLSearchParams(query);
+  if (hash !== null) search.set('agx_hash', hash);
+  return `${path}${search.size === 0 ? '' : `?${search}`}`;
+};
+
+/**
+ * The app in this page, with a browser in memory and the scenario's service in the place of fetch.
+ * A reload is dispose and create again on the same storage.
+ */
+export function setUpStage(scenario: Scenario): ScenarioStage {
+  const { engine, stop } = startBrowserTestMocks({ scenario });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const lines: string[] = [];
+  const restoreConsole = listenToConsole(lines);
+  const clock = createFastClock();
+  let platform = createMemoryPlatform();
+  let app: RunningApp | undefined;
+
+  const arriveAt = (address: string): void => {
+    const next = createMemoryPlatform({
+      ...storageOf(platform),
+      ...desktop,
+      address: createMemoryAddress(address),
+    });
+    app?.dispose();
+    for (const [line] of platform.lines) lines.push(line);
+    platform = next;
+    app = createApp({
+      platform: { ...platform, clock },
+      deployment: deploymentFromEnv({}),
+      container,
+      production: false,
+    });
+  };
+  const drain = (): string[] => [...lines, ...platform.lines.map(([line]) => line)];
+
+  return {
+    engine,
+    app: () => app,
+    platform: () => platform,
+    stage: {
+      document: () => document,
+      open: async place => arriveAt(addressOf(place)),
+      reload: async () => {
+        platform.leavePage();
+        const { pathname, search } = platform.address.current();
+        arriveAt(`${pathname}${search}`);
+      },
+      setOffline(offline) {
+        engine.setOffline(offline);
+        platform.goOnline(!offline);
+      },
+      path: () => decodeURI(platform.address.current().pathname),
+      advance: milliseconds => clock.sleep(milliseconds),
+      consoleLines: drain,
+      patience: 8000,
+    },
+    close() {
+      app?.dispose();
+      container.remove();
+      restoreConsole();
+      stop();
+    },
+  };
+}
+
+/** A desktop browser: a phone would open the landing page first. */
+const desktop: Pick<Platform, 'device'> = {
+  device: createDevice({
+    screen: { width: 1280, height: 800 },
+    innerWidth: 1280,
+    innerHeight: 800,
+    location: { href: 'https://proposta.exemplo.com.br/' },
+    navigator: {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+      language: 'pt-BR',
+    },
+  }),
+};
+
+/** What outlives a reload. */
+const storageOf = ({ vault, cookies, tabMemory }: MemoryPlatform) => ({ vault, cookies, tabMemory });
+
+/** Whatever is written as an error or a warning counts as a line. */
+function listenToConsole(lines: string[]): () => void {
+  const { error, warn } = console;
+  console.error = (...said: unknown[]) => void lines.push(said.map(String).join(' '));
+  console.warn = (...said: unknown[]) => void lines.push(said.map(String).join(' '));
+  return () => {
+    console.error = error;
+    console.warn = warn;
+  };
+}
