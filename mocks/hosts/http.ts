@@ -4,8 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findScenario } from '#scenarios/index.ts';
-import { externalPrefix } from '../contract/operation-index.ts';
 import { operationIndex } from '../engine.ts';
+import { answerCall } from './http/answer-call.ts';
+import { deploymentFor } from './http/deployment.ts';
+import { type Resends, watchResends } from './http/resends.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
 import { createSessions, type Sessions, sessionOf } from './http/sessions.ts';
 import { serveBuild } from './http/static-files.ts';
@@ -35,8 +37,10 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   const first = findScenario('happy-path');
   if (!first) throw new Error('The scenario "happy-path" is missing: the host begins with it.');
   const sessions = createSessions(first);
-  const server = createServer((request, response) => {
-    answer(request, response, { sessions, dist: path.resolve(dist), base }).catch(error => {
+  const server = createServer();
+  const site: Site = { sessions, dist: path.resolve(dist), base, resends: watchResends(server) };
+  server.on('request', (request, response) => {
+    answer(request, response, site).catch(error => {
       console.error(error);
       response.destroy();
     });
@@ -57,6 +61,7 @@ interface Site {
   sessions: Sessions;
   dist: string;
   base: string;
+  resends: Resends;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
@@ -73,62 +78,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   } else if (operationIndex.owns(url)) {
     await answerCall(request, response, url, site);
   } else {
-    const file = await serveBuild(site.dist, inner, deploymentFor(origin + site.base));
+    const file = await serveBuild(site.dist, inner, deploymentFor(origin + site.base, sessionOf(request)));
     response.writeHead(file.status, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
   }
 }
-
-async function answerCall(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  site: Site,
-): Promise<void> {
-  const engine = site.sessions.engineOf(sessionOf(request));
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const method = request.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
-  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
-    name,
-    Array.isArray(value) ? value.join(', ') : (value ?? ''),
-  ]);
-  const given = await engine.handle(
-    new Request(url, {
-      method,
-      headers,
-      signal: gone.signal,
-      body: hasBody ? new Uint8Array(Buffer.concat(chunks)) : null,
-    }),
-  );
-  // What a broken connection is: the socket closes and not one byte of an answer was sent.
-  if (given.type === 'error') {
-    request.socket.destroy();
-    return;
-  }
-  const body = Buffer.from(await given.arrayBuffer());
-  response
-    .writeHead(given.status, { 'cache-control': 'no-store', ...Object.fromEntries(given.headers) })
-    .end(body);
-}
-
-/** The configuration that a real server would write into the page: everything points at this host. */
-export const deploymentFor = (site: string): object => ({
-  serviceUrl: site.replace(/\/$/, ''),
-  credential: 'credencial-de-teste',
-  ipServices: [
-    `${site}${externalPrefix.slice(1)}api.ipify.org/?format=json`,
-    `${site}${externalPrefix.slice(1)}get.geojs.io/v1/ip.json`,
-  ],
-  cepServices: [
-    `${site}${externalPrefix.slice(1)}viacep.com.br/ws/{cep}/json/`,
-    `${site}${externalPrefix.slice(1)}opencep.com/v1/{cep}`,
-  ],
-  allowedHosts: ['www.crefaz.com.br'],
-  identifiers: { products: {}, lenders: {}, banks: {} },
-});
 
 function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;

@@ -44,13 +44,24 @@ export function createSessions(defaultScenario: Scenario): Sessions {
   };
 }
 
-/** The session a request names by header or cookie. Requests without one share the session `default`. */
+/** In front of the service's path in the addresses that the host writes into the page of a session. */
+export const sessionPrefix = '/__session/';
+
+/**
+ * The session a request names: in its path, header or cookie. Requests without one share the session `default`.
+ * The path, because the app sends no cookies with its calls: only the page itself is asked for with one.
+ */
 export function sessionOf(request: IncomingMessage): string {
+  const inPath = request.url?.split(sessionPrefix)[1]?.split('/')[0];
+  if (inPath) return decodeURIComponent(inPath);
   const header = request.headers[sessionHeader];
   if (typeof header === 'string' && header !== '') return header;
   const cookie = request.headers.cookie
     ?.split(';')
     .map(part => part.trim().split('='))
     .find(([name]) => name === sessionCookie);
-  return cookie?.[1] || 'default';
+  return cookie?.[1] ?? noSession;
 }
+
+/** What requests share that name no session. */
+export const noSession = 'default';

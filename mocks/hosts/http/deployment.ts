@@ -1,0 +1,22 @@
+import { externalPrefix } from '../../contract/operation-index.ts';
+import { noSession, sessionPrefix } from './sessions.ts';
+
+/** The configuration that a real server would write into the page: everything points at this host and session. */
+export function deploymentFor(site: string, session: string): object {
+  const own = session === noSession ? '' : `${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
+  const serviceUrl = (site + own).replace(/\/$/, '');
+  return {
+    serviceUrl,
+    credential: 'credencial-de-teste',
+    ipServices: [
+      `${serviceUrl}${externalPrefix}api.ipify.org/?format=json`,
+      `${serviceUrl}${externalPrefix}get.geojs.io/v1/ip.json`,
+    ],
+    cepServices: [
+      `${serviceUrl}${externalPrefix}viacep.com.br/ws/{cep}/json/`,
+      `${serviceUrl}${externalPrefix}opencep.com/v1/{cep}`,
+    ],
+    allowedHosts: ['www.crefaz.com.br'],
+    identifiers: { products: {}, lenders: {}, banks: {} },
+  };
+}
