@@ -16,6 +16,7 @@ import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
+import { reportFailure } from './report-failure.ts';
 import { redoWithOtherCpf, restart } from './restart.ts';
 import { retryOptions } from './run-consequences.ts';
 import { resubmitStep, submitStep } from './submit-step.ts';
@@ -75,7 +76,6 @@ export function createFlows(parts: Parts) {
     } catch (mistake) {
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      const { reportFailure } = await import('./report-failure.ts');
       await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
     }
   }

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+const executablePath = findChromium();
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The production build, served with the service on one origin by the HTTP host: see support.ts. */
+export default defineConfig({
+  testDir: path('.'),
+  outputDir: path('../../test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], [path('../requirements/playwright-reporter.ts')]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    actionTimeout: 15_000,
+    trace: 'off',
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import type { Driver, Place } from '#mocks/drivers/driver.ts';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import type { Engine } from '#mocks/engine.ts';
+import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+
+/** A scenario that is being played over real HTTP, in a world of its own. */
+export interface Played {
+  scenario: Scenario;
+  driver: Driver;
+  engine: Engine;
+}
+
+interface WorkerParts {
+  host: HttpHost;
+}
+
+interface TestParts {
+  /** Puts a scenario behind the page; the walk opens it. */
+  play: (id: string) => Promise<Played>;
+  /** Puts a scenario behind the page and opens its link. */
+  visit: (id: string, path?: string) => Promise<Played>;
+}
+
+const addressOf = (url: string, { hash, path, query }: Place): string => {
+  const search = new URLSearchParams(query);
+  if (hash !== null) search.set('agx_hash', hash);
+  return `${url}${path}${search.size === 0 ? '' : `?${search}`}`;
+};
+
+export const test = base.extend<TestParts, WorkerParts>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const host = await startHttpHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  play: async ({ host, page, context }, use) => {
+    await use(async id => {
+      const scenario = findScenario(id);
+      if (!scenario) throw new Error(`No scenario is called "${id}".`);
+      const session = host.sessions.play(scenario, randomUUID());
+      await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
+      const driver = createPlaywrightDriver({ page, addressOf: place => addressOf(host.url, place) });
+      return { scenario, driver, engine: host.sessions.engineOf(session) };
+    });
+  },
+  visit: async ({ play }, use) => {
+    await use(async (id, path = '/') => {
+      const played = await play(id);
+      await played.driver.open({ hash: hashOf(played.scenario), path, query: {} });
+      return played;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,16 @@
+// End to end on the production build: builds it when asked or missing, then runs Playwright. Arguments go on to Playwright.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const [first, ...others] = process.argv.slice(2);
+const fresh = first === '--no-build' ? others : process.argv.slice(2);
+
+function run(command: string, args: readonly string[]): number {
+  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+}
+
+if (first !== '--no-build' || !existsSync('dist/index.html')) {
+  const built = run('npx', ['tsx', 'tools/build.ts', 'production']);
+  if (built !== 0) process.exit(built);
+}
+process.exit(run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...fresh]));

@@ -1,0 +1,85 @@
+// Everything, one phase after the other; the last line is "N passed, N failed".
+import { spawn } from 'node:child_process';
+
+interface Phase {
+  name: string;
+  command: readonly string[];
+  /** Reads counts from what the phase printed; without it the phase itself is one check. */
+  count?: (output: string) => { passed: number; failed: number } | undefined;
+  /** Only in `npm run test:full`. */
+  full?: boolean;
+}
+
+const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+/** Vitest's closing line: "Tests  2 failed | 124 passed (126)". */
+function vitestCount(output: string): { passed: number; failed: number } | undefined {
+  const line = plain(output).match(/^\s*Tests\s+(.*)$/m)?.[1];
+  if (line === undefined) return undefined;
+  return {
+    passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0),
+    failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0),
+  };
+}
+
+/** Playwright's closing lines: "  10 passed (31s)" and "  1 failed". */
+function playwrightCount(output: string): { passed: number; failed: number } | undefined {
+  const text = plain(output);
+  const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
+  const failed = /^\s*(\d+) failed/m.exec(text)?.[1];
+  return passed === undefined && failed === undefined
+    ? undefined
+    : { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+}
+
+const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
+
+const phases: readonly Phase[] = [
+  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
+  { name: 'lint and formatting', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'] },
+  { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'] },
+  { name: 'unit', command: vitest('unit'), count: vitestCount },
+  { name: 'architecture', command: vitest('architecture'), count: vitestCount },
+  { name: 'contract', command: vitest('contract'), count: vitestCount },
+  { name: 'browser', command: vitest('browser'), count: vitestCount },
+  { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
+  { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
+  { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
+];
+
+function run(command: readonly string[]): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  return new Promise(resolve => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      stream.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}
+
+let passed = 0;
+let failed = 0;
+const summary: string[] = [];
+for (const phase of phases) {
+  console.log(`\n=== ${phase.name}`);
+  const began = Date.now();
+  const { code, output } = await run(phase.command);
+  const counted = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A phase that ends badly counts as failed even if every test it told of has passed.
+  const missing = code !== 0 && counted.failed === 0 ? 1 : 0;
+  passed += counted.passed;
+  failed += counted.failed + missing;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  summary.push(
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counted.passed} passed, ${counted.failed + missing} failed, ${seconds} s`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
