@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { MessageType, Next } from '#journey/model/next.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
 import type { Identifiers } from '#journey/rules/rules.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -17,6 +18,8 @@ export interface Context {
   form: Forms;
   /** Shows a message that goes away by itself. */
   toast: (type: MessageType, title: string, text: string) => void;
+  /** Takes new values and what follows from them: how an answer that comes late fills fields. */
+  change: (changes: StepValues) => void;
   /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */
   follow: (next: Next) => void;
   /** Writes the drafts soon: at most 300 ms of typing stand unsaved (11.3). */

@@ -10,7 +10,7 @@ import { type Choice, createAsk } from './ask.ts';
 import { enterToken, requestToken, tokenMethods } from './confirm-token.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
-import { editField, focusField, leaveField } from './edit-field.ts';
+import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
@@ -36,6 +36,7 @@ function contextOf(parts: Parts, follow: Context['follow']): Context {
     ask: createAsk(state),
     form: createForms(state),
     toast: (type, title, text) => showToast(state, type, title, text),
+    change: changes => changeValues(context, changes),
     follow,
     scheduleSave: debounce(() => void saveDrafts(context), DRAFT_DELAY),
     presence: createPresence(),

@@ -2,11 +2,10 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { fillAddress } from '#journey/form/address.ts';
 import type { Consequence } from '#journey/form/consequences.ts';
 import { reconciled } from '#journey/form/options.ts';
-import type { Option } from '#journey/model/field.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import type { Option } from '#journey/model/field.ts';
 import { emptyMap, initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { changeValues } from './edit-field.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
@@ -97,7 +96,7 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   if (!field || !declared || value === undefined) return;
   const kept = reconciled(value, field.options.options);
   if (kept === value) return;
-  changeValues(context, { [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
+  context.change({ [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
 }
 
 /** Asks again for a list that failed. */
@@ -122,7 +121,7 @@ function clearField(context: Context, key: string): void {
   if (!field) return;
   context.lookups.get(key)?.abort();
   setOptions(context, key, initialOptions());
-  changeValues(context, { [key]: fieldKinds.find(field.component)?.empty ?? null });
+  context.change({ [key]: fieldKinds.find(field.component)?.empty ?? null });
 }
 
 /** The lists that have come, by field key. */
@@ -140,5 +139,7 @@ async function lookUpAddress(context: Context, key: string, cep: string): Promis
   const address = await context.api.postalAddress(cep, signal);
   const session = context.form.current();
   if (signal.aborted || !session || !address) return;
-  changeValues(context, fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)));
+  context.change(
+    fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
+  );
 }

@@ -5,7 +5,7 @@ import { useAppState } from '#hooks/use-state.ts';
 import { statusTextsOf, stepTypeOf } from '#journey/steps/index.ts';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
-import type { StepViewProps } from './step-views.ts';
+import type { StepViewProps } from './step-view-props.ts';
 
 /** After this long a wait says that it may take longer (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;

@@ -6,7 +6,7 @@ import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
-import type { StepViewProps } from '../step-views.ts';
+import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 /** A step the visitor fills: title, image, description, fields, and one button (2.37). */
