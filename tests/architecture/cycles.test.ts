@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { cyclesOf, type Graph } from './cycles.ts';
+import { type Import, importsOf } from './imports-of.ts';
+import { resolve } from './resolve.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
+
+const sources = repositoryFiles()
+  .filter(path => /^(src|mocks|scenarios|tools)\//.test(path) && isCode(path) && !isGenerated(path))
+  .map(path => ({ path, source: readSource(path) }));
+
+const kinds: readonly Import['kind'][] = ['value', 'dynamic'];
+
+function graphOf(files: readonly { path: string; source: string }[], types: boolean): Graph {
+  return new Map(
+    files.map(({ path, source }) => [
+      path,
+      importsOf(path, source)
+        .filter(({ kind }) => kinds.includes(kind) || (types && kind === 'type'))
+        .flatMap(({ specifier }) => {
+          const target = resolve(path, specifier);
+          return target.kind === 'file' ? [target.path] : [];
+        }),
+    ]),
+  );
+}
+
+const written = (graph: Graph) => cyclesOf(graph).map(cycle => cycle.join('\n  -> '));
+
+test('no file comes back to itself by what it loads, now or later', { timeout: 60_000 }, () => {
+  const graph = graphOf(sources, false);
+  expect(graph.size).toBeGreaterThan(200);
+  expect(written(graph), 'Move what both files need into a third one that imports neither.').toEqual([]);
+});
+
+test('no file comes back to itself by its types either', { timeout: 60_000 }, () => {
+  expect(written(graphOf(sources, true)), 'Move the type into a file that imports neither.').toEqual([]);
+});
+
+const ring = (first: string) => [
+  { path: 'src/a.ts', source: first },
+  { path: 'src/b.ts', source: "export { c } from './c.ts';" },
+  { path: 'src/c.ts', source: "import './a.ts';" },
+];
+
+test('the walk finds a ring of imports, of late imports and of types', () => {
+  const round = 'src/a.ts\n  -> src/b.ts\n  -> src/c.ts\n  -> src/a.ts';
+  expect(written(graphOf(ring("import { b } from './b.ts';"), false))).toEqual([round]);
+  expect(written(graphOf(ring("void import('./b.ts');"), false))).toEqual([round]);
+  expect(written(graphOf(ring("import type { B } from './b.ts';"), true))).toEqual([round]);
+  expect(written(graphOf(ring("import type { B } from './b.ts';"), false))).toEqual([]);
+});
+
+test('the walk finds a file that imports itself, and each of two knots', () => {
+  expect(written(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
+  const two: Graph = new Map([
+    ['a', ['b', 'x']],
+    ['b', ['a']],
+    ['x', ['y']],
+    ['y', ['x']],
+    ['z', ['a', 'x']],
+  ]);
+  expect(cyclesOf(two)).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+/** Who imports whom: file -> the files it names. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The import cycles of a graph: for each knot (files that all reach one another) its shortest way round, written as a
+ * path that ends where it began.
+ */
+export function cyclesOf(graph: Graph): string[][] {
+  return knotsOf(graph).map(knot => shortestRound(graph, knot));
+}
+
+/** Tarjan's strongly connected components of more than one file, and files that import themselves. */
+function knotsOf(graph: Graph): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const knots: string[][] = [];
+
+  const visit = (file: string): number => {
+    const mine = order.size;
+    order.set(file, mine);
+    stack.push(file);
+    let low = mine;
+    for (const next of graph.get(file) ?? []) {
+      const seen = order.get(next);
+      if (seen === undefined) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, seen);
+    }
+    lowest.set(file, low);
+    if (low === mine) {
+      const knot = stack.splice(stack.indexOf(file));
+      if (knot.length > 1 || (graph.get(file) ?? []).includes(file)) knots.push(knot);
+    }
+    return low;
+  };
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return knots;
+}
+
+function shortestRound(graph: Graph, knot: readonly string[]): string[] {
+  let best: string[] | undefined;
+  for (const start of knot) {
+    const round = wayBack(graph, start, knot);
+    if (round && (!best || round.length < best.length)) best = round;
+  }
+  return best ?? [...knot];
+}
+
+/** Breadth first from a file to itself, within its knot. */
+function wayBack(graph: Graph, start: string, knot: readonly string[]): string[] | undefined {
+  const queue: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const path of queue) {
+    const last = path.at(-1) ?? start;
+    for (const next of graph.get(last) ?? []) {
+      if (next === start) return [...path, start];
+      if (seen.has(next) || !knot.includes(next)) continue;
+      seen.add(next);
+      queue.push([...path, next]);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { layers } from '../../layers.ts';
+import { importBreaches, layerOf } from './import-law.ts';
+import { importsOf } from './imports-of.ts';
+import { aliases, resolve } from './resolve.ts';
+import { isCode, isGenerated, readSource, repositoryFiles, root } from './source-files.ts';
+
+const lawful = repositoryFiles()
+  .filter(path => isCode(path) && !isGenerated(path))
+  .filter(path => layerOf(path) !== undefined || path === 'src/main.tsx')
+  .map(path => ({ path, imports: importsOf(path, readSource(path)) }));
+
+test('every file imports only what its layer may', () => {
+  expect(lawful.length).toBeGreaterThan(200);
+  expect(lawful.flatMap(({ path, imports }) => importBreaches(path, imports))).toEqual([]);
+});
+
+test('every import of a file leads to a file that is there', () => {
+  const astray = lawful.flatMap(({ path, imports }) =>
+    imports.flatMap(({ specifier, line }) => {
+      const target = resolve(path, specifier);
+      if (target.kind !== 'file' || isGenerated(target.path) || existsSync(`${root}${target.path}`))
+        return [];
+      return [`${path}:${line} '${specifier}' leads to ${target.path}, which does not exist.`];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
+test('every file of src belongs to a layer, beside the entrance', () => {
+  const homeless = repositoryFiles().filter(path => path.startsWith('src/') && layerOf(path) === undefined);
+  expect(homeless).toEqual(['src/env.d.ts', 'src/main.tsx']);
+});
+
+test('a layer names only layers above it in layers.ts, so the law itself has no cycle', () => {
+  const lower: string[] = [];
+  for (const [name, { folder, mayImport }] of Object.entries(layers)) {
+    expect(existsSync(`${root}${folder}`), `folder of ${name}`).toBe(true);
+    for (const wanted of mayImport)
+      if (wanted !== '*') expect(lower, `${name} names ${wanted}`).toContain(wanted);
+    lower.push(name);
+  }
+});
+
+test('every folder of src is a layer, and every alias of package.json leads to one', () => {
+  const folders: string[] = Object.values(layers).map(({ folder }) => folder);
+  const inSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry => entry.isDirectory());
+  expect(inSrc.map(({ name }) => `src/${name}`).filter(folder => !folders.includes(folder))).toEqual([]);
+  expect([...aliases.values()].filter(folder => !folders.includes(folder))).toEqual(['styled-system']);
+  for (const [name, { folder }] of Object.entries(layers))
+    if (folder.startsWith('src/')) expect(aliases.get(`#${name}/`)).toBe(folder);
+});
+
+/** A made-up file for each rule: the law must find it, or the tests above prove nothing. */
+const broken: readonly (readonly [rule: string, path: string, source: string, complaint: string])[] = [
+  ['a layer above', 'src/journey/x.ts', "import { a } from '#flows/flows.ts';", 'journey may import shared'],
+  ['a sideways layer', 'src/api/x.ts', "export * from '#state/app-state.ts';", 'not state'],
+  ['a type of a layer above', 'src/shared/x.ts', "import type { A } from '#ui/icon.tsx';", 'not ui'],
+  ['a type in place', 'src/shared/x.ts', "let a: import('#ui/icon.tsx').A;", 'not ui'],
+  ['a late import', 'src/ui/x.ts', "void import('#controls/text.tsx');", 'not controls'],
+  ['an import over many lines', 'src/ui/x.ts', "import {\n  a,\n} from\n  '#app/x.ts';", 'x.ts:4'],
+  ['mocks from src', 'src/flows/x.ts', "import '#mocks/engine.ts';", 'not mocks'],
+  ['src from mocks', 'mocks/x.ts', "import '#journey/opening.ts';", 'not journey'],
+  ['mocks from scenarios', 'scenarios/x.ts', "import '#mocks/engine.ts';", 'not mocks'],
+  ['a package of nobody', 'src/flows/x.ts', "import _ from 'lodash';", 'not lodash'],
+  ['a subpath of it', 'src/flows/x.ts', "import map from 'lodash/map.js';", 'not lodash'],
+  ['a package of another', 'src/journey/x.ts', "import { useState } from 'react';", 'not react'],
+  ['a package out of its corner', 'src/shared/x.ts', "import p from 'dompurify';", 'only src/shared/safety'],
+  ['React in the state', 'src/state/x.ts', "import { proxy } from 'valtio';", 'valtio/vanilla'],
+  ['Node in the browser', 'src/platform/x.ts', "import 'node:fs';", 'no Node'],
+  ['a relative path out', 'src/ui/x.ts', "import '../shared/clock.ts';", "Write '#shared/clock.ts'"],
+  ['an alias within', 'src/ui/x.ts', "import '#ui/icon.tsx';", 'relative'],
+  ['an unknown alias', 'src/ui/x.ts', "import '#utils/x.ts';", 'no such alias'],
+  ['styles where nothing is drawn', 'src/journey/x.ts', "import '#styled/css/index.js';", 'draws nothing'],
+  ['a helper of tests', 'src/controls/x.tsx', "import './render-trial.tsx';", 'tests only'],
+  ['a layer above, in a test', 'src/journey/x.test.ts', "import '#app/create-app.tsx';", 'not app'],
+  ['a computed path', 'src/flows/x.ts', "void import('./' + name + '.ts');", 'plain text'],
+  ['mocks that are always loaded', 'src/main.tsx', "import '../mocks/hosts/page.ts';", 'only be loaded by'],
+  ['more of the mocks', 'src/main.tsx', "void import('../mocks/engine.ts');", 'not mocks'],
+];
+
+test.each(broken)('the law finds %s', (_rule, path, source, complaint) => {
+  const found = importBreaches(path, importsOf(path, source));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(complaint);
+});
+
+const kept: readonly (readonly [what: string, path: string, source: string])[] = [
+  ['what its line names', 'src/journey/x.ts', "import { a } from '#shared/result.ts';"],
+  ['a neighbour', 'src/journey/form/x.ts', "import { a } from '../fields/index.ts';"],
+  [
+    'a subpath of a package it may use',
+    'src/brazil/x.ts',
+    "import '@brazilian-utils/brazilian-utils/get-states';",
+  ],
+  ['any package, in a test', 'src/journey/x.test.ts', "import fc from 'fast-check';"],
+  ['a scenario, in a test', 'src/journey/x.test.ts', "import '#scenarios/index.ts';"],
+  ['the mocks late, in the entrance', 'src/main.tsx', "void import('../mocks/hosts/page.ts');"],
+  [
+    'words that look like an import',
+    'src/journey/x.ts',
+    "const a = \"import x from 'react'\"; // from 'react'",
+  ],
+];
+
+test.each(kept)('the law lets pass %s', (_what, path, source) => {
+  expect(importBreaches(path, importsOf(path, source))).toEqual([]);
+});

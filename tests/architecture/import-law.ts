@@ -1,0 +1,120 @@
+import { type Layer, type LayerName, layers } from '../../layers.ts';
+import type { Import } from './imports-of.ts';
+import { aliases, resolve, type Target } from './resolve.ts';
+import { isTestGear } from './source-files.ts';
+
+const all: ReadonlyMap<string, Layer> = new Map<string, Layer>(Object.entries(layers));
+
+/** The layer of a file, by its folder; undefined for the files at the root and for src/main.tsx. */
+export function layerOf(path: string): LayerName | undefined {
+  // The keys of `layers` are exactly LayerName; Object.entries forgets it.
+  for (const [name, { folder }] of all) if (path.startsWith(`${folder}/`)) return name as LayerName;
+  return undefined;
+}
+
+/** Generated styles (Panda): for the layers that draw, which are ui and whoever may import ui. */
+const STYLES = 'styled-system/';
+
+/** What the entrance puts together; the mocks only by a dynamic import, which a production build drops. */
+const ENTRY: Layer = {
+  folder: 'src',
+  mayImport: ['app', 'platform', 'api', 'ui'],
+  packages: ['react', 'react-dom'],
+};
+const ENTRY_FILE = 'src/main.tsx';
+const ENTRY_MOCKS = 'mocks/hosts/page.ts';
+
+/** Packages that a layer may use in one corner only. */
+const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] = [
+  { package: 'dompurify', layer: 'shared', corner: 'src/shared/safety/html.ts' },
+  { package: '@maskito/core', layer: 'journey', corner: 'src/journey/masks/' },
+];
+
+/** Only these layers run outside a browser too. */
+const RUNTIME: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
+
+/** What tests may import beside what their layer may. */
+const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'openapi'];
+
+/** What breaks the import law in one file, a sentence each: place, what, what to do. */
+export function importBreaches(path: string, imports: readonly Import[]): string[] {
+  const name = layerOf(path);
+  const layer = name ? all.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
+  if (!layer) return [];
+  const law = { path, name: name ?? 'the entrance', layer, test: isTestGear(path) };
+
+  return imports.flatMap(found => {
+    const wrong = breachOf(law, found, resolve(path, found.specifier));
+    return wrong ? [`${path}:${found.line} imports '${found.specifier}': ${wrong}`] : [];
+  });
+}
+
+interface Law {
+  path: string;
+  name: string;
+  layer: Layer;
+  test: boolean;
+}
+
+function breachOf(law: Law, found: Import, target: Target): string | undefined {
+  const ships = !law.test && !RUNTIME.includes(law.name);
+  if (found.kind === 'asset' && !ships) return undefined;
+  if (found.kind === 'computed')
+    return ships
+      ? 'a path that is computed cannot be checked or bundled. Write it as plain text.'
+      : undefined;
+  switch (target.kind) {
+    case 'unknown':
+      return 'no such alias in the "imports" of package.json. Use the #layer/ of the file you mean.';
+    case 'runtime':
+      return !ships
+        ? undefined
+        : `${law.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
+    case 'package':
+      return packageBreach(law, target.name, found.specifier);
+    case 'file':
+      return fileBreach(law, found, target);
+  }
+}
+
+function packageBreach({ path, name, layer, test }: Law, wanted: string, specifier: string) {
+  if (test || layer.packages.includes('*')) return undefined;
+  if (!layer.packages.includes(wanted))
+    return `${name} may use ${listed(layer.packages)}, not ${wanted}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
+  const corner = CORNERS.find(one => one.package === wanted && one.layer === name);
+  if (corner && !path.startsWith(corner.corner))
+    return `in ${name} only ${corner.corner} uses ${wanted}. Call what that file exports.`;
+  if (wanted === 'valtio' && name === 'state' && specifier !== 'valtio/vanilla')
+    return "state knows no React. Import 'valtio/vanilla'.";
+  return undefined;
+}
+
+function fileBreach(law: Law, found: Import, target: Extract<Target, { kind: 'file' }>): string | undefined {
+  const { path, name, layer, test } = law;
+  if (target.path.startsWith(STYLES)) {
+    const draws = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
+    return draws ? undefined : `${name} draws nothing. Move the styles to a layer that may import ui.`;
+  }
+  if (!test && name !== 'tests' && name !== 'stories' && isTestGear(target.path))
+    return 'that file is for tests only. Move what both need into a file of its own.';
+
+  const wanted = layerOf(target.path);
+  if (wanted === undefined)
+    return law.name === 'tools' || law.name === 'tests' || target.path === 'layers.ts'
+      ? undefined
+      : 'that file belongs to no layer. Move it into one.';
+  if (wanted === name)
+    return target.by === 'alias' && !layer.mayImport.includes('*')
+      ? 'inside a layer the path is relative. Write ./ or ../ .'
+      : undefined;
+  if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
+    return found.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
+  const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(wanted);
+  if (!allowed && !(test && FOR_TESTS.includes(wanted)))
+    return `${name} may import ${listed(layer.mayImport)}, not ${wanted}. Pass the value in from above, or move the code.`;
+  if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${wanted}/`))
+    return `a layer is crossed. Write '#${wanted}/${target.path.slice(`${all.get(wanted)?.folder}/`.length)}'.`;
+  return undefined;
+}
+
+const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));

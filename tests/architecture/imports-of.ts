@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+/** One place where a file names another. */
+export interface Import {
+  /** What stands between the quotes; empty when it is computed. */
+  specifier: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /**
+   * `type`: gone after compilation. `dynamic`: loaded when the line runs. `asset`: an address, nothing is run.
+   * `computed`: nobody can say where it leads.
+   */
+  kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
+}
+
+/** Every import, export-from, import(), import type, require() and `new URL(..., import.meta.url)` of a source text. */
+export function importsOf(path: string, source: string): Import[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+  const found: Import[] = [];
+
+  const note = (target: ts.Node | undefined, kind: Import['kind']) => {
+    if (!target) return;
+    const line = file.getLineAndCharacterOfPosition(target.getStart(file)).line + 1;
+    if (ts.isStringLiteralLike(target)) found.push({ specifier: target.text, line, kind });
+    else if (kind === 'dynamic') found.push({ specifier: '', line, kind: 'computed' });
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeOnly(node) ? 'type' : 'value');
+    else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
+    else if (ts.isImportTypeNode(node))
+      note(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, 'type');
+    else if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference))
+      note(node.moduleReference.expression, 'value');
+    else if (ts.isCallExpression(node) && (isDynamicImport(node) || isNamed(node.expression, 'require')))
+      note(node.arguments[0], 'dynamic');
+    else if (ts.isNewExpression(node) && isNamed(node.expression, 'URL') && node.arguments?.length === 2)
+      if (node.arguments[1]?.getText(file) === 'import.meta.url') note(node.arguments[0], 'asset');
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function isTypeOnly(node: ts.ImportDeclaration): boolean {
+  const clause = node.importClause;
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  return (
+    !clause.name &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every(element => element.isTypeOnly)
+  );
+}
+
+const isDynamicImport = (node: ts.CallExpression) => node.expression.kind === ts.SyntaxKind.ImportKeyword;
+const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { root } from './source-files.ts';
+
+const manifest: { imports: Record<string, string>; [key: string]: unknown } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
+
+/** `#layer/` -> folder, as package.json says it. */
+export const aliases: ReadonlyMap<string, string> = new Map(
+  Object.entries(manifest.imports).map(([alias, target]) => [
+    alias.replace(/\*$/, ''),
+    target.replace(/^\.\//, '').replace(/\/\*$/, ''),
+  ]),
+);
+
+/** Where a specifier leads: a file of this repository (relative to the root), a package, or the runtime (`node:`). */
+export type Target =
+  | { kind: 'file'; path: string; by: 'relative' | 'alias' }
+  | { kind: 'package'; name: string }
+  | { kind: 'runtime'; name: string }
+  | { kind: 'unknown' };
+
+export function resolve(from: string, specifier: string): Target {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('.'))
+    return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), plain)), by: 'relative' };
+  if (plain.startsWith('#')) {
+    for (const [alias, folder] of aliases)
+      if (plain.startsWith(alias))
+        return { kind: 'file', path: posix.join(folder, plain.slice(alias.length)), by: 'alias' };
+    return { kind: 'unknown' };
+  }
+  if (plain.startsWith('node:')) return { kind: 'runtime', name: plain };
+  const [scope = '', name = ''] = plain.split('/');
+  return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
+}

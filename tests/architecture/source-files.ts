@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every file git knows or would know, relative to the root. What git ignores (generated, built) is no source. */
+export function repositoryFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const deleted = new Set(
+    execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\0'),
+  );
+  return [...new Set(listed.split('\0'))].filter(path => path !== '' && !deleted.has(path)).sort();
+}
+
+export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+/** Files a compiler reads. */
+export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|jsx)$/.test(path);
+
+/** Written by a tool, read by nobody. */
+export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
+
+/** Tests and what only tests use: nothing that ships may import them. `trial.tsx` draws one control alone. */
+export const isTestGear = (path: string): boolean =>
+  /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)([a-z-]+-)?trial\.tsx?$/.test(path);
