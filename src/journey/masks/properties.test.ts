@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { sitDown } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
 import { ANYTHING, defineMask, type Mask, pattern } from './mask.ts';
@@ -20,7 +21,7 @@ const everyMask: [name: string, mask: Mask][] = [
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }) },
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789abcXx.-/() *'), maxLength: 20 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: anyText(30) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(

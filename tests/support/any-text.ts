@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+
+/**
+ * Any text at all: every code point, lone surrogates too. Not fast-check's own `unit: 'binary'`, which needs more
+ * than a second to get ready and times out on a busy machine.
+ */
+export const anyText = (maxLength = 20): fc.Arbitrary<string> =>
+  fc.string({
+    unit: fc.integer({ min: 0, max: 0x10ffff }).map(code => String.fromCodePoint(code)),
+    maxLength,
+  });
