@@ -1,5 +1,6 @@
 // Everything, one phase after the other; the last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Phase {
   name: string;
@@ -10,7 +11,7 @@ interface Phase {
   full?: boolean;
 }
 
-const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
+const plain = stripVTControlCharacters;
 
 /** Vitest's closing line: "Tests  2 failed | 124 passed (126)". */
 function vitestCount(output: string): { passed: number; failed: number } | undefined {

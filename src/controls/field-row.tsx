@@ -7,6 +7,7 @@ import { amountRange } from '#journey/form/amount-range.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { shownValue } from '#journey/form/shown.ts';
 import type { Field } from '#journey/model/field.ts';
+import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -16,13 +17,15 @@ interface FieldRowProps {
   field: Field;
   /** True on the last field of the step. */
   last: boolean;
+  /** Takes the whole row where two fields may share one. */
+  wide?: boolean;
 }
 
 /** The id under which the input of a field stands on the page: summaries link to it. */
 export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
 
 /** A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32). */
-export function FieldRow({ field, last }: FieldRowProps): ReactNode {
+export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode {
   const flows = useFlows();
   const shown = useField(field.key);
   if (!shown.visible) return null;
@@ -36,34 +39,38 @@ export function FieldRow({ field, last }: FieldRowProps): ReactNode {
   const optional = !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value } = shown;
   return (
-    <FieldShell
-      id={id}
-      label={shown.label}
-      optional={optional}
-      help={help}
-      error={shown.error}
-      group={how === 'group'}
-      withoutLabel={how === 'own'}
-    >
-      <Control
+    <div onFocus={() => flows.focusField(field.key)} className={wide ? whole : undefined}>
+      <FieldShell
         id={id}
-        describedBy={describedBy(id, { optional, help: help !== '', error: shown.error !== '' })}
-        labelId={fieldIds(id).labelId}
-        field={field}
         label={shown.label}
-        value={value}
-        shown={shownValue(field, value)}
-        required={shown.required}
-        readOnly={shown.readOnly}
-        invalid={shown.error !== ''}
-        options={{ ...shown.options, options: optionsOf(field, shown.options.options) }}
-        last={last}
-        onEdit={typed => flows.editField(field.key, typed)}
-        onLeave={() => flows.leaveField(field.key)}
-        onRetryOptions={() => flows.retryOptions(field.key)}
-        onOpenTerms={() => flows.openTerms(field.key)}
-        renderField={sub => <FieldRow field={sub} last={false} />}
-      />
-    </FieldShell>
+        optional={optional}
+        help={help}
+        error={shown.error}
+        group={how === 'group'}
+        withoutLabel={how === 'own'}
+      >
+        <Control
+          id={id}
+          describedBy={describedBy(id, { optional, help: help !== '', error: shown.error !== '' })}
+          labelId={fieldIds(id).labelId}
+          field={field}
+          label={shown.label}
+          value={value}
+          shown={shownValue(field, value)}
+          required={shown.required}
+          readOnly={shown.readOnly}
+          invalid={shown.error !== ''}
+          options={{ ...shown.options, options: optionsOf(field, shown.options.options) }}
+          last={last}
+          onEdit={typed => flows.editField(field.key, typed)}
+          onLeave={() => flows.leaveField(field.key)}
+          onRetryOptions={() => flows.retryOptions(field.key)}
+          onOpenTerms={() => flows.openTerms(field.key)}
+          renderField={sub => <FieldRow field={sub} last={false} />}
+        />
+      </FieldShell>
+    </div>
   );
 }
+
+const whole = css({ gridColumn: '1 / -1' });

@@ -1,7 +1,8 @@
 import { retry } from 'es-toolkit';
-import { stepBySlug } from '#journey/current-step.ts';
+import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOf } from '#journey/destination.ts';
 import { openingConsequences } from '#journey/form/consequences.ts';
+import { openTermOf } from '#journey/form/open-term.ts';
 import type { Destination, Next } from '#journey/model/next.ts';
 import { stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -9,6 +10,7 @@ import { stepTypeOf } from '#journey/steps/index.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
+import type { FormSession } from './form-session.ts';
 import { reportFailure } from './report-failure.ts';
 import { runConsequences } from './run-consequences.ts';
 import { waitAtStep, waitForCompletion } from './wait.ts';
@@ -63,7 +65,10 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
     const opened = context.form.open(step);
     const session = context.form.current();
     show(context, { kind: 'step', slug });
-    if (opened && session) runConsequences(context, openingConsequences(step, session));
+    if (opened && session) {
+      runConsequences(context, openingConsequences(step, session));
+      offerTerms(context, session);
+    }
     return stay;
   }
   context.form.close();
@@ -73,6 +78,13 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
     void waitAtStep(context, step, polling, signal).then(context.follow);
   }
   return stay;
+}
+
+/** On the first step the terms open by themselves while a required box is unchecked (2.41). */
+function offerTerms({ state }: Context, { step, view, values }: FormSession): void {
+  if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
+  const term = openTermOf(step, view, values);
+  if (term) state.terms = { open: true, fieldKey: term.key };
 }
 
 /** A step that the configuration does not have: the service is asked for it, five times with growing pauses (4.28). */

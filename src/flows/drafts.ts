@@ -1,6 +1,4 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import type { FieldValue } from '#journey/model/field.ts';
-import type { StepValues } from '#journey/model/proposal.ts';
 import { type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
@@ -34,20 +32,12 @@ const written = ({ state }: Pick<Context, 'state'>) => ({
   steps: { ...state.drafts },
 });
 
-/** The values of the form in view, by key. */
-export function formValues({ state }: Pick<Context, 'state'>): StepValues {
-  const values = emptyMap<FieldValue>();
-  for (const [key, field] of Object.entries(state.form.fields)) values[key] = field.value;
-  return values;
-}
-
 /** Keeps what stands in the form as the draft of its step, in memory. */
-export function keepDraft(context: Context): void {
-  const { state } = context;
-  const { slug } = state.form;
-  const step = state.config && stepBySlug(state.config, slug);
-  if (!step || slug === '') return;
-  state.drafts[slug] = whole({ values: formValues(context), schema: schemaOf(step.fields) });
+export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): void {
+  const session = form.current();
+  if (!session) return;
+  const { slug, fields } = session.step;
+  state.drafts[slug] = whole({ values: session.values, schema: schemaOf(fields) });
 }
 
 /** Writes all drafts to the vault. */

@@ -49,6 +49,18 @@ export function focusField({ state }: Context, key: string): void {
   state.form.focusedKey = key;
 }
 
+/** What was typed comes to rest: amounts within their bounds, texts without outer blanks (5.11, 5.24). */
+function settleField(context: Context, key: string): void {
+  const session = context.form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const kind = field && fieldKinds.find(field.component);
+  const value = session?.values[key];
+  if (!field || !kind?.leave || value === undefined) return;
+  changeValues(context, {
+    [key]: kind.leave(value, field, context.state.form.fields[key]?.options.options ?? []),
+  });
+}
+
 /** Leaving a field validates it (named validators run on blur). Nothing is red before the visitor has typed. */
 export function leaveField(context: Context, key: string): void {
   const { state, form } = context;
@@ -58,5 +70,6 @@ export function leaveField(context: Context, key: string): void {
     form.refresh();
   }
   if (!session?.edited.has(key)) return;
+  settleField(context, key);
   checkField(context, key);
 }

@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { statusTextsOf, stepTypeOf } from '#journey/steps/index.ts';
+import { css } from '#styled/css/index.js';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
@@ -28,9 +29,11 @@ export function StatusView({ step, status }: StepViewProps): ReactNode {
         sentence={texts.text}
         next={texts.now}
         action={button && { label: button.label, onPress: () => flows.stepAction(button.action) }}
-      >
-        <p role="status">{takesLong ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.' : ''}</p>
-      </StatusScreen>
+      />
+      {/* Stands before it has something to say, so that it is heard. */}
+      <p role="status" className={patience}>
+        {takesLong ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.' : ''}
+      </p>
     </>
   );
 }
@@ -47,3 +50,5 @@ function useLongWait(isWaiting: boolean): boolean {
   }, [isWaiting, since]);
   return long;
 }
+
+const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });

@@ -3,11 +3,11 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { describedBy } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { InputBox } from '#ui/input-box.tsx';
+import { InputBox, input } from '#ui/input-box.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -92,7 +92,7 @@ function EnterCode(): ReactNode {
           <InputBox invalid={error !== ''}>
             <input
               id="token"
-              className={input}
+              className={cx(input, spaced)}
               value={code}
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -131,4 +131,4 @@ const row = css({
 const radio = css({ accentColor: 'brand.primaryStrong', boxSize: '5' });
 const aside = css({ color: 'muted' });
 const form = css({ display: 'grid', gap: '5', textAlign: 'left', justifyItems: 'stretch' });
-const input = css({ width: 'full', letterSpacing: 'wide', fontVariantNumeric: 'tabular-nums' });
+const spaced = css({ letterSpacing: 'wide' });

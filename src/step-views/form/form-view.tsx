@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { pairsOf } from './pairs.ts';
 
 /** A step the visitor fills: title, image, description, fields, and one button (2.37). */
 export function FormView({ step }: StepViewProps): ReactNode {
@@ -15,6 +16,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const { form } = useAppState();
   const titleRef = useArrival(step.slug);
   const titleId = useId();
+  const shared = pairsOf(step.fields);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void flows.submit();
@@ -32,7 +34,12 @@ export function FormView({ step }: StepViewProps): ReactNode {
         <ErrorSummary />
         <div className={fields}>
           {step.fields.map((field, at) => (
-            <FieldRow key={field.key} field={field} last={at === step.fields.length - 1} />
+            <FieldRow
+              key={field.key}
+              field={field}
+              last={at === step.fields.length - 1}
+              wide={!shared.has(field.key)}
+            />
           ))}
         </div>
       </div>
@@ -53,7 +60,17 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const column = css({ flexGrow: '1', paddingBlock: { base: '6', md: '10' } });
+const column = css({
+  flexGrow: { base: '1', md: '0' },
+  paddingTop: { base: '6', md: '10' },
+  paddingBottom: '8',
+});
 const title = css({ textStyle: 'title', color: 'ink' });
 const description = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
-const fields = css({ display: 'grid', gap: 'field', marginTop: '6' });
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: 'field',
+  alignItems: 'start',
+  marginTop: '6',
+});
