@@ -39,7 +39,9 @@ export function Toaster({ message, onGone }: ToasterProps): ReactNode {
     if (toaster.isVisible(id)) return;
     toaster.create({
       id,
-      type: kind,
+      // Ark ranks only the types it knows, and throws on any other.
+      type: kind === 'done' ? 'success' : kind,
+      meta: { kind },
       ...(title !== undefined && { title }),
       description: text,
       duration: message.time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN),
@@ -52,7 +54,7 @@ export function Toaster({ message, onGone }: ToasterProps): ReactNode {
   return (
     <Region toaster={toaster} aria-label="Avisos" className={region}>
       {toast => {
-        const look = messageLooks[isKind(toast.type) ? toast.type : 'info'];
+        const look = messageLooks[kindOf(toast.meta)];
         return (
           <Toast.Root className={root}>
             <Icon of={look.icon} className={look.text} />
@@ -73,8 +75,7 @@ export function Toaster({ message, onGone }: ToasterProps): ReactNode {
   );
 }
 
-const isKind = (type: string | undefined): type is MessageKind =>
-  type !== undefined && Object.hasOwn(messageLooks, type);
+const kindOf = (meta: { kind?: MessageKind } | undefined): MessageKind => meta?.kind ?? 'info';
 
 const region = css({ zIndex: '[10 !important]' });
 const root = css({

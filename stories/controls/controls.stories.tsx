@@ -21,7 +21,7 @@ function everyState(control: string): Story {
 }
 
 export const Text = everyState('text');
-export const Date = everyState('date');
+export const DateOfCalendar = everyState('date');
 export const Select = everyState('select');
 export const Radio = everyState('radio');
 export const Chips = everyState('chips');
@@ -40,7 +40,7 @@ export const Notice = everyState('notice');
 const page = css({
   display: 'grid',
   gap: 'section',
-  gridTemplateColumns: { base: '1', md: '3' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
   padding: { base: 'page', md: 'pageLarge' },
   alignItems: 'start',
 });

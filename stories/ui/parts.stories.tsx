@@ -92,7 +92,7 @@ const panel = css({
   position: 'relative',
   overflow: 'hidden',
   width: 'panel',
-  minWidth: 'panelMin',
+  minWidth: { md: 'panelMin' },
   maxWidth: 'panelMax',
   height: 'screen',
   padding: '12',

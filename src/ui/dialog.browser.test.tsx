@@ -1,0 +1,140 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function show(props: Partial<DialogProps> = {}) {
+  cleanup();
+  const onOk = vi.fn();
+  const onDismiss = vi.fn();
+  const all = { open: true, title: 'Atenção', text: 'Continuar assim?', onOk, onDismiss, ...props };
+  const { rerender } = render(<Dialog {...all} />);
+  return { onOk, onDismiss, change: (next: Partial<DialogProps>) => rerender(<Dialog {...all} {...next} />) };
+}
+
+const dialog = () => page.getByRole('alertdialog', { name: 'Atenção' });
+const rect = () => dialog().element().getBoundingClientRect();
+const phone = () => page.viewport(360, 740);
+const desktop = () => page.viewport(1280, 800);
+/** The dialog has come to rest: its entrance has run. */
+const atRest = () =>
+  vi.waitFor(() =>
+    expect(
+      dialog()
+        .element()
+        .getAnimations()
+        .every(each => each.playState === 'finished'),
+    ).toBe(true),
+  );
+const pressOutside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
+
+test('[2.58] a confirmation has title, text and the default answers', async () => {
+  show();
+  await expect.element(dialog()).toHaveAccessibleDescription('Continuar assim?');
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
+});
+
+test('[2.58] it is a bottom sheet on a phone', async () => {
+  await phone();
+  show();
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  expect(rect().bottom).toBe(740);
+  expect(rect().width).toBe(360);
+});
+
+test('[2.58] it is a centred modal on a desktop', async () => {
+  await desktop();
+  show();
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  const { left, right, top, bottom } = rect();
+  expect(left).toBeCloseTo(1280 - right, 0);
+  expect(top).toBeCloseTo(800 - bottom, 0);
+  expect(left).toBeGreaterThan(300);
+});
+
+test('[2.58] for lenders that want it, it is a centred modal on a phone too', async () => {
+  await phone();
+  show({ alwaysModal: true });
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  expect(rect().top).toBeCloseTo(740 - rect().bottom, 0);
+  expect(rect().left).toBeGreaterThan(0);
+});
+
+test('[2.59] where cancelling means something, a press outside does nothing', async () => {
+  await desktop();
+  const onCancel = vi.fn();
+  const { onDismiss } = show({ onCancel });
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  await pressOutside();
+  await userEvent.keyboard('{Tab}');
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('[2.59] without a cancel handler a press outside dismisses it', async () => {
+  await desktop();
+  const { onDismiss } = show();
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  await pressOutside();
+  await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce());
+});
+
+test('[13.8] Escape cancels', async () => {
+  const onCancel = vi.fn();
+  const { onDismiss } = show({ onCancel });
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('[4.39] while an answer is carried out the dialog stays and cannot be answered again', async () => {
+  const onCancel = vi.fn();
+  const { onOk } = show({ onCancel, busy: true });
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Confirmar' }), { force: true });
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(onOk).not.toHaveBeenCalled();
+});
+
+test('[9.7] its words stay while it goes, though they are cleared behind it', async () => {
+  const { change } = show();
+  await expect.element(dialog()).toBeVisible();
+  await atRest();
+  change({ open: false, title: '', text: '' });
+  expect(document.body.textContent).toContain('Continuar assim?');
+  await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+});
+
+test('[13.8] the focus stays inside and returns to where it was', async () => {
+  const before = document.createElement('button');
+  before.textContent = 'Antes';
+  document.body.prepend(before);
+  before.focus();
+  const { change } = show();
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  for (const _ of [1, 2, 3, 4]) {
+    await userEvent.keyboard('{Tab}');
+    expect(dialog().element().contains(document.activeElement)).toBe(true);
+  }
+  change({ open: false });
+  await expect.element(before).toHaveFocus();
+  before.remove();
+});
+
+test('[9.18] it lies over everything on level 9', async () => {
+  show();
+  await expect.element(dialog()).toBeVisible();
+  const positioner = dialog().element().parentElement;
+  expect(positioner && getComputedStyle(positioner).zIndex).toBe('9');
+});

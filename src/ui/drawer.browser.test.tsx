@@ -1,0 +1,110 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+function show(props: Partial<DrawerProps> = {}) {
+  cleanup();
+  const onClose = vi.fn();
+  render(
+    <Drawer open onClose={onClose} title="Termos" {...props}>
+      {props.children ?? <p>Texto</p>}
+    </Drawer>,
+  );
+  return { onClose };
+}
+
+const drawer = () => page.getByRole('dialog', { name: 'Termos' });
+const rect = () => drawer().element().getBoundingClientRect();
+const long = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(clause => (
+  <p key={clause}>{clause}</p>
+));
+const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
+/** The drawer has come to rest: its entrance has run and its snap point is measured. */
+const atRest = () =>
+  vi.waitFor(() => {
+    expect(
+      drawer()
+        .element()
+        .getAnimations()
+        .every(each => each.playState === 'finished'),
+    ).toBe(true);
+    expect(rect().top).toBeLessThan(innerHeight);
+  });
+
+test('[2.60] it stands at the right hand on a desktop', async () => {
+  await page.viewport(1280, 800);
+  show();
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  expect(rect().right).toBe(1280);
+  expect(rect().height).toBe(800);
+  expect(rect().width).toBeLessThan(640);
+});
+
+test('[9.17] a long one opens on a phone as a bottom sheet of 85%, its footer in sight', async () => {
+  await page.viewport(360, 800);
+  show({ children: long, footer: <button type="button">Concordar</button> });
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  await vi.waitFor(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
+  const footer = page.getByRole('button', { name: 'Concordar' }).element().getBoundingClientRect();
+  expect(footer.bottom).toBeLessThanOrEqual(800);
+});
+
+test('[9.17] a short one is as high as its content', async () => {
+  await page.viewport(360, 800);
+  show();
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  expect(rect().bottom).toBeCloseTo(800, 0);
+  expect(rect().height).toBeLessThan(300);
+});
+
+test('[2.60] without a footer a press on the backdrop closes it', async () => {
+  await page.viewport(1280, 800);
+  const { onClose } = show();
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  await pressBeside();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('[2.60] with a footer a press on the backdrop does not close it', async () => {
+  await page.viewport(1280, 800);
+  const { onClose } = show({ footer: <button type="button">Concordar</button> });
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  await pressBeside();
+  await userEvent.keyboard('{Tab}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('[2.60] Escape closes it', async () => {
+  const { onClose } = show({ footer: <button type="button">Concordar</button> });
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close button only', async key => {
+  await page.viewport(1280, 800);
+  const { onClose } = show({ children: <button type="button">Ler mais</button> });
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+  const inside = page.getByRole('button', { name: 'Ler mais' });
+  (inside.element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  expect(onClose).not.toHaveBeenCalled();
+  (page.getByRole('button', { name: 'Fechar' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('[9.18] it lies on level 4', async () => {
+  show();
+  await expect.element(drawer()).toBeVisible();
+  const positioner = drawer().element().parentElement;
+  expect(positioner && getComputedStyle(positioner).zIndex).toBe('4');
+});

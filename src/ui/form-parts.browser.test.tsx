@@ -1,0 +1,115 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Button } from './button.tsx';
+import { describedBy } from './field-ids.ts';
+import { FieldShell } from './field-shell.tsx';
+import { InputBox, input } from './input-box.tsx';
+import { Spinner } from './spinner.tsx';
+
+const show = (node: React.ReactNode) => {
+  cleanup();
+  return render(node);
+};
+
+const Cpf = ({ error }: { error?: string }) => (
+  <FieldShell id="cpf" label="CPF" help="Só números." error={error} optional>
+    <InputBox invalid={error !== undefined}>
+      <input
+        id="cpf"
+        className={input}
+        aria-describedby={describedBy('cpf', { optional: true, help: true, error: error !== undefined })}
+      />
+    </InputBox>
+  </FieldShell>
+);
+
+const box = () => {
+  const element = page.getByRole('textbox', { name: 'CPF' }).element().parentElement;
+  if (!element) throw new Error('The input stands in no box.');
+  return element;
+};
+
+test.each([
+  [767, '56px'],
+  [768, '42px'],
+])('[9.15] [9.19] at %d px an input is %s high, with a radius of 8 px', async (width, height) => {
+  await page.viewport(width, 700);
+  show(<Cpf />);
+  expect(getComputedStyle(box()).height).toBe(height);
+  expect(getComputedStyle(box()).borderRadius).toBe('8px');
+});
+
+test('inputs are written in 16 px, or iOS would zoom', () => {
+  show(<Cpf />);
+  expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
+});
+
+test('the label is the name alone; optional and help are the description', async () => {
+  show(<Cpf />);
+  const field = page.getByRole('textbox', { name: 'CPF', exact: true });
+  await expect.element(field).toHaveAccessibleDescription('(opcional) Só números.');
+});
+
+test('[13.3] [5.12] an error takes the place of the help, under the field, in a region that was there before', async () => {
+  const { rerender, container } = show(<Cpf />);
+  const region = container.querySelector('[aria-live=polite]');
+  rerender(<Cpf error="CPF inválido." />);
+  expect(container.querySelector('[aria-live=polite]')).toBe(region);
+  expect(region?.textContent).toBe('CPF inválido.');
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('(opcional) CPF inválido.');
+  expect(container.textContent).not.toContain('Só números.');
+  const below = region?.getBoundingClientRect().top ?? 0;
+  expect(below).toBeGreaterThanOrEqual(box().getBoundingClientRect().bottom);
+});
+
+test.each([
+  [360, 56],
+  [1280, 48],
+])('[13.7] at %d px a button is %d px high', async (width, height) => {
+  await page.viewport(width, 700);
+  show(<Button>Continuar</Button>);
+  expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(height);
+});
+
+test('[11.1] a button that works keeps its label and its focus, and a second press does nothing', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
+        Continuar
+      </Button>
+    </form>
+  );
+  const { rerender } = show(form(false));
+  const button = page.getByRole('button', { name: 'Continuar' });
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  rerender(form(true));
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button, { force: true });
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('[15.4] with reduced motion nothing turns', async () => {
+  const { container } = show(<Spinner />);
+  const spinner = container.querySelector('svg');
+  if (!spinner) throw new Error('There is no spinner.');
+  expect(getComputedStyle(spinner).animationDuration).toBe('0.9s');
+  const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
+  await cdp().send('Emulation.setEmulatedMedia', features('reduce'));
+  expect(Number.parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
+  await cdp().send('Emulation.setEmulatedMedia', features(''));
+});
+
+test('[9.37] until the configuration has spoken the brand is the default one', () => {
+  const root = getComputedStyle(document.documentElement);
+  expect(root.getPropertyValue('--brand-primary').toLowerCase()).toBe('#1bafd8');
+  expect(root.getPropertyValue('--brand-secondary').toLowerCase()).toBe('#f6931c');
+  expect(getComputedStyle(document.body).fontFamily).toContain('Montserrat');
+});

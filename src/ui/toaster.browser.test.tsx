@@ -1,0 +1,80 @@
+import './theme/global.css';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MessageKind } from './message-kind.ts';
+import { Toaster, type ToastMessage } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'Date',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function say(message: ToastMessage) {
+  const onGone = vi.fn();
+  render(<Toaster message={message} onGone={onGone} />);
+  return { onGone };
+}
+
+const toast = () => document.querySelector<HTMLElement>('[data-scope=toast][data-part=root]');
+const isShown = () => toast()?.dataset.state === 'open';
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test.each<[MessageKind, number]>([
+  ['info', 3000],
+  ['success', 3000],
+  ['done', 3000],
+  ['warning', 3000],
+  ['error', 6000],
+])('[9.5] a toast of the type %s stays for %d ms and fades for 1000 ms', async (kind, shown) => {
+  const { onGone } = say({ id: kind, kind, text: 'Link copiado.' });
+  await after(20);
+  expect(isShown()).toBe(true);
+  await after(shown - 120);
+  expect(isShown()).toBe(true);
+  await after(200);
+  expect(isShown()).toBe(false);
+  expect(onGone).not.toHaveBeenCalled();
+  await after(1000);
+  expect(toast()).toBeNull();
+  expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
+});
+
+test('[4.38] its fade is drawn as long as it lasts', async () => {
+  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  await after(3100);
+  const element = toast();
+  expect(element && getComputedStyle(element).transitionDuration).toBe('1s');
+});
+
+test('[2.61] toasts are announced in a region called Avisos', async () => {
+  say({ id: 'a', kind: 'error', title: 'Atenção!', text: 'Falha no pagamento' });
+  await after(20);
+  const region = page.getByRole('region', { name: /Avisos/ });
+  await expect.element(region.getByRole('status')).toHaveTextContent('Atenção!Falha no pagamento');
+});
+
+test.each<[MessageKind, string]>([
+  ['error', 'rgb(179, 38, 30)'],
+  ['warning', 'rgb(138, 90, 0)'],
+  ['info', 'rgb(11, 98, 153)'],
+  ['done', 'rgb(27, 127, 75)'],
+  ['success', 'rgb(27, 127, 75)'],
+])('[8.38] a message of the type %s has an icon in its colour', async (kind, colour) => {
+  say({ id: kind, kind, text: 'Aviso' });
+  await after(20);
+  const icon = toast()?.querySelector('svg');
+  expect(icon && getComputedStyle(icon).color).toBe(colour);
+});
