@@ -230,3 +230,57 @@ test('a field uses the mask, validator and list of its kind unless it names its 
     resourceNameOf(of('select').field),
   ]).toEqual(['', '', '']);
 });
+
+test('[5.24] money is a whole number of cents: anything else is none', () => {
+  const { kind, field } = of('money');
+  for (const odd of [12.5, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
+    expect([
+      kind.read(odd, field),
+      kind.show(odd, field),
+      kind.isFilled(odd),
+      kind.toWire(odd, field),
+    ]).toEqual([null, '', false, null]);
+    expect(kind.amount?.(odd)).toBeUndefined();
+  }
+  expect(kind.read(999_999_999_999_999, field)).toBe(999_999_999_999_999);
+});
+
+test('[9.29] a percentage is 0 to 100, both included; what is no number is none', () => {
+  const { kind, field } = of('percentage');
+  expect([0, 100, 100.01, -0.01, Number.NaN].map(value => kind.isWellFormed?.(value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([kind.show('x', field), kind.toWire('x', field), kind.amount?.('x')]).toEqual(['', null, undefined]);
+});
+
+test('[3.32] a box is ticked by every way the service says yes', () => {
+  const { kind, field } = of('checkbox');
+  for (const yes of [true, 'true', 1, '1', ' sim ', 'Aceito']) expect(kind.fromWire(yes, field)).toBe(true);
+  for (const no of [false, 'false', 0, 2, 'não', 'simples']) expect(kind.fromWire(no, field)).toBe(false);
+  expect(kind.read('true', field)).toBe(false);
+});
+
+test('[3.32] groups and files are filled by one thing, not by none and not by a mere name', () => {
+  const group = of('checkBoxGroup').kind;
+  expect([group.isFilled([sp]), group.isFilled([{ value: '', label: 'x' }]), group.isFilled('SP')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(of('checkBoxGroup').kind.fromWire({ value: ['SP', 'RJ'] }, of('checkBoxGroup').field)).toHaveLength(
+    2,
+  );
+  const files = of('file').kind;
+  expect([files.isFilled([{ id: 'f1', name: '' }]), files.isFilled([])]).toEqual([true, false]);
+});
+
+test('a choice may lack its value or its label, not both', () => {
+  const { kind, field } = of('select');
+  expect(kind.fromWire({ value: '', label: 'x' }, field)).toEqual({ value: '', label: 'x' });
+  expect(kind.fromWire({ value: 'x', label: '' }, field)).toEqual({ value: 'x', label: 'x' });
+  expect(kind.fromWire({ value: '', label: '' }, field)).toBeNull();
+});

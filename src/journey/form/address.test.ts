@@ -136,3 +136,37 @@ test('only what differs is a change', () => {
     bairro: 'Bela Vista',
   });
 });
+
+test('the only CEP of a step fills every address in it', () => {
+  const step = madeStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'ruaComercial' });
+  expect(Object.keys(fillAddress(step, {}, paulista, nobody, 'cep'))).toEqual(['rua', 'ruaComercial']);
+});
+
+test('with two CEPs an address that belongs to neither goes with the first', () => {
+  const step = madeStep(
+    { key: 'cepResidencial', component: 'cep' },
+    { key: 'cepComercial', component: 'cep' },
+    { key: 'rua' },
+    { key: 'ruaComercial' },
+  );
+  const filledBy = (cepKey: string) => Object.keys(fillAddress(step, {}, paulista, nobody, cepKey));
+  expect(filledBy('cepResidencial')).toEqual(['rua']);
+  expect(filledBy('cepComercial')).toEqual(['ruaComercial']);
+});
+
+test('blanks around a part are left out, and a notice or an unknown kind takes none', () => {
+  const step = madeStep(
+    { key: 'cidade', component: 'select', options: [option('São Paulo', 'Capital')] },
+    { key: 'rua', component: 'mensagem' },
+    { key: 'bairro', component: 'holograma' },
+    { key: 'cepEndereco', component: 'cep' },
+  );
+  expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, nobody)).toEqual({
+    cidade: { value: 'São Paulo', label: 'Capital' },
+  });
+});
+
+test('only a state is known by its letters', () => {
+  const step = madeStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
+  expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, nobody)).toEqual({});
+});

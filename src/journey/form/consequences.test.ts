@@ -176,3 +176,68 @@ test('nothing follows from a change that concerns nobody', () => {
     change(madeStep({ key: 'nome' }, { key: 'rua' }), { nome: '', rua: '' }, { nome: 'A', rua: '' }),
   ).toEqual([]);
 });
+
+test('a CPF that is no text with autocomplete is looked up nowhere, and such a text that is no CPF loads its list', () => {
+  const step = madeStep(
+    { key: 'cpf', mask: 'cpf', resource: 'people' },
+    { key: 'rua', component: 'textWithAutoComplete', resource: 'streets' },
+  );
+  const loads = (fieldKey: string, resource: string) => ({
+    kind: 'loadOptions',
+    fieldKey,
+    fieldId: `#${fieldKey}`,
+    resource,
+    reference: undefined,
+  });
+  expect(opening(step, { cpf: '529.982.247-25' })).toEqual([loads('cpf', 'people'), loads('rua', 'streets')]);
+});
+
+test.each([{ key: 'cpf' }, { key: 'documento', mask: 'cpf' }, { key: 'documento', validation: 'cpf' }])(
+  '[5.29] %j holds a CPF',
+  field => {
+    const step = madeStep({ ...field, component: 'textWithAutoComplete', resource: 'people' });
+    expect(opening(step, { [field.key]: '52998224725' })).toMatchObject([
+      { kind: 'lookUpCpf', cpf: '52998224725' },
+    ]);
+  },
+);
+
+test('[4.31] the list of a field that is hidden anyway, or does not apply, is not loaded', () => {
+  const step = madeStep(
+    { key: 'a', resource: 'cities', displayIfResourceIsEmpty: true, hidden: true },
+    {
+      key: 'b',
+      resource: 'cities',
+      displayIfResourceIsEmpty: true,
+      conditionals: { visualization: { fieldId: 'nowhere', values: ['x'] } },
+    },
+  );
+  expect(opening(step, {})).toEqual([]);
+});
+
+test('a dependency that does not apply is no ground: the list is loaded without it', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    { key: 'estado', conditionals: { visualization: { fieldId: '#tipo', values: ['x'] } } },
+    { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['estado', 'cidade'] },
+  );
+  expect(opening(step, { tipo: '', estado: 'SP' })).toEqual([{ ...loadCities, reference: undefined }]);
+  expect(opening(step, { tipo: 'x', estado: 'SP' })).toEqual([{ ...loadCities, reference: 'SP' }]);
+});
+
+test('a dependency on several options gives no reference, so its list waits', () => {
+  const step = madeStep(
+    { key: 'bens', component: 'checkBoxGroup' },
+    { key: 'modelo', component: 'select', resource: 'models', dependencies: ['bens'] },
+  );
+  expect(opening(step, { bens: [choice('1')], modelo: null })).toEqual([]);
+});
+
+test('[5.29] the CEP of a hidden field is not looked up', () => {
+  const step = madeStep({ key: 'cep', component: 'cep', hidden: true });
+  expect(change(step, { cep: '' }, { cep: '01310-100' })).toEqual([]);
+});
+
+test('eight digits that are no CEP are looked up nowhere', () => {
+  expect(change(madeStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
+});

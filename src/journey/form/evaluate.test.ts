@@ -261,6 +261,69 @@ test('[3.24] a sub-field is hidden with the field it stands in, and so is a fiel
 });
 
 test('[5.28] a view carries the label with its placeholders filled in', () => {
-  const step = madeStep({ key: 'nome' }, { key: 'rua', label: 'Onde {{nome}} mora' });
-  expect(evaluate(step, { nome: 'Ana' }, newVisitor).rua?.label).toBe('Onde Ana mora');
+  const step = madeStep(
+    { key: 'nome' },
+    { key: 'rua', label: 'Onde {{nome}} mora' },
+    { key: 'n', label: 'Número da {{rua}}' },
+  );
+  const view = evaluate(step, { nome: 'Ana', rua: 'Rua A' }, newVisitor);
+  expect([view.rua?.label, view.n?.label]).toEqual(['Onde Ana mora', 'Número da Rua A']);
+});
+
+test('[3.26] a condition that names no value holds while the other field is filled at all', () => {
+  const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
+  expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
+  const far = { visualization: { fieldId: 'of-another-step', values: [] } };
+  expect(conjuge(far, {}, { elsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
+  expect(conjuge(far, {}, { elsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
+});
+
+test('[3.26] a condition on an empty value holds while the other field is empty', () => {
+  const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
+  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: chosen('x') })?.visible).toBe(false);
+});
+
+test('[3.26] boxes are compared as true and false, groups by each of their options, amounts in reais', () => {
+  const shown = (component: string, name: string, value: StepValues[string]) => {
+    const step = madeStep(
+      { key: 'a', component },
+      { key: 'b', conditionals: { visualization: { fieldId: '#a', values: [name] } } },
+    );
+    return evaluate(step, { a: value }, newVisitor).b?.visible;
+  };
+  expect([shown('checkbox', 'true', true), shown('checkbox', 'false', false)]).toEqual([true, true]);
+  expect(shown('checkbox', 'true', false)).toBe(false);
+  expect(shown('checkBoxGroup', 'y', [chosen('x'), chosen('y')])).toBe(true);
+  expect(shown('checkBoxGroup', 'z', [chosen('x'), chosen('y')])).toBe(false);
+  expect([shown('money', '12.5', 1250), shown('money', '1250', 1250)]).toEqual([true, false]);
+  expect(shown('holograma', 'x', 'x')).toBe(false);
+});
+
+test('[3.28] a field that does not apply locks no other one', () => {
+  const step = madeStep(
+    { key: 'a' },
+    { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
+    { key: 'c', conditionals: { standard: { fieldId: '#b', values: ['1'], readOnly: true } } },
+  );
+  const locked = (a: string) => evaluate(step, { a, b: '1', c: '' }, newVisitor).c?.readOnly;
+  expect([locked('x'), locked('y')]).toEqual([true, false]);
+});
+
+test('[3.24] fields that name one another as parents are judged without them', () => {
+  const hidden = { visualization: { fieldId: 'x', values: ['1'] } };
+  for (const fields of [
+    [
+      { key: 'a', parentFieldId: '#b', conditionals: hidden },
+      { key: 'b', parentFieldId: '#a' },
+    ],
+    [
+      { key: 'b', parentFieldId: '#a' },
+      { key: 'a', parentFieldId: '#b', conditionals: hidden },
+    ],
+  ]) {
+    const view = evaluate(madeStep(...fields), {}, newVisitor);
+    expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
+  }
 });

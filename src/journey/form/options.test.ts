@@ -85,3 +85,17 @@ test('a field shows its own options until its list has come', () => {
   expect(optionsOf(field, undefined)).toBe(field.options);
   expect(optionsOf(field, banks)).toBe(banks);
 });
+
+test('a list that came empty leaves a field its own options', () => {
+  const field = madeField({ key: 'banco', options: [option('1', 'Um')] });
+  expect(optionsOf(field, [])).toBe(field.options);
+  expect(optionsOf(field, banks.slice(0, 1))).toHaveLength(1);
+});
+
+test('several choices are kept as they are only if every one is', () => {
+  const renamed = [
+    { value: '001', label: 'Banco do Brasil' },
+    { value: '341', label: '341' },
+  ];
+  expect(reconciled(renamed, banks)).toEqual([renamed[0], { value: '341', label: 'Itaú Unibanco' }]);
+});

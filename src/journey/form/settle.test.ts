@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Conditionals, FieldValue } from '../model/field.ts';
 import { newVisitor } from './context.ts';
 import { madeStep } from './made-up.ts';
-import { settle } from './settle.ts';
+import { change, settle } from './settle.ts';
 
 const when = (key: string, value: string, forcedValue: FieldValue): Conditionals => ({
   standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },
@@ -41,7 +41,7 @@ test('[3.28] fields that force one another round and round come to rest', () => 
 test('a view that has not changed stays the same object, so that its field does not render again', () => {
   const step = madeStep(
     { key: 'nome' },
-    { key: 'rua', label: 'Rua de {{nome}}' },
+    { key: 'rua', label: 'Rua de {{ nome }}' },
     { key: 'cidade', dependencies: ['nome'] },
     { key: 'uf' },
   );
@@ -62,4 +62,38 @@ test('a change of circumstances is seen although no value changed', () => {
   expect(settle(step, before.values, { ...newVisitor, hasProposal: true }, before).view.cpf?.readOnly).toBe(
     true,
   );
+});
+
+test('a field that is still forced to the same choice keeps its view', () => {
+  const step = madeStep({ key: 'a' }, { key: 'b', component: 'radio', conditionals: when('a', 'x', 'sim') });
+  const before = settle(step, { a: 'x', b: null }, newVisitor);
+  expect(before.view.b?.forced).toEqual({ value: 'sim', label: 'sim' });
+  expect(settle(step, before.values, { ...newVisitor }, before).view.b).toBe(before.view.b);
+  expect(change(step, before, { a: 'y' }).view.b?.forced).toBeUndefined();
+});
+
+test('[3.28] what a visitor writes over a forced value gives way again', () => {
+  const step = madeStep({ key: 'a' }, { key: 'b', conditionals: when('a', 'x', '1') });
+  const before = settle(step, { a: 'x', b: '' }, newVisitor);
+  const after = change(step, before, { b: 'mine' });
+  expect([after.values.b, after.changed]).toEqual(['1', []]);
+});
+
+test('a change names what it changed: values and views', () => {
+  const step = madeStep({ key: 'a' }, { key: 'b', label: '{{a}}' }, { key: 'c', required: true });
+  const before = settle(step, { a: '', b: '', c: '' }, newVisitor);
+  expect(before.changed).toEqual(['a', 'b', 'c']);
+  expect(change(step, before, { a: 'x' }).changed).toEqual(['a', 'b']);
+  expect(change(step, before, { a: '' }).changed).toEqual([]);
+  expect(change(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
+});
+
+test('a form that is opened again knows what is another than before', () => {
+  const step = madeStep(
+    { key: 'a', conditionals: { readOnly: { activateWhenHasProposal: true } } },
+    { key: 'b' },
+  );
+  const before = settle(step, { a: '', b: '' }, newVisitor);
+  expect(settle(step, before.values, { ...newVisitor, hasProposal: true }, before).changed).toEqual(['a']);
+  expect(settle(step, { a: '', b: 'x' }, { ...newVisitor }, before).changed).toEqual(['b']);
 });

@@ -237,3 +237,39 @@ test('what nobody can change is not held against the visitor; what only waits fo
   const view = evaluate(step, {}, newVisitor);
   expect(validateStep(step, view, {}, { now: NOW })).toEqual({ cidade: 'Por favor, insira Cidade' });
 });
+
+test('[5.3] a salary day without a digit is no day to judge', () => {
+  expect(said({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
+});
+
+test('[5.5] an optional amount of zero is not given, so it is not too small', () => {
+  expect(said({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
+});
+
+test('[5.8] a maximum length of 0 is none; blanks count where no mask adds them', () => {
+  expect(said({ maxLength: 0 }, 'abc')).toBeUndefined();
+  expect(said({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
+  expect(said({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
+});
+
+test('[5.7] what is no date of 10 characters is left to the date validator, and to none where a text has bounds', () => {
+  const dateValidation: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: ' 100 ' }];
+  expect(said({ dateValidation }, '2020-01-01')).toBe('Data inválida');
+  expect(said({ dateValidation }, '20200101')).toBeUndefined();
+  expect(said({ dateValidation }, '31/02/2020')).toBeUndefined();
+  expect(said({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
+  const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
+  expect(said({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
+});
+
+test('fields of unknown kinds, buttons and notices are never wrong', () => {
+  for (const component of ['holograma', 'button', 'mensagem'])
+    expect(said({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
+});
+
+test('[5.12] a field that holds nothing yet is judged as empty', () => {
+  const step = madeStep({ key: 'a', component: 'select', label: 'A', required: true });
+  expect(validateStep(step, evaluate(step, {}, newVisitor), {}, { now: NOW })).toEqual({
+    a: 'Por favor, insira A',
+  });
+});

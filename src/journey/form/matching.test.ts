@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isOneOf } from './matching.ts';
+
+test('[3.26] a value is compared by what it says, blanks around it left out', () => {
+  expect(isOneOf(' sim ', ['sim'])).toBe(true);
+  expect(isOneOf({ value: 'sim', label: 'Sim!' }, ['sim'])).toBe(true);
+  expect(isOneOf({ label: 'sim' }, ['sim'])).toBe(false);
+  expect(isOneOf([{ value: 'a' }, 'b'], ['b'])).toBe(true);
+  expect([isOneOf(1.5, ['1.5']), isOneOf(false, ['false']), isOneOf(null, ['null'])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isOneOf('Sim', ['sim'])).toBe(false);
+});
+
+test('[3.26] only the empty value is called by the empty name', () => {
+  for (const empty of ['', '  ', null, undefined, [], {}, { value: '' }]) {
+    expect(isOneOf(empty, [''])).toBe(true);
+    expect(isOneOf(empty, ['x'])).toBe(false);
+  }
+  expect(isOneOf('x', [''])).toBe(false);
+});
