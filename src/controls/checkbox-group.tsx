@@ -21,7 +21,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
   }
 
   return (
-    <OptionsGate {...props}>
+    <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
         {options.map(option => (
           <TickRow

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { renderTrial } from './render-trial.tsx';
 
 const PIXEL = Uint8Array.from(
@@ -42,11 +42,15 @@ test('a file of the wrong type is refused in words, the fitting ones are kept', 
   ]);
 });
 
-test('a photo offers the camera, a file does not and takes a PDF', async () => {
+test('on a device to touch a photo offers the camera, a file does not and takes a PDF', async () => {
+  renderTrial({ field: rg });
+  expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   renderTrial({ field: rg });
   await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
   renderTrial({ field: { ...rg, component: 'file' } });
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await userEvent.upload(door(), new File(['%PDF'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf')).toBeVisible();
 });

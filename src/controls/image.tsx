@@ -7,7 +7,6 @@ import type { ControlProps } from './control.ts';
 import { DOCUMENTS, PHOTOS, refusal } from './parts/acceptable.ts';
 import { AttachedRow } from './parts/attached-row.tsx';
 import { FileDoor } from './parts/file-door.tsx';
-import { ReadOnlyText } from './parts/read-only-text.tsx';
 
 /** Photos and documents: a file, or on a phone its camera. Several are kept one under the other. */
 export function ImageControl(props: ControlProps): ReactNode {
@@ -16,7 +15,6 @@ export function ImageControl(props: ControlProps): ReactNode {
   const attached = filesOf(props.value);
   const camera = field.component === 'imageCapture';
   const accepted = camera ? PHOTOS : DOCUMENTS;
-  if (props.readOnly) return <ReadOnlyText {...props} />;
 
   const report = (next: readonly AttachedFile[]) => props.onEdit(next.map(({ id, name }) => ({ id, name })));
 
@@ -42,23 +40,25 @@ export function ImageControl(props: ControlProps): ReactNode {
               key={file.id || file.name}
               file={file}
               bytes={shelf?.find(file.id)}
-              onRemove={() => report(attached.filter((_, at) => at !== place))}
+              onRemove={props.readOnly ? undefined : () => report(attached.filter((_, at) => at !== place))}
             />
           ))}
         </ul>
       )}
-      <FileDoor
-        name={field.key}
-        labelId={props.labelId}
-        accept={accepted.types.join(',')}
-        camera={camera}
-        more={attached.length > 0}
-        invalid={props.invalid}
-        disabled={shelf === undefined}
-        onPick={attach}
-        onLeave={props.onLeave}
-      />
-      <div role="alert">
+      {!props.readOnly && (
+        <FileDoor
+          name={field.key}
+          labelId={props.labelId}
+          accept={accepted.types.join(',')}
+          camera={camera}
+          more={attached.length > 0}
+          invalid={props.invalid}
+          disabled={shelf === undefined}
+          onPick={attach}
+          onLeave={props.onLeave}
+        />
+      )}
+      <div role="alert" className={refusals}>
         {refused.map(why => (
           <p key={why} className={wrong}>
             <Icon of={IconAlertCircle} size="help" />
@@ -71,4 +71,5 @@ export function ImageControl(props: ControlProps): ReactNode {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const refusals = css({ _empty: { marginTop: '-2' } });
 const wrong = css({ display: 'flex', gap: '1.5', textStyle: 'help', color: 'error', fontWeight: 'medium' });

@@ -16,7 +16,7 @@ export function ListControl(props: ControlProps): ReactNode {
       {props.readOnly ? (
         <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />
       ) : (
-        <OptionsGate {...props}>
+        <OptionsGate {...props} rows={3}>
           <OptionGroup control={props} role="radiogroup" className={rows}>
             {options.map(option => (
               <RadioRow key={option.value} control={props} option={option} />

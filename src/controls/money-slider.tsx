@@ -66,6 +66,7 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
       />
       <Slider
         last={scale.last}
+        marked={scale.marked}
         place={scale.placeOf(amount)}
         said={formatCents(amount)}
         labelId={control.labelId}
@@ -75,19 +76,8 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
           control.onLeave();
         }}
       />
-      <div className={ends} aria-hidden="true">
-        <span>{formatCents(scale.amountAt(0))}</span>
-        <span>{formatCents(scale.amountAt(scale.last))}</span>
-      </div>
     </div>
   );
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1' });
-const ends = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  textStyle: 'help',
-  color: 'muted',
-  fontVariantNumeric: 'tabular-nums',
-});

@@ -12,7 +12,7 @@ export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
   return (
-    <OptionsGate {...props}>
+    <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>
         {options.map(option => (
           <RadioRow key={option.value} control={props} option={option} />

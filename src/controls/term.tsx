@@ -24,5 +24,4 @@ const link = css({
   fontWeight: 'semibold',
   textDecoration: 'underline',
   textUnderlineOffset: '0.5',
-  paddingBlock: '1',
 });

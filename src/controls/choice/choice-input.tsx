@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -31,6 +31,8 @@ interface ChoiceInputProps extends ControlProps {
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const { id, labelId, options, selected, text } = props;
   const box = useRef<HTMLInputElement>(null);
+  /** The sheet has the focus, and its search shows what is typed. */
+  const [behind, setBehind] = useState(false);
   const choice = useChoice(options.options, selected, props.onTake);
   const phone = !useDesktop();
   const Sheet = useChoiceSheet(phone, choice.open);
@@ -39,6 +41,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const opened = useRef(false);
   if (choice.open) opened.current = true;
   const emptyText = options.message || 'Nenhuma opção encontrada.';
+  const attributes = inputAttributes(props);
   const listId = `${id}-options`;
   const searching = choice.query !== undefined;
   const image = options.options.find(each => each.value === selected)?.image ?? '';
@@ -57,7 +60,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   }
 
   function onBlur() {
-    if (choice.open && inSheet) return;
+    if (choice.open && inSheet) return setBehind(true);
     if (choice.query) choice.take(optionNamed(options.options, choice.query));
     choice.hide();
     props.onLeave();
@@ -77,13 +80,13 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
         }
       >
         <input
-          {...inputAttributes(props)}
+          {...attributes}
           ref={box}
           role="combobox"
-          className={cx(input, chooser)}
+          className={cx(input, chooser, !searching && resting)}
           type="text"
           inputMode={phone ? 'none' : 'text'}
-          autoComplete={choice.open ? 'off' : inputAttributes(props).autoComplete}
+          autoComplete={choice.open ? 'off' : attributes.autoComplete}
           spellCheck={false}
           aria-haspopup="listbox"
           aria-autocomplete="list"
@@ -93,10 +96,13 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
             choice.open && choice.active >= 0 ? optionId(listId, choice.active) : undefined
           }
           placeholder={props.field.placeholder || 'Selecione'}
-          value={choice.query ?? text}
+          value={behind ? text : (choice.query ?? text)}
           onInput={onInput}
           onKeyDown={choice.onKeyDown}
-          onFocus={event => event.currentTarget.select()}
+          onFocus={event => {
+            setBehind(false);
+            event.currentTarget.select();
+          }}
           onClick={() => (choice.open && !searching ? choice.hide() : choice.show())}
           onBlur={onBlur}
         />
@@ -126,6 +132,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           label={props.label}
           selected={selected}
           emptyText={emptyText}
+          total={options.options.length}
         />
       )}
     </div>
@@ -136,7 +143,14 @@ const foundText = (count: number) => (count === 1 ? '1 opção encontrada' : `${
 
 const around = css({ position: 'relative' });
 // Wider than it looks: the arrow lies on it, so that a press on the arrow is a press on the input.
-const chooser = css({ cursor: 'pointer', paddingInlineEnd: '10' });
-const chevron = css({ marginInlineStart: '-8', marginInlineEnd: '3', pointerEvents: 'none' });
+const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
+const chevron = css({
+  marginInlineStart: '-8',
+  marginInlineEnd: '3',
+  maxWidth: '[none]',
+  pointerEvents: 'none',
+});
+/** The text is selected so that typing replaces it; nothing to look at. */
+const resting = css({ '&::selection': { bg: 'transparent', color: 'ink' } });
 const listHeight = css({ maxHeight: 'optionList' });
 const leading = css({ boxSize: 'iconLarge', objectFit: 'contain' });

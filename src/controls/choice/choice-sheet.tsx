@@ -14,10 +14,19 @@ export interface ChoiceSheetProps {
   /** Value of the chosen option. */
   selected: string;
   emptyText: string;
+  /** How many options there are when nobody searches. */
+  total: number;
 }
 
 /** A list to choose from on a phone: a sheet with the field's name, a search and the list (5.27). */
-export function ChoiceSheet({ choice, listId, label, selected, emptyText }: ChoiceSheetProps): ReactNode {
+export function ChoiceSheet({
+  choice,
+  listId,
+  label,
+  selected,
+  emptyText,
+  total,
+}: ChoiceSheetProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const titleId = `${listId}-title`;
 
@@ -67,7 +76,7 @@ export function ChoiceSheet({ choice, listId, label, selected, emptyText }: Choi
         </InputBox>
       }
     >
-      <div className={edgeToEdge}>
+      <div className={edgeToEdge} style={{ minHeight: `min(${total * 3}rem, ${TALLEST})` }}>
         <span id={titleId} hidden>
           {label}
         </span>
@@ -87,7 +96,17 @@ export function ChoiceSheet({ choice, listId, label, selected, emptyText }: Choi
   );
 }
 
+/** The sheet at 85% of the window, less its grip, title and search. A search that finds little must not make it shrink. */
+const TALLEST = 'calc(85dvh - 11rem)';
+
 const search = css({ paddingInlineStart: '4' });
-const edgeToEdge = css({ marginInline: { base: '-5', md: '-6' }, marginBottom: '-6' });
-/** The sheet at 85% of the window, less its grip, title and search. */
-const tall = css({ maxHeight: '[calc(85dvh - 11rem)]', paddingBottom: '4' });
+const edgeToEdge = css({
+  marginInline: { base: '-5', md: '-6' },
+  marginBottom: '-6',
+  '& > [role=status]': { paddingInline: '5' },
+});
+const tall = css({
+  maxHeight: '[calc(85dvh - 11rem)]',
+  paddingBottom: 'safe',
+  '& [role=option]': { paddingInline: '5' },
+});

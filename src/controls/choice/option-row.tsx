@@ -64,7 +64,14 @@ const row = cva({
     _highContrast: { border: 'ghost' },
   },
   variants: {
-    active: { true: { bg: 'quiet', _highContrast: { borderColor: 'system.highlight' } } },
+    active: {
+      true: {
+        bg: { base: 'quiet', _dark: 'skeleton' },
+        // A bar that is seen also where the ground hardly differs (the keyboard has no other sign of where it stands).
+        boxShadow: '[inset 3px 0 0 {colors.brand.primaryStrong}]',
+        _highContrast: { borderColor: 'system.highlight' },
+      },
+    },
     selected: { true: { bg: 'brand.primarySoft', color: 'ink' } },
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },

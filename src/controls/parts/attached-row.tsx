@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AttachedFile } from '#journey/fields/attached.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
-import { IconFile, IconTrash } from '#ui/icons.ts';
+import { IconFile, IconLock, IconTrash } from '#ui/icons.ts';
 import { sizeText } from './acceptable.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
   /** Absent when only the service has them. */
   bytes: Blob | undefined;
-  onRemove: () => void;
+  /** Absent when it cannot be taken away. */
+  onRemove: (() => void) | undefined;
 }
 
 /** A file that is attached: preview, name, size, and a way to take it away. */
@@ -29,9 +30,15 @@ export function AttachedRow({ file, bytes, onRemove }: AttachedRowProps): ReactN
         <span className={name}>{file.name}</span>
         {bytes && <span className={size}>{sizeText(bytes.size)}</span>}
       </span>
-      <button type="button" className={remove} aria-label={`Remover ${file.name}`} onClick={onRemove}>
-        <Icon of={IconTrash} />
-      </button>
+      {onRemove ? (
+        <button type="button" className={end} aria-label={`Remover ${file.name}`} onClick={onRemove}>
+          <Icon of={IconTrash} />
+        </button>
+      ) : (
+        <span className={end}>
+          <Icon of={IconLock} />
+        </span>
+      )}
     </li>
   );
 }
@@ -73,12 +80,12 @@ const thumb = css({
 const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const name = css({ textStyle: 'body', truncate: true });
 const size = css({ textStyle: 'help', color: 'muted' });
-const remove = css({
+const end = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
   boxSize: 'touch',
   borderRadius: 'full',
   color: 'muted',
-  _hover: { bg: 'quiet', color: 'ink' },
+  '&:is(button):hover': { bg: 'quiet', color: 'ink' },
 });

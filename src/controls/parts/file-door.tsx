@@ -19,7 +19,9 @@ interface FileDoorProps {
 
 /** Where files come in. The native inputs lie transparent over their buttons, so that every way to press them works. */
 export function FileDoor(props: FileDoorProps): ReactNode {
-  const { camera, more } = props;
+  const { more } = props;
+  // A desktop takes `capture` for a plain file input: its button would promise what it does not do.
+  const camera = props.camera && matchMedia('(any-pointer: coarse)').matches;
   return (
     <div className={doors}>
       {camera && (

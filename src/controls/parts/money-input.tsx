@@ -34,4 +34,9 @@ function mostTyped({ component, maxValue }: Field): number | undefined {
   return maxValue === undefined ? undefined : fieldKinds.find(component)?.amount?.(maxValue);
 }
 
-export const moneyText = css({ textStyle: 'money' });
+export const moneyText = css({
+  fontSize: 'money',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  _placeholder: { fontWeight: 'normal' },
+});

@@ -2,6 +2,8 @@
 export interface MoneyScale {
   /** The last place. */
   last: number;
+  /** Every place is a mark of its own, to be seen as one. */
+  marked: boolean;
   amountAt(place: number): number;
   /** The place nearest to an amount. */
   placeOf(cents: number): number;
@@ -24,6 +26,7 @@ function marked(marks: readonly number[]): MoneyScale {
   const last = marks.length - 1;
   return {
     last,
+    marked: true,
     amountAt: place => marks[Math.max(0, Math.min(last, place))] ?? 0,
     placeOf: cents => {
       const distances = marks.map(mark => Math.abs(mark - cents));
@@ -41,6 +44,7 @@ function stepped(min: number, max: number, step: number): MoneyScale {
   };
   return {
     last,
+    marked: false,
     amountAt,
     placeOf: cents => {
       if (cents <= min) return 0;

@@ -1,42 +1,46 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 
+interface OptionsGateProps extends ControlProps {
+  /** How many rows the loading shape has: a group of options is taller than an input. */
+  rows?: number;
+  children: ReactNode;
+}
+
 /** What stands in place of an input while its options come (4.35), and when they have not come (4.34). */
-export function OptionsGate({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
+export function OptionsGate({ rows = 1, children, ...props }: OptionsGateProps): ReactNode {
   const { options } = props;
   if (options.status === 'loading')
     return (
-      <div role="status">
+      <div role="status" className={loading}>
         <VisuallyHidden>Carregando</VisuallyHidden>
-        <Skeleton shape="input" />
+        <Skeleton shape="input" count={rows} />
       </div>
     );
   if (options.status === 'error')
     return (
       <div role="alert" id={props.id} tabIndex={-1} className={failed}>
         <span className={why}>{options.message || 'Não foi possível carregar as opções.'}</span>
-        <Button look="text" aria-describedby={props.labelId} onClick={props.onRetryOptions}>
-          Tentar novamente
-        </Button>
+        <TextLink onPress={props.onRetryOptions}>Tentar novamente</TextLink>
       </div>
     );
   return children;
 }
 
+const loading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const failed = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: '3',
+  columnGap: '2',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  paddingInline: '4',
-  paddingBlock: '1',
+  paddingInline: { base: '4', md: '3' },
   border: 'line',
   borderRadius: 'control',
 });
-const why = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });
+const why = css({ textStyle: 'help', color: 'muted', flex: '1', minWidth: '[14ch]', paddingBlock: '1' });

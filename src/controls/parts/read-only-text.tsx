@@ -10,6 +10,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
       <textarea
         id={props.id}
         name={props.field.key}
+        aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         className={cx(input, text, className)}
         rows={1}

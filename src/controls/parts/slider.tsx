@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { css } from '#styled/css/index.js';
+import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
   /** The last place; the first is 0. */
   last: number;
   place: number;
+  /** Shows each place as a dot. */
+  marked: boolean;
   /** What screen readers say for the place. */
   said: string;
   /** Id of the label of the field it belongs to. */
@@ -14,27 +16,49 @@ interface SliderProps {
 }
 
 /** The browser's own slider in the clothes of the house: drag, arrows, Home, End and screen readers come with it. */
-export function Slider({ last, place, said, labelId, onMove, onLeave }: SliderProps): ReactNode {
+export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: SliderProps): ReactNode {
   // How far the track is filled, as a number between 0 and 1.
   const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type knows no custom properties
+  const dots =
+    marked && last > 0 ? Array.from({ length: last + 1 }, (_, at) => at).filter(at => at !== place) : [];
   return (
-    <input
-      type="range"
-      min={0}
-      max={last}
-      step={1}
-      value={place}
-      style={filled}
-      className={range}
-      aria-label="Ajustar"
-      aria-describedby={labelId}
-      aria-valuetext={said}
-      onChange={event => onMove(event.target.valueAsNumber)}
-      onBlur={onLeave}
-    />
+    <div className={around} style={filled}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={place}
+        className={range}
+        aria-label="Ajustar"
+        aria-describedby={labelId}
+        aria-valuetext={said}
+        onChange={event => onMove(event.target.valueAsNumber)}
+        onBlur={onLeave}
+      />
+      {dots.map(at => (
+        <span
+          key={at}
+          className={dot({ passed: at < place })}
+          style={{ insetInlineStart: `calc(12px + ${at / last} * (100% - 24px))` }}
+        />
+      ))}
+    </div>
   );
 }
 
+const around = css({ position: 'relative', display: 'flex', alignItems: 'center' });
+const dot = cva({
+  base: {
+    position: 'absolute',
+    boxSize: '1.5',
+    marginInlineStart: '[-3px]',
+    borderRadius: 'full',
+    pointerEvents: 'none',
+    _highContrast: { display: 'none' },
+  },
+  variants: { passed: { true: { bg: 'surface' }, false: { bg: 'muted' } } },
+});
 const track = {
   height: '1.5',
   borderRadius: 'full',
@@ -53,6 +77,7 @@ const thumb = {
 } as const;
 
 const range = css({
+  position: 'relative',
   appearance: 'none',
   display: 'block',
   width: 'full',

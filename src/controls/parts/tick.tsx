@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconLock } from '#ui/icons.ts';
 import type { ControlProps } from '../control.ts';
 import { ariaAttributes } from './input-attributes.ts';
 import { TickRow } from './tick-row.tsx';
@@ -18,7 +21,11 @@ export function Tick({ children, ...props }: ControlProps & { children: ReactNod
       onChange={event => !props.readOnly && props.onEdit(event.target.checked)}
       onBlur={props.onLeave}
     >
-      {children}
+      <span className={words}>{children}</span>
+      {props.readOnly && <Icon of={IconLock} className={lock} />}
     </TickRow>
   );
 }
+
+const words = css({ flex: '1', minWidth: '0' });
+const lock = css({ color: 'muted', marginTop: '0.5' });

@@ -1,0 +1,59 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { controlStates } from '#stories/controls/control-states.ts';
+import { desktop, phone, renderTrial } from './render-trial.tsx';
+import { optionsOf, Trial } from './trial.tsx';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong on the page, in words. */
+async function violations(): Promise<string[]> {
+  // A colour in the middle of its way to another one is not the colour that is judged.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  const { violations: found } = await axe.run(document.body, { runOnly: { type: 'tag', values: TAGS } });
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-theme');
+});
+
+for (const theme of ['light', 'dark'])
+  for (const [control, states] of Object.entries(controlStates))
+    test(`[13.1] ${control}, every state, ${theme}: axe finds nothing`, async () => {
+      cleanup();
+      document.documentElement.dataset.theme = theme;
+      render(
+        <main>
+          <h1>{control}</h1>
+          {Object.entries(states).map(([name, props]) => (
+            <Trial key={name} {...props} field={{ ...props.field, key: `${control}-${name}` }} />
+          ))}
+        </main>,
+      );
+      expect(await violations()).toEqual([]);
+    });
+
+test('the check is awake: an input without a name is found', async () => {
+  cleanup();
+  render(<input />);
+  expect((await violations()).join()).toContain('label');
+});
+
+test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
+  const select = { field: { label: 'Estado', component: 'select' }, options: optionsOf('Bahia', 'Ceará') };
+  await desktop();
+  renderTrial(select);
+  await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await phone();
+  renderTrial(select);
+  await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
