@@ -1,6 +1,16 @@
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
 import { resume } from './catalogue/contratacao/resume.ts';
+import { answerLost } from './catalogue/entrada/answer-lost.ts';
+import { emptyAnswer } from './catalogue/entrada/empty-answer.ts';
+import { hostileHash } from './catalogue/entrada/hostile-hash.ts';
+import { htmlAnswer } from './catalogue/entrada/html-answer.ts';
+import { noSteps } from './catalogue/entrada/no-steps.ts';
+import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
+import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
+import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
+import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
+import { unknownStepType } from './catalogue/entrada/unknown-step-type.ts';
 import { conflict } from './catalogue/erros/conflict.ts';
 import { connectionFailed } from './catalogue/erros/connection-failed.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
@@ -24,6 +34,16 @@ export const scenarios: readonly Scenario[] = [
   inconsistentDocuments,
   pollingSuccess,
   pollingFailure,
+  typedValuesSurvive,
+  answerLost,
+  unknownHash,
+  hostileHash,
+  noSteps,
+  unknownFieldKind,
+  unknownStepType,
+  unknownCurrentStep,
+  emptyAnswer,
+  htmlAnswer,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { restoreDrafts } from './drafts.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** The name under which a tab remembers its own hash id (readings 3.17). */
+/** The name under which a tab remembers its own hash id (assumption 3.17). */
 const TAB_HASH = 'hashId';
 
 /** Reads what the visitor brings, keeps it, and takes tokens out of the address (2.22, 12.1). The first thing a visit does. */

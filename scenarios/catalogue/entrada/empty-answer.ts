@@ -1,0 +1,26 @@
+import { defineScenario } from '../../define-scenario.ts';
+
+export const emptyAnswer = defineScenario({
+  id: 'empty-answer',
+  title: 'Resposta vazia',
+  story:
+    'O serviço responde 200 sem nada dentro. A página fala em instabilidade, e a segunda tentativa abre a proposta.',
+  requirements: ['8.11'],
+  product: 'credito-pessoal',
+  tags: ['instabilidade'],
+  world: {},
+  plan: {
+    getSystem: { kind: 'sequence', answers: [{ kind: 'emptyBody', status: 200 }], afterwards: 'world' },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', heading: 'Instabilidade na comunicação' },
+    { do: 'press', button: 'Tentar Novamente' },
+    { do: 'waitFor', heading: 'Dados pessoais' },
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 2 }],
+    endsAt: { heading: 'Dados pessoais' },
+    console: [{ matches: '^\\[proposta\\] getSystem: 200 malformed \\(empty body\\)$' }],
+  },
+});

@@ -1,0 +1,54 @@
+import type { UnknownName } from '#openapi/schema.gen.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { field } from '../../products/define-product.ts';
+import { systemAnswer } from '../../products/system-answer.ts';
+
+/** A kind that no contract knows yet: the service may send one any day. */
+const hologram = 'holograma' as UnknownName;
+
+const [first, ...others] = systemAnswer(creditoPessoal, null).steps;
+if (!first) throw new Error('The product "credito-pessoal" has no steps.');
+
+export const unknownFieldKind = defineScenario({
+  id: 'unknown-field-kind',
+  title: 'Campo desconhecido',
+  story:
+    'Um campo da primeira etapa é de um tipo que o aplicativo não conhece. Ele diz isso no lugar do campo e o resto continua funcionando.',
+  requirements: ['3.32'],
+  product: 'credito-pessoal',
+  tags: ['configuração'],
+  world: {},
+  plan: {
+    getSystem: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...systemAnswer(creditoPessoal, null),
+          steps: [
+            {
+              ...first,
+              fields: [
+                field({ _id: 'f-holograma', key: 'holograma', label: 'Holograma', component: hologram }),
+                ...first.fields,
+              ],
+            },
+            ...others,
+          ],
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', heading: 'Dados pessoais' },
+    { do: 'fill', field: 'CPF', with: '529.982.247-25' },
+    { do: 'expectField', field: 'CPF', holds: '529.982.247-25' },
+  ],
+  verdict: {
+    seen: ['Campo "holograma" não foi encontrado'],
+    effects: { proposals: 0 },
+    endsAt: { heading: 'Dados pessoais' },
+  },
+});

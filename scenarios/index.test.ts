@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { isValidCpfNumber } from './cast/documents.ts';
+import * as cast from './cast/personas.ts';
+import { findScenario, linkOf, nearestScenarios, scenarioIds, scenarios } from './index.ts';
+import { products } from './products/index.ts';
+import { matchesSearch } from './search.ts';
+
+const fixed = [
+  'happy-path',
+  'resume',
+  'no-offer',
+  'unauthorized',
+  'conflict',
+  'instability',
+  'connection-failed',
+  'inconsistent-documents',
+  'polling-success',
+  'polling-failure',
+];
+
+test('the ids that links use are all there, once, in kebab-case', () => {
+  expect(scenarioIds).toEqual(expect.arrayContaining(fixed));
+  expect(new Set(scenarioIds).size).toBe(scenarioIds.length);
+  expect(scenarioIds.filter(id => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+test('every scenario says who, what and how it ends, and names a product and requirements', () => {
+  for (const scenario of scenarios) {
+    expect(scenario.story.length, scenario.id).toBeGreaterThan(40);
+    expect(scenario.requirements.length, scenario.id).toBeGreaterThan(0);
+    expect(
+      products.some(({ id }) => id === scenario.product),
+      scenario.id,
+    ).toBe(true);
+    expect(Object.keys(scenario.verdict).length, scenario.id).toBeGreaterThan(0);
+  }
+});
+
+test('a scenario is found by its exact id, never by the name of a built-in', () => {
+  expect(findScenario('resume')?.id).toBe('resume');
+  expect(findScenario('constructor')).toBeUndefined();
+});
+
+test('[10.6] a mistyped id has its nearest names, nonsense has none', () => {
+  expect(nearestScenarios('hapy-pth')).toEqual(['happy-path']);
+  expect(nearestScenarios('poling-sucess')[0]).toBe('polling-success');
+  expect(nearestScenarios('polling')).toEqual(['polling-success', 'polling-failure']);
+  expect(nearestScenarios('xyzzy-42')).toEqual([]);
+  expect(nearestScenarios('')).toEqual([]);
+});
+
+test('[10.6] a link carries the hash and the scenario', () => {
+  const scenario = findScenario('no-offer');
+  expect(scenario && linkOf(scenario)).toBe('?agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer');
+});
+
+test('the catalogue is searched by words without accents and by requirement numbers', () => {
+  const found = (search: string) =>
+    scenarios.filter(scenario => matchesSearch(scenario, search)).map(({ id }) => id);
+  expect(found('FALHA conclusao')).toEqual(['polling-failure']);
+  expect(found('8.34')).toEqual(['inconsistent-documents']);
+  expect(found('8.3')).toEqual(['connection-failed']);
+  expect(found('')).toEqual(scenarioIds);
+});
+
+test('the test persons have CPFs whose check digits fit', () => {
+  expect(Object.values(cast).filter(person => !isValidCpfNumber(person.cpf))).toEqual([]);
+});
