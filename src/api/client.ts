@@ -13,6 +13,9 @@ export interface ClientOptions {
   headers: () => Readonly<Record<string, string>>;
 }
 
+/** What a header may hold: anything else would make the browser refuse the whole call. */
+const HEADER_VALUE = /^[\x20-\x7e]+$/;
+
 /** The typed client. `fetch` is looked up at every call: whoever replaces it later (a test, a worker) is heard. */
 export function createServiceClient({ serviceUrl, credential, headers }: ClientOptions): Client<paths> {
   const client = createClient<paths>({
@@ -26,7 +29,7 @@ export function createServiceClient({ serviceUrl, credential, headers }: ClientO
       request.headers.set('Authorization', `Bearer ${credential}`);
       request.headers.set('version', 'v2');
       for (const [name, value] of Object.entries(headers())) {
-        if (value !== '') request.headers.set(name, value);
+        if (HEADER_VALUE.test(value)) request.headers.set(name, value);
       }
       return request;
     },

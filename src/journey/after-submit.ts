@@ -2,9 +2,12 @@ import { currentSlugOf, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next.ts';
 import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
 
 /** Step types whose step is the final page (2.3, 4.7). */
 const FINAL_TYPES = new Set(['finished', 'finalizado']);
+
+export const isFinal = (step: Step): boolean => FINAL_TYPES.has(step.type.slug) || step.status === 'finished';
 
 /**
  * Where an answer of the service leads: the wait for completion, the final page, or the step it names.
@@ -18,7 +21,7 @@ export function afterAnswer(
   if (waitsForCompletion) return { kind: 'completion' };
   const slug = currentSlugOf(proposal);
   const step = stepBySlug(configuration, slug);
-  if (step && (FINAL_TYPES.has(step.type.slug) || step.status === 'finished')) return { kind: 'finalPage' };
+  if (step && isFinal(step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;
   if (step && redo && step.order > redo.order) return { kind: 'finalPage' };
   return { kind: 'step', slug };

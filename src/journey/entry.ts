@@ -21,17 +21,17 @@ export const isHashId = (text: string): boolean => HASH_ID.test(text);
  * a cookie only seeds a tab that has none (3.17).
  */
 export function entryOf(query: URLSearchParams, tabHashId: string | undefined, cookies: EntryCookies): Entry {
-  const given = query.get('agx_hash') ?? query.get('Agx_hash');
-  const candidate = (given ?? tabHashId ?? cookies.agx_hash ?? '').trim();
+  const given = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
+  const candidate = given || tabHashId || cookies.agx_hash || '';
   const valid = isHashId(candidate);
   return {
     hashId: valid ? candidate : '',
     hashIsInvalid: candidate !== '' && !valid,
-    accessToken: query.get('token') ?? cookies.cookiesAccessToken ?? '',
-    jwtToken: query.get('jwtToken') ?? cookies.jwtToken ?? '',
-    userOfficeToken: query.get('userOfficeToken') ?? cookies.userOfficeToken ?? '',
+    accessToken: query.get('token') || cookies.cookiesAccessToken || '',
+    jwtToken: query.get('jwtToken') || cookies.jwtToken || '',
+    userOfficeToken: query.get('userOfficeToken') || cookies.userOfficeToken || '',
     redoStep: query.get('redo_step') ?? '',
-    campaign: query.get('campaign') ?? query.get('utm_campaign') ?? '',
+    campaign: (query.get('campaign') || query.get('utm_campaign')) ?? '',
   };
 }
 

@@ -7,13 +7,16 @@ import type { JourneyRules } from './rules/rules.ts';
 
 export interface OpeningContext {
   rules: JourneyRules;
-  /** By user agent (readings 9.15). */
+  /** By user agent (assumption 9.15). */
   isMobile: boolean;
 }
 
 type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
 
-const problem = (name: 'stepsNotFound' | 'currentStepNotFound', detail: string): Opening => ({
+const problem = (
+  name: 'stepsNotFound' | 'currentStepNotFound' | 'proposalWithoutId',
+  detail: string,
+): Opening => ({
   ok: false,
   problem: { kind: 'journey', problem: name, detail },
 });
@@ -37,6 +40,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return { ok: true, value: { kind: 'step', slug: first.slug } };
   }
 
+  if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
   const slug = currentSlugOf(proposal);
   if (slug === '' && !system.waitsForCompletion) {
     return problem('currentStepNotFound', 'the proposal names no current step');

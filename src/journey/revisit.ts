@@ -1,3 +1,4 @@
+import { isFinal } from './after-submit.ts';
 import { currentSlugOf, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -5,7 +6,7 @@ import { stepTypeOf } from './steps/index.ts';
 
 /**
  * Whether the visitor may look at `slug` although the service is at another step: backwards only, a form only (4.12),
- * and never past a step that forbids going back from there (4.13).
+ * not once the proposal is finished (11.8), and never past a step that forbids going back from there (4.13).
  */
 export function mayRevisit(
   configuration: Configuration,
@@ -14,7 +15,8 @@ export function mayRevisit(
 ): boolean {
   const target = stepBySlug(configuration, slug);
   const current = proposal && stepBySlug(configuration, currentSlugOf(proposal));
-  if (!target || !current || target.order < 0 || target.order >= current.order) return false;
+  if (!target || !current || isFinal(current) || target.order < 0 || target.order >= current.order)
+    return false;
   if (stepTypeOf(target).family !== 'form') return false;
   return !configuration.steps.some(
     step => step.cannotReturnFromHere && step.order > target.order && step.order <= current.order,

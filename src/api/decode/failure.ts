@@ -1,5 +1,17 @@
 import type { ServiceFailure } from '#journey/model/failure.ts';
-import { child, children, flag, isRecord, type Json, list, mapOf, number, record, text } from './read.ts';
+import {
+  child,
+  children,
+  flag,
+  isRecord,
+  type Json,
+  list,
+  mapOf,
+  number,
+  record,
+  text,
+  texts,
+} from './read.ts';
 
 /** JSON inside JSON is read this often, then taken as text (8.20). */
 const MAX_NESTING = 4;
@@ -14,9 +26,10 @@ function parsed(value: string): unknown {
   }
 }
 
+/** Each MENSAGEM of a list, or its plain texts, joined. */
 const mensagens = (items: readonly unknown[]): string =>
   items
-    .map(item => text(record(item), 'MENSAGEM'))
+    .map(item => (typeof item === 'string' ? item : text(record(item), 'MENSAGEM')))
     .filter(said => said !== '')
     .join(' | ');
 
@@ -35,11 +48,26 @@ export function messageOf(value: unknown, depth = 0): string {
     const said = messageOf(value[name], depth + 1);
     if (said !== '') return said;
   }
-  return typeof errors === 'string' ? messageOf(errors, depth + 1) : '';
+  return Array.isArray(errors) ? '' : messageOf(errors, depth + 1);
+}
+
+/** A body that is JSON inside a text is opened (8.20). */
+function opened(body: unknown, depth = 0): unknown {
+  const inner = typeof body === 'string' && depth < MAX_NESTING ? parsed(body) : undefined;
+  return inner === undefined ? body : opened(inner, depth + 1);
 }
 
 /** Names in `errors` that are not field keys. */
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
+
+/** 5.8: what is said of a field that is only named. */
+const INVALID_FIELD = 'Campo inválido';
+
+/** Fields that the errors only name, without a word about them (7.5, 8.20). */
+const namesIn = (errors: unknown): string[] => [
+  ...texts(record(errors), 'missing'),
+  ...texts(record(errors), 'invalid'),
+];
 
 function fieldErrorsOf(errors: unknown): Record<string, string> {
   const found = Object.create(null) as Record<string, string>; // Object.create is untyped
@@ -54,18 +82,11 @@ function fieldErrorsOf(errors: unknown): Record<string, string> {
   for (const entry of list(errors)) putEntry(entry);
   const from = record(errors);
   for (const entry of children(from, 'invalid')) putEntry(entry);
+  for (const name of namesIn(errors)) put(name, INVALID_FIELD);
   for (const [key, said] of Object.entries(mapOf(from, value => value))) {
     if (!NOT_FIELDS.has(key)) put(key, Array.isArray(said) ? said[0] : said);
   }
   return found;
-}
-
-/** Missing fields named in the errors are appended to the message (8.20). */
-function missingOf(errors: unknown): string {
-  const missing = children(record(errors), 'missing').filter(
-    (name): name is string => typeof name === 'string',
-  );
-  return missing.length === 0 ? '' : missing.join(', ');
 }
 
 function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {
@@ -81,19 +102,21 @@ export function decodeFailure(
   status: number,
   body: unknown,
 ): ServiceFailure {
-  const from = record(body);
+  const read = opened(body);
+  const from = record(read);
   const errors = record(from.errors);
   const label = text(errors, 'status') || text(from, 'status');
-  const isConflict = status === 404 && label === 'CONFLICT';
-  const said = isRecord(body) ? messageOf(body) : '';
-  const message = [said, missingOf(from.errors)].filter(part => part !== '').join(': ');
+  const code = number(from, 'code') ?? status;
+  const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
+  const said = typeof read === 'string' ? '' : messageOf(read);
+  const message = [said, namesIn(from.errors).join(', ')].filter(part => part !== '').join(': ');
   const hash = text(from, 'agxHash');
   return {
     kind: 'service',
     operation,
     write,
     status,
-    code: number(from, 'code') ?? status,
+    code,
     label,
     message: isConflict ? '' : message,
     fieldErrors: fieldErrorsOf(from.errors),

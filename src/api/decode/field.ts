@@ -32,7 +32,8 @@ export function decodeOption(wire: unknown): Option {
 
 const valueTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(item =>
-    item === null || item === undefined ? '' : String(item),
+    // Not an object: String() of a hostile one throws.
+    typeof item === 'object' || item === undefined ? '' : String(item),
   );
 
 function decodeReference(wire: unknown): FieldReference | undefined {

@@ -69,7 +69,7 @@ function decodeDisplay(from: Json): Display {
   };
 }
 
-/** Shortest and longest inactivity that make sense, in seconds; values outside are clamped (readings 3.8). */
+/** Shortest and longest inactivity that make sense, in seconds; values outside are clamped (assumption 3.8). */
 const INACTIVITY_SECONDS = { least: 30, most: 24 * 60 * 60 };
 
 function decodeInactivity(from: Json): Configuration['inactivity'] {

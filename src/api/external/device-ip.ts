@@ -1,7 +1,7 @@
 import { record, text } from '../decode/read.ts';
 import { bareGet } from './bare.ts';
 
-/** How long one service may take (readings 2.17). Milliseconds. */
+/** How long one service may take (assumption 2.17). Milliseconds. */
 const PATIENCE = 3000;
 
 /** The device's public IP from the first service that answers one (7.6), or empty. */

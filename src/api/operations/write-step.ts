@@ -1,7 +1,10 @@
 import type { WireValue } from '#journey/fields/field-kind.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
+import { fail, type Result } from '#shared/result.ts';
 import type { Envelope } from '../call.ts';
+import { decodeFailure } from '../decode/failure.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { isRecord, text } from '../decode/read.ts';
 import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
@@ -94,9 +97,14 @@ export const pollStep = (
     decode: outcomeOf(asked.known),
   });
 
-/** 7.15: whether the service has completed the proposal. */
-export const finishedUpdate = (wire: Wire, known: Proposal, signal?: AbortSignal): Answer<StepOutcome> =>
-  operate(wire, {
+/** 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever it travels with (8.26). */
+export async function finishedUpdate(
+  wire: Wire,
+  known: Proposal,
+  signal?: AbortSignal,
+): Promise<Result<StepOutcome, Failure>> {
+  let failure: Failure | undefined;
+  const answer = await operate(wire, {
     info: { operation: 'finishedUpdate', write: false, signal },
     send: timed =>
       wire.client.GET('/{proposalId}/finished-update', {
@@ -105,8 +113,15 @@ export const finishedUpdate = (wire: Wire, known: Proposal, signal?: AbortSignal
         signal: timed,
       }),
     decode: envelope => {
-      if (text(envelope.data, 'stepStatus') === 'success' && !isRecord(envelope.data.proposal))
-        return undefined;
+      const { data, message } = envelope;
+      const status = text(data, 'stepStatus');
+      if (status === 'failed') {
+        const body = { ...data, message: message || text(data, 'errorMessage') };
+        failure = decodeFailure('finishedUpdate', false, 200, body);
+      }
+      if (status === 'success' && !isRecord(data.proposal)) return undefined;
       return outcomeOf(known)(envelope);
     },
   });
+  return failure ? fail(failure) : answer;
+}

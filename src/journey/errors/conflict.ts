@@ -1,13 +1,26 @@
+import { CONNECTION_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { technicalLine } from './message.ts';
+import { passingTrouble } from './presentations.ts';
 
-/** 7.5, 8.25: someone else moved the proposal on. Nothing is said: the app goes on at the server's step. */
+/**
+ * 7.5, 8.25: someone else moved the proposal on. Nothing is said: the app goes on at the server's step.
+ * When reading that fails in the same way, the text of 8.3 with a retry (assumption 8.25).
+ */
 export const conflict: ErrorDeclaration = {
   name: 'conflict',
-  leadsTo: (failure, { origin }) =>
-    failure.kind === 'service' &&
-    failure.status === 404 &&
-    failure.label === 'CONFLICT' &&
-    origin !== 'opening'
-      ? { kind: 'run', recovery: 'reopen' }
-      : undefined,
+  leadsTo: (failure, context) => {
+    if (failure.kind !== 'service' || failure.label !== 'CONFLICT') return undefined;
+    if (failure.status !== 404 && failure.code !== 404) return undefined;
+    if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
+    return passingTrouble(
+      {
+        picture: 'connection',
+        title: 'A conexão falhou',
+        message: CONNECTION_TEXT,
+        technical: technicalLine(failure),
+      },
+      context,
+    );
+  },
 };

@@ -23,8 +23,10 @@ export const connection: ErrorDeclaration = {
         title,
         text: message,
         okText: 'Tentar novamente',
-        cancelText: 'Fechar',
+        cancelText: '',
         onOk: 'reopen',
+        // Nothing stands behind this dialog but the loading screen: to dismiss it is to try again.
+        onCancel: 'reopen',
         technical: technicalLine(failure),
       });
     }

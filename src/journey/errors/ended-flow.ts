@@ -1,5 +1,5 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { readableMessage, technicalLine } from './message.ts';
+import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
 import { errorPage } from './presentations.ts';
 
 /** 8.22: redirectToErrorPage ends the flow with the service's message. */
@@ -10,7 +10,7 @@ export const endedFlow: ErrorDeclaration = {
       ? errorPage({
           picture: 'failed',
           title: 'Não foi possível continuar',
-          message: readableMessage(failure.message),
+          message: readableMessage(failure.message) || UNKNOWN_TEXT,
           technical: technicalLine(failure),
         })
       : undefined,

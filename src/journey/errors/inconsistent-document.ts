@@ -84,6 +84,9 @@ export const inconsistentDocument: ErrorDeclaration = {
     const reproved = failure.inconsistencies
       .filter(found => found.situation === 'reproved')
       .map(found => found.kind);
-    return reproved.some(kind => REPROVED.has(kind)) ? reprovedNext(reproved, fieldKeys) : undefined;
+    // Without a form there is nowhere to say it: it is told like any other message.
+    return fieldKeys.length > 0 && reproved.some(kind => REPROVED.has(kind))
+      ? reprovedNext(reproved, fieldKeys)
+      : undefined;
   },
 };

@@ -4,6 +4,9 @@ import type { Failure } from '../model/failure.ts';
 export const INSTABILITY_TEXT =
   'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 
+/** 8.20: what is said when the service says nothing. */
+export const UNKNOWN_TEXT = 'Erro desconhecido';
+
 /** Words that no service writes for people: a runtime or a framework wrote them (8.11). */
 const RUNTIME_WORDS =
   /writeconflict|^(Type|Reference|Range|Syntax|Internal)Error\b|cannot read propert|is not a function|is not defined|undefined is not|minified react|hydrat|failed to fetch|networkerror/i;

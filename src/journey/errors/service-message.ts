@@ -1,5 +1,5 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { readableMessage, technicalLine } from './message.ts';
+import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
 import { passingTrouble } from './presentations.ts';
 
 /** 8.20: whatever else the service refuses, in its own words, else 'Erro desconhecido'. The last row: it takes all. */
@@ -10,7 +10,7 @@ export const serviceMessage: ErrorDeclaration = {
       {
         picture: 'failed',
         title: 'Atenção!',
-        message: (failure.kind === 'service' && readableMessage(failure.message)) || 'Erro desconhecido',
+        message: (failure.kind === 'service' && readableMessage(failure.message)) || UNKNOWN_TEXT,
         technical: technicalLine(failure),
       },
       context,

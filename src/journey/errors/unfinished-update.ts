@@ -1,6 +1,13 @@
+import type { Failure } from '../model/failure.ts';
+import { OFFLINE_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, readableMessage } from './message.ts';
 import { question } from './presentations.ts';
+
+function saidOf(failure: Failure): string {
+  if (failure.kind === 'network' && failure.offline) return OFFLINE_TEXT;
+  return (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT;
+}
 
 /** 8.26: while waiting for completion the service says no: a modal with retry and the service's own message. */
 export const unfinishedUpdate: ErrorDeclaration = {
@@ -12,10 +19,11 @@ export const unfinishedUpdate: ErrorDeclaration = {
       picture: 'failed',
       type: 'error',
       title: 'Não foi possível acessar a proposta',
-      text: (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT,
+      text: saidOf(failure),
       okText: 'Tentar novamente',
       cancelText: '',
       onOk: 'pollAgain',
+      onCancel: 'pollAgain',
     });
   },
 };

@@ -25,7 +25,7 @@ export const defaultRules: JourneyRules = {
   modalOnPhone: false,
 };
 
-/** Identifiers that the deployment supplies: rule name -> identifiers (readings 1.5). None stands in code. */
+/** Identifiers that the deployment supplies: rule name -> identifiers (assumption 1.5). None stands in code. */
 export interface Identifiers {
   products: Readonly<Record<string, readonly string[]>>;
   banks: Readonly<Record<string, readonly string[]>>;

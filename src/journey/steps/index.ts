@@ -23,7 +23,7 @@ export function stepTypeOf(step: Step): StepTypeDeclaration {
   return stepTypes.find(step.type.slug) ?? (step.fields.length > 0 ? form : unknown);
 }
 
-/** What a status screen says; a status without texts of its own is shown as waiting. */
+/** What a status screen says: a finished check says what a successful one says, any other without texts is shown as waiting. */
 export function statusTextsOf(declaration: StepTypeDeclaration, status: StepStatus): StatusTexts | undefined {
-  return declaration.statuses[status] ?? declaration.statuses.waiting;
+  return declaration.statuses[status === 'finished' ? 'success' : status] ?? declaration.statuses.waiting;
 }

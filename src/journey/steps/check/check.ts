@@ -36,6 +36,7 @@ const STATUSES: Record<Exclude<StepStatus, 'finished'>, StatusTexts> = {
     picture: 'search',
     title: 'Sua proposta está em revisão',
     text: 'Uma pessoa está conferindo as informações. Avisaremos assim que houver uma resposta.',
+    button: { label: 'Verificar novamente', action: 'pollAgain' },
   },
 };
 
