@@ -31,6 +31,7 @@ const ornament = css({
   fill: 'current',
   transitionProperty: '[color]',
   transitionDuration: 'sheet',
+  _dark: { opacity: 'soft' },
   _highContrast: { display: 'none' },
 });
 const corners = {

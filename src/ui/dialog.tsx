@@ -150,7 +150,7 @@ const sign = css({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
-  boxSize: '14',
+  boxSize: 'sign',
   borderRadius: 'full',
   marginBottom: '4',
 });

@@ -38,7 +38,7 @@ const track = css({
   overflow: 'hidden',
   borderRadius: 'full',
   bg: 'line',
-  _highContrast: { bg: 'system.disabled', forcedColorAdjust: 'none' },
+  _highContrast: { bg: 'system.canvas', outline: '[1px solid CanvasText]', forcedColorAdjust: 'none' },
 });
 const fill = css({
   height: 'full',

@@ -108,6 +108,8 @@ export const tokens = {
     /** Smallest target there is. */
     target: value('1.5rem'),
     row: value('3rem'),
+    /** Round ground under a large icon. */
+    sign: value('3.5rem'),
     iconSmall: value('1rem'),
     icon: value('1.25rem'),
     iconLarge: value('1.5rem'),
