@@ -19,6 +19,9 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
     ? Page
     : undefined;
 
+/** A name that the contract does not list: for situations that are about exactly that. */
+export type { UnknownName } from '#openapi/schema.gen.ts';
+
 /** The statuses that the contract knows for an operation. */
 export type StatusOf<Id extends OperationId> = keyof ResponsesOf<Id> & number;
 

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
-
-const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'];
+import { type Content, type Operation, operationsOf } from './contract/operations.ts';
 
 /** Formats as regular expressions, so that they stand in the generated code itself. */
 const formats: Record<string, RegExp | true> = {
@@ -48,8 +47,8 @@ export async function compileValidators(): Promise<string> {
   const exported: Record<string, string> = {};
   const known = new Map<string, string>();
   /** Registers a schema and answers the name of its validator in the generated code. */
-  const validator = (schema: Node | undefined): string => {
-    const rebased = rebase(schema ?? {});
+  const validator = (schema: Node): string => {
+    const rebased = rebase(schema);
     const text = JSON.stringify(rebased);
     const twin = known.get(text);
     if (twin !== undefined) return twin;
@@ -59,7 +58,7 @@ export async function compileValidators(): Promise<string> {
     exported[name] = name;
     return name;
   };
-  const operations = describeOperations(contract, validator);
+  const operations = operationsOf(contract).map(operation => codeOf(operation, validator));
   const code = inlineHelpers(standalone(ajv, exported));
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
@@ -73,51 +72,30 @@ import type { OperationContract } from './operation-contract.ts';
 export declare const operations: readonly OperationContract[];
 `;
 
-/** One line of code per operation: where it lives and which validators check it. */
-function describeOperations(contract: ObjectNode, validator: (schema: Node | undefined) => string): string[] {
-  const resolve = (node: Node | undefined): ObjectNode => {
-    if (!isObject(node)) return {};
-    if (typeof node.$ref !== 'string') return node;
-    let target: Node | undefined = contract;
-    for (const part of node.$ref.slice(2).split('/'))
-      target = isObject(target) ? target[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-    return resolve(target);
-  };
-  const object = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});
-  const list = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);
-  const contentOf = (node: ObjectNode): string => {
-    const entries = Object.entries(object(node.content)).map(
-      ([type, media]) => `${JSON.stringify(type)}: ${validator(object(media).schema)}`,
-    );
-    return `{ ${entries.join(', ')} }`;
-  };
-
-  const lines: string[] = [];
-  for (const [path, item] of Object.entries(object(contract.paths))) {
-    for (const [method, node] of Object.entries(object(item))) {
-      if (!methods.includes(method)) continue;
-      const operation = object(node);
-      const servers = [operation.servers, object(item).servers, contract.servers].find(Array.isArray);
-      const server = object(list(servers)[0]).url;
-      const parameters = [...list(object(item).parameters), ...list(operation.parameters)].map(entry => {
-        const { name, in: place, required, schema } = resolve(entry);
-        // Text is all that an address holds: numbers and booleans are read before they are checked.
-        const type = object(schema).type;
-        return `{ name: ${JSON.stringify(name)}, in: ${JSON.stringify(place)}, required: ${required === true}, type: ${JSON.stringify(type ?? 'string')}, validate: ${validator(schema)} }`;
-      });
-      const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
-      const request = body ? `{ required: ${body.required === true}, content: ${contentOf(body)} }` : 'null';
-      const responses = Object.entries(object(operation.responses)).map(
-        ([status, response]) => `${JSON.stringify(status)}: ${contentOf(resolve(response))}`,
-      );
-      lines.push(
-        `  { id: ${JSON.stringify(operation.operationId)}, method: ${JSON.stringify(method.toUpperCase())}, server: ${JSON.stringify(server)}, path: ${JSON.stringify(path)},\n` +
-          `    parameters: [${parameters.join(', ')}],\n    request: ${request},\n    responses: { ${responses.join(', ')} } }`,
-      );
-    }
-  }
-  return lines;
+/** The code of one operation: where it lives and which validators check it. */
+function codeOf(operation: Operation, validator: (schema: Node) => string): string {
+  const text = (value: unknown) => JSON.stringify(value);
+  const contents = (list: readonly Content[]) =>
+    `{ ${list.map(({ mediaType, schema }) => `${text(mediaType)}: ${validator(schema)}`).join(', ')} }`;
+  const parameters = operation.parameters.map(({ name, in: place, required, schema = {} }) => {
+    // Text is all that an address holds: numbers and booleans are read by this type before they are checked.
+    const type = isObject(schema) ? schema.type : undefined;
+    const facts = `name: ${text(name)}, in: ${text(place)}, required: ${required === true}, type: ${text(type ?? 'string')}`;
+    return `{ ${facts}, validate: ${validator(schema)} }`;
+  });
+  const body = operation.requestContent;
+  const responses = operation.responses.map(
+    ({ status, contents: list }) => `${text(status)}: ${contents(list)}`,
+  );
+  return [
+    `  { id: ${text(operation.id)}, method: ${text(operation.method.toUpperCase())}, server: ${text(operation.server)}, path: ${text(operation.path)},`,
+    `    parameters: [${parameters.join(', ')}],`,
+    `    request: ${body.length > 0 ? `{ required: ${isRequired(operation.node.requestBody)}, content: ${contents(body)} }` : 'null'},`,
+    `    responses: { ${responses.join(', ')} } }`,
+  ].join('\n');
 }
+
+const isRequired = (body: Node | undefined): boolean => isObject(body) && body.required === true;
 
 /** References inside the contract become references to the one registered schema. */
 function rebase(node: Node): Node {

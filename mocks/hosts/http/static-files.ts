@@ -27,11 +27,11 @@ export interface StaticFile {
  * `deployment` fills the page's configuration element, as a real server would.
  */
 export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
-  const wanted = path.normalize(path.join(folder, decodeURIComponent(pathname)));
+  const wanted = path.join(folder, decodePath(pathname));
   const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
   const extension = path.extname(wanted);
-  if (isInside && extension !== '' && extension !== '.html') {
-    const file = await readFile(wanted).catch(() => undefined);
+  if (!isInside || (extension !== '' && extension !== '.html')) {
+    const file = isInside ? await readFile(wanted).catch(() => undefined) : undefined;
     if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
     // Names of the build's own files carry a hash of their content, so they never change.
     const isHashed = pathname.includes('/assets/');
@@ -56,6 +56,14 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     body: fillDeployment(page, deployment),
   };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Writes the configuration into the page's element; `<` is escaped so that no value can end the element. */

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { operationIndex } from '../engine.ts';
+import type { OperationContract } from './operation-contract.ts';
+import { createOperationIndex } from './operation-index.ts';
+
+const anything = () => true;
+
+const route = (id: string, path: string, refuses: readonly string[] = []): OperationContract =>
+  ({
+    id,
+    method: 'POST',
+    server: '/api',
+    path,
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      type: 'string',
+      validate: (word: unknown) => !refuses.includes(String(word)),
+    })),
+    request: null,
+    responses: { '200': { 'application/json': anything } },
+  }) as unknown as OperationContract; // made-up ids stand for operations that the contract does not have
+
+const idAt = (index: ReturnType<typeof createOperationIndex>, method: string, address: string) => {
+  const match = index.match(method, new URL(address));
+  return match.kind === 'operation' ? match.operation.id : match.kind;
+};
+
+test('[10.1] two routes that match the same address are refused', () => {
+  expect(() => createOperationIndex([route('one', '/{a}/{b}'), route('two', '/{c}/{d}')])).toThrow(
+    'POST /{a}/{b} (one) and /{c}/{d} (two) match the same addresses.',
+  );
+  expect(() =>
+    createOperationIndex([route('one', '/{call}/{hash}'), route('two', '/simulate/{hash}')]),
+  ).toThrow();
+});
+
+test('[10.1] a parameter that refuses the words of the other route is no clash, in whatever order they stand', () => {
+  const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
+  for (const order of [routes, routes.toReversed()]) {
+    const index = createOperationIndex(order);
+    expect(idAt(index, 'POST', 'https://s.example/api/simulate/h1')).toBe('simulate');
+    expect(idAt(index, 'POST', 'https://s.example/api/other/h1')).toBe('any');
+  }
+});
+
+test('[10.1] the routes of the contract do not clash, and each address is its operation', () => {
+  const service = 'https://s.example/sub/unauth/product-self-contract';
+  const cases: [method: string, address: string, expected: string][] = [
+    ['GET', `${service}/h1/system`, 'getSystem'],
+    ['POST', `${service}/create-proposal/h1`, 'createProposal'],
+    ['POST', `${service}/something-else/h1`, 'simulateProduct'],
+    ['PATCH', `${service}/update-step/h1/step/endereco`, 'updateStep'],
+    ['GET', `${service}/h1/get-multi-proposal/52998224725`, 'getMultiProposal'],
+    ['GET', 'https://s.example/unauth/cnpj/findByName?name=a', 'findCompaniesByName'],
+    ['GET', 'https://viacep.com.br/ws/01001000/json/', 'getCepFirst'],
+    ['GET', 'https://s.example/__external/opencep.com/v1/01001000', 'getCepSecond'],
+    ['GET', 'https://get.geojs.io/v1/ip.json', 'getIpSecond'],
+    ['GET', `${service}/h1/invented`, 'unknown'],
+    ['DELETE', `${service}/h1/system`, 'unknown'],
+    ['GET', 'https://s.example/assets/index.js', 'foreign'],
+    ['GET', 'https://s.example/', 'foreign'],
+  ];
+  for (const [method, address, expected] of cases)
+    expect(`${address} -> ${idAt(operationIndex, method, address)}`).toBe(`${address} -> ${expected}`);
+});
+
+test('parameters of a path are read decoded, and bad escapes stay as they are', () => {
+  const read = (address: string) => {
+    const match = operationIndex.match('GET', new URL(address));
+    return match.kind === 'operation' ? match.path : match.kind;
+  };
+  const service = 'https://s.example/unauth/product-self-contract';
+  expect(read(`${service}/a%20b/system`)).toEqual({ hashId: 'a b' });
+  expect(read(`${service}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
+  expect(read(`${service}//system`)).toBe('unknown');
+});

@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request as rawRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { scenarioIds } from '#scenarios/index.ts';
+import { startHttpHost } from './http.ts';
+
+const hash = '6650c1f2a4b3d90012e7f001';
+const service = `/unauth/product-self-contract`;
+
+/** A build with what the host has to know of one: the page with its configuration element, and a hashed file. */
+async function fakeBuild(): Promise<string> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'build-'));
+  const folder = path.join(parent, 'dist');
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await writeFile(path.join(parent, 'secret.json'), '{}');
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<!doctype html><script type="application/json" id="deployment"></script><div id="app"></div>',
+  );
+  await writeFile(path.join(folder, 'assets/index-abc123.js'), 'export {};');
+  return folder;
+}
+
+async function begin(options: { base?: string } = {}) {
+  const host = await startHttpHost({ dist: await fakeBuild(), ...options });
+  onTestFinished(() => host.close());
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(host.url + address, { headers, redirect: 'manual' });
+  const play = async (id: string) => {
+    const response = await get(`/__scenarios/${id}/play`);
+    return response.headers.get('x-mock-session') ?? '';
+  };
+  const create = (session: string, data: object = {}) =>
+    fetch(`${host.url}${service}/create-proposal/${hash}`, {
+      method: 'POST',
+      headers: { version: 'v2', 'content-type': 'application/json', 'x-mock-session': session },
+      body: JSON.stringify({ data, deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} }),
+    });
+  const journal = async (session: string) =>
+    (await get('/__scenarios/journal', { 'x-mock-session': session })).json();
+  return { host, get, play, create, journal };
+}
+
+test('[10.5] playing a scenario starts a session by cookie and leads to the journey', async () => {
+  const { get, host } = await begin();
+  const response = await get('/__scenarios/no-offer/play');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(`/?agx_hash=${hash}`);
+  const [, session] = /mock_session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  expect(host.sessions.find(session ?? '')?.scenario.id).toBe('no-offer');
+});
+
+test('[10.6] an unknown scenario is answered with the nearest names', async () => {
+  const { get } = await begin();
+  const response = await get('/__scenarios/poling-success/play');
+  expect(response.status).toBe(404);
+  expect((await response.json()).nearest).toContain('polling-success');
+});
+
+test('the list names every scenario, as JSON and as a page', async () => {
+  const { get } = await begin();
+  const { scenarios } = await (await get('/__scenarios')).json();
+  expect(scenarios.map(({ id }: { id: string }) => id)).toEqual(scenarioIds);
+  const page = await (await get('/__scenarios', { accept: 'text/html' })).text();
+  for (const id of scenarioIds) expect(page).toContain(`/__scenarios/${id}/play`);
+});
+
+test('thirty testers at once each have a world of their own', async () => {
+  const { play, create, journal } = await begin();
+  const sessions = await Promise.all(Array.from({ length: 30 }, () => play('happy-path')));
+  expect(new Set(sessions).size).toBe(30);
+  await Promise.all(
+    sessions.flatMap((session, index) =>
+      Array.from({ length: index % 4 }, () => create(session, { nome: `Pessoa ${index}` })),
+    ),
+  );
+  const reports = await Promise.all(sessions.map(journal));
+  expect(reports.map(({ effects }) => effects.proposals)).toEqual(sessions.map((_, index) => index % 4));
+  for (const [index, report] of reports.entries())
+    for (const call of report.journal) expect(call.request.body.data.nome).toBe(`Pessoa ${index}`);
+});
+
+test('the page of a session calls the service under an address of that session, without any cookie', async () => {
+  const { get, play, host, journal } = await begin();
+  const session = await play('resume');
+  const page = await (await get(`/?agx_hash=${hash}`, { cookie: `mock_session=${session}` })).text();
+  const deployment = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(deployment.serviceUrl).toBe(`${host.url}/__session/${session}`);
+  const system = await fetch(`${deployment.serviceUrl}${service}/${hash}/system`, {
+    headers: { version: 'v2' },
+  });
+  expect((await system.json()).data.proposal.currentStep).toBe('dados-bancarios');
+  const address = await fetch(deployment.cepServices[0].replace('{cep}', '01310100'));
+  expect((await address.json()).localidade).toBe('São Paulo');
+  expect(await (await fetch(deployment.ipServices[1])).json()).toEqual({ ip: '203.0.113.42' });
+  const report = await journal(session);
+  expect(report.journal.map(({ operation }: { operation: string }) => operation)).toEqual([
+    'getSystem',
+    'getCepFirst',
+    'getIpSecond',
+  ]);
+});
+
+test('a reset begins the session anew and no other', async () => {
+  const { get, play, create, journal } = await begin();
+  const [mine, yours] = [await play('happy-path'), await play('happy-path')];
+  await create(mine);
+  await create(yours);
+  await get('/__scenarios/reset', { 'x-mock-session': mine });
+  expect((await journal(mine)).effects.proposals).toBe(0);
+  expect((await journal(yours)).effects.proposals).toBe(1);
+});
+
+test('[10.3] requests beside the contract are recorded in the session and answered', async () => {
+  const { get, journal } = await begin();
+  const response = await get(`${service}/${hash}/system?x=1`, { 'x-mock-session': 'robot' });
+  expect(response.status).toBe(200);
+  const { violations } = await journal('robot');
+  expect(violations.map(({ detail }: { detail: string }) => detail)).toEqual([
+    'header parameter "version" is missing',
+    'query parameter "x" is not in the contract',
+  ]);
+});
+
+test('a broken connection is a socket that closes without one byte of an answer', async () => {
+  const { play, host } = await begin();
+  const session = await play('connection-failed');
+  const outcome = await new Promise<string>(resolve => {
+    const call = rawRequest(
+      `${host.url}${service}/create-proposal/${hash}`,
+      { method: 'POST', headers: { 'x-mock-session': session, 'content-type': 'application/json' } },
+      response => resolve(`answered ${response.statusCode}`),
+    );
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    call.end('{}');
+  });
+  expect(outcome).toBe('ECONNRESET');
+});
+
+test('a browser that resends by itself over a connection opened ahead meets the same break', async () => {
+  const { play, host, journal } = await begin();
+  const session = await play('connection-failed');
+  const { connect } = await import('node:net');
+  const body = JSON.stringify({ data: {} });
+  const send = (pause: number) =>
+    new Promise<string>(resolve => {
+      const { hostname, port } = new URL(host.url);
+      const socket = connect(Number(port), hostname, () => {
+        setTimeout(() => {
+          socket.write(
+            `POST ${service}/create-proposal/${hash} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nx-mock-session: ${session}\r\n` +
+              `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          );
+        }, pause);
+      });
+      let text = '';
+      socket.on('data', chunk => {
+        text += chunk;
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''));
+    });
+  expect([await send(80), await send(0), await send(0)]).toEqual(['', '', 'HTTP/1.1 200 OK']);
+  expect((await journal(session)).journal).toHaveLength(2);
+});
+
+test('other origins may call, with the headers they ask for', async () => {
+  const { host } = await begin();
+  const preflight = await fetch(`${host.url}${service}/create-proposal/${hash}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://outra.exemplo',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,version',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://outra.exemplo');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,version');
+});
+
+test('every address without a file is the page; a hashed file may be kept for ever; nothing outside is served', async () => {
+  const { get } = await begin();
+  for (const address of ['/', '/endereco', '/começar', `/?agx_hash=${hash}`])
+    expect(await (await get(address)).text()).toContain('<div id="app">');
+  const script = await get('/assets/index-abc123.js');
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-store');
+  expect((await get('/assets/gone.js')).status).toBe(404);
+  expect((await get('/..%2fsecret.json')).status).toBe(404);
+  expect((await get('/%E0%A4%A')).status).toBe(200);
+});
+
+test('a build under a base path is served there', async () => {
+  const { get, host } = await begin({ base: '/propostas/' });
+  const response = await get('/propostas/__scenarios/resume/play');
+  expect(response.headers.get('location')).toBe(`/propostas/?agx_hash=${hash}`);
+  const session = response.headers.get('x-mock-session');
+  const page = await (await get('/propostas/endereco', { cookie: `mock_session=${session}` })).text();
+  const { serviceUrl } = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(serviceUrl).toBe(`${host.url}/propostas/__session/${session}`);
+  const system = await fetch(`${serviceUrl}${service}/${hash}/system`, { headers: { version: 'v2' } });
+  expect((await system.json()).data.proposal.currentStep).toBe('dados-bancarios');
+});

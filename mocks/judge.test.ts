@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import type { Driver } from './drivers/driver.ts';
+import { createEngine } from './engine.ts';
+import { complaintsOf, includes, judge } from './judge.ts';
+import { playWalk } from './player.ts';
+import { visitorOf } from './testing/visitor.ts';
+
+/** A screen that is what the test says, for judging without an app. */
+function stillScreen(text: string, lines: readonly string[] = []): Driver {
+  const done = async () => undefined;
+  return {
+    open: done,
+    fill: done,
+    choose: done,
+    check: done,
+    press: done,
+    pressKey: done,
+    advance: done,
+    reload: done,
+    goOffline: done,
+    goOnline: done,
+    waitForHeading: done,
+    waitForValue: done,
+    async waitForText(wanted) {
+      if (!text.includes(wanted)) throw new Error(`"${wanted}" is not on the screen`);
+    },
+    sees: async wanted => text.includes(wanted),
+    headings: async () => [text],
+    path: async () => '/endereco',
+    consoleLines: () => lines,
+  };
+}
+
+const story = (parts: Partial<Scenario>): Scenario =>
+  defineScenario({
+    id: 'a-story',
+    title: 'Uma história',
+    story: 'Uma história.',
+    requirements: [],
+    product: 'credito-pessoal',
+    world: {},
+    plan: {},
+    walk: [],
+    verdict: {},
+    ...parts,
+  });
+
+/** One proposal is created, whatever the scenario claims; then the scenario is judged. */
+async function complaints(scenario: Scenario, screen = stillScreen('Endereço')): Promise<string> {
+  const engine = createEngine({ scenario });
+  await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
+  return complaintsOf(await judge(scenario, screen, engine));
+}
+
+test('a scenario that tells the truth has no complaints', async () => {
+  const truth = story({
+    verdict: {
+      seen: ['Endereço'],
+      notSeen: ['Termos'],
+      sent: [{ operation: 'createProposal', times: 1, body: { data: { cpf: '52998224725' } } }],
+      effects: { proposals: 1, savedSteps: 1 },
+      endsAt: { heading: 'Endereço' },
+    },
+  });
+  expect(await complaints(truth)).toBe('');
+});
+
+const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
+  ['a text that is not there', { verdict: { seen: ['Termos'] } }, '"Termos" is on the screen: it is not'],
+  [
+    'a text that should be gone',
+    { verdict: { notSeen: ['Endereço'] } },
+    '"Endereço" is not on the screen: it is',
+  ],
+  [
+    'a call that was not made',
+    { verdict: { sent: [{ operation: 'updateStep' }] } },
+    'updateStep is sent at least 1 times: 0 times',
+  ],
+  [
+    'a call made too often',
+    { verdict: { sent: [{ operation: 'createProposal', times: 2 }] } },
+    'createProposal is sent 2 times: 1 times',
+  ],
+  [
+    'a value that was not sent',
+    { verdict: { sent: [{ operation: 'createProposal', body: { data: { cpf: '00000000000' } } }] } },
+    'createProposal is sent with {"data":{"cpf":"00000000000"}}',
+  ],
+  [
+    'an effect that is not there',
+    { verdict: { effects: { finished: 1 } } },
+    'the service holds finished: 1: it holds 0',
+  ],
+  ['another end', { verdict: { endsAt: { path: '/termos' } } }, 'the visitor ends at /termos: /endereco'],
+  ['another heading', { verdict: { endsAt: { heading: 'Termos' } } }, 'the headings are "Endereço"'],
+  [
+    'a console line that never came',
+    { verdict: { console: ['boom'] } },
+    'the console says boom: the lines are none',
+  ],
+  [
+    'a plan that nobody needed',
+    { plan: { newHash: { kind: 'networkError' } } },
+    'the plan of newHash is used (1): the app asked 0 times',
+  ],
+  [
+    'a sequence that was not used up',
+    {
+      plan: {
+        createProposal: {
+          kind: 'sequence',
+          answers: [{ kind: 'world' }, { kind: 'networkError' }],
+          afterwards: 'world',
+        },
+      },
+    },
+    'the plan of createProposal is used (2): the app asked 1 times',
+  ],
+];
+
+for (const [lie, parts, complaint] of lies)
+  test(`[10.4] a scenario that claims ${lie} fails`, async () => {
+    expect(await complaints(story(parts))).toContain(complaint);
+  });
+
+test('[10.3] a violation of the contract fails every scenario', async () => {
+  const scenario = story({});
+  const engine = createEngine({ scenario });
+  await visitorOf(engine).ask('/h1/invented');
+  expect(complaintsOf(await judge(scenario, stillScreen(''), engine))).toContain(
+    'every request and answer keeps the contract: unknown: The contract knows no GET /h1/invented',
+  );
+});
+
+test('a console line that nobody expected fails, an expected one does not', async () => {
+  const noisy = stillScreen('Endereço', ['[proposta] updateStep: 401']);
+  expect(await complaints(story({}), noisy)).toContain(
+    'the console is otherwise quiet: [proposta] updateStep: 401',
+  );
+  expect(await complaints(story({ verdict: { console: ['[proposta] updateStep: 401'] } }), noisy)).toBe('');
+  expect(await complaints(story({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), noisy)).toBe(
+    '',
+  );
+});
+
+test('a walk stops at the first action that cannot be done and says which', async () => {
+  const scenario = story({ walk: [{ do: 'open' }, { do: 'waitFor', text: 'Oferta' }, { do: 'reload' }] });
+  const played: number[] = [];
+  await expect(
+    playWalk(scenario, stillScreen('Endereço'), createEngine({ scenario }), {
+      before: index => void played.push(index),
+    }),
+  ).rejects.toThrow('Step 2 of the walk (esperar por "Oferta") failed: "Oferta" is not on the screen');
+  expect(played).toEqual([0, 1]);
+});
+
+test('the next poll is one that was not answered before', async () => {
+  const scenario = story({
+    walk: [{ do: 'nextPoll' }],
+    world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
+  });
+  const engine = createEngine({ scenario });
+  const visitor = visitorOf(engine);
+  await visitor.poll('analise-de-credito');
+  let advanced = 0;
+  const screen = stillScreen('');
+  await playWalk(
+    scenario,
+    {
+      ...screen,
+      async advance(milliseconds) {
+        advanced += milliseconds;
+        if (advanced >= 2000) await visitor.poll('analise-de-credito');
+      },
+    },
+    engine,
+  );
+  expect(advanced).toBe(2000);
+});
+
+test('a part is found in a value by the members it names', () => {
+  const value = { data: { cpf: '1', list: [{ a: 1, b: 2 }] }, order: 0 };
+  expect(includes(value, { data: { list: [{ b: 2 }] } })).toBe(true);
+  expect(includes(value, { data: { cpf: '2' } })).toBe(false);
+  expect(includes(value, { data: { nome: undefined } })).toBe(false);
+  expect(includes(null, {})).toBe(false);
+  expect(includes([1], { 0: 1 })).toBe(false);
+});

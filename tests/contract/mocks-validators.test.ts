@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { operations } from '#mocks/contract/validators.gen.js';
+import { compileValidators } from '../../tools/compile-validators.ts';
+import { bundleContract } from '../../tools/contract/bundle.ts';
+import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
+
+const contract = await bundleContract();
+const written = await readFile(new URL('../../mocks/contract/validators.gen.js', import.meta.url), 'utf8');
+
+test('[10.2] the run-time validators are those of the contract as it stands', async () => {
+  expect(written === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(true);
+});
+
+test('[10.2] every operation of the contract has validators for each of its statuses', () => {
+  const declared = operationsOf(contract).map((operation: Operation) => operation.id);
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
+  for (const operation of operations) {
+    expect(Object.keys(operation.responses).length, operation.id).toBeGreaterThan(0);
+    for (const content of Object.values(operation.responses))
+      for (const validate of Object.values(content)) expect(typeof validate).toBe('function');
+  }
+});
+
+test('[10.3] the validators need no eval and nothing at run time: they hold under a strict policy', () => {
+  expect(written).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(|^import /m);
+});
+
+test('[10.2] the example of every answer passes its validator, and loses it with a member of its own too many', () => {
+  let examples = 0;
+  for (const operation of operationsOf(contract)) {
+    const compiled = operations.find(({ id }) => id === operation.id);
+    const contents = operation.responses.flatMap(({ status, contents: list }) =>
+      list.flatMap(({ mediaType, examples: named }) =>
+        [...named.values()].map(value => ({ status, mediaType, value })),
+      ),
+    );
+    for (const { status, mediaType, value } of contents) {
+      const validate = compiled?.responses[status]?.[mediaType];
+      expect(validate?.(value), `${operation.id} ${status}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+      examples += 1;
+      if (status !== '200' || typeof value !== 'object' || value === null || !('data' in value)) continue;
+      expect(validate?.({ ...value, inventado: 1 }), `${operation.id} takes a made-up member`).toBe(false);
+    }
+  }
+  expect(examples).toBeGreaterThan(100);
+});
