@@ -35,6 +35,11 @@ for (const theme of ['light', 'dark'])
           ))}
         </main>,
       );
+      // Controls that are fetched on use have arrived; those whose options load still say so.
+      const loading = Object.values(states).filter(
+        ({ options }) => options && 'status' in options && options.status === 'loading',
+      ).length;
+      await expect.poll(() => page.getByText('Carregando').elements().length).toBeLessThanOrEqual(loading);
       expect(await violations()).toEqual([]);
     });
 

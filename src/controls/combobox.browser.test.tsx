@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputOf, renderTrial } from './render-trial.tsx';
+import { renderTrial } from './render-trial.tsx';
 import { optionsOf } from './trial.tsx';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
@@ -65,5 +65,5 @@ test('[4.34] suggestions that did not come can be asked for again', async () => 
   renderTrial({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
-  expect(inputOf(box()).disabled).toBe(false);
+  await expect.element(box()).toBeEnabled();
 });

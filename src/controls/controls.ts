@@ -4,21 +4,19 @@ import { ButtonControl } from './button.tsx';
 import { CheckboxControl } from './checkbox.tsx';
 import { CheckboxGroupControl } from './checkbox-group.tsx';
 import { ChipsControl } from './chips.tsx';
-import { ComboboxControl } from './combobox.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
-import { ImageControl } from './image.tsx';
 import { ListControl } from './list.tsx';
 import { MoneyControl } from './money.tsx';
-import { MoneySliderControl } from './money-slider.tsx';
 import { NoticeControl } from './notice.tsx';
+import { deferred } from './parts/deferred.tsx';
 import { PercentageControl } from './percentage.tsx';
 import { RadioControl } from './radio.tsx';
 import { SelectControl } from './select.tsx';
 import { TermControl } from './term.tsx';
 import { TextControl } from './text.tsx';
 
-/** Which component draws which control. A control without one does not compile. */
+/** Which component draws which control. A control without one does not compile; those no first step shows are fetched on use. */
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
   text: TextControl,
   date: DateControl,
@@ -28,12 +26,12 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   checkbox: CheckboxControl,
   checkboxGroup: CheckboxGroupControl,
   money: MoneyControl,
-  moneySlider: MoneySliderControl,
+  moneySlider: deferred(async () => (await import('./money-slider.tsx')).MoneySliderControl),
   term: TermControl,
   list: ListControl,
   percentage: PercentageControl,
-  image: ImageControl,
-  combobox: ComboboxControl,
+  image: deferred(async () => (await import('./image.tsx')).ImageControl),
+  combobox: deferred(async () => (await import('./combobox.tsx')).ComboboxControl),
   button: ButtonControl,
   notice: NoticeControl,
 };

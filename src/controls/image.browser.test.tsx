@@ -44,11 +44,13 @@ test('a file of the wrong type is refused in words, the fitting ones are kept', 
 
 test('on a device to touch a photo offers the camera, a file does not and takes a PDF', async () => {
   renderTrial({ field: rg });
+  await expect.element(door()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   renderTrial({ field: rg });
   await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
   renderTrial({ field: { ...rg, component: 'file' } });
+  await expect.element(door()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await userEvent.upload(door(), new File(['%PDF'], 'conta.pdf', { type: 'application/pdf' }));

@@ -23,6 +23,7 @@ test('[5.24] a slider stands under the exact input, between the bounds', async (
 test('[5.24] what the slider says is shown at once and applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
   renderTrial({ field: amount, value: 100_000, onEdit });
+  await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   const before = performance.now();
   await userEvent.keyboard('{ArrowRight}');
@@ -44,6 +45,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
     onEdit: (_, kept) => said.push(String(kept)),
     onLeave: () => said.push('left'),
   });
+  await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
   await userEvent.tab();
@@ -53,6 +55,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
 test('typing while the slider settles counts, not the slider', async () => {
   const onEdit = vi.fn();
   renderTrial({ field: amount, value: 100_000, onEdit });
+  await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
   await userEvent.fill(box(), '200000');
@@ -64,6 +67,7 @@ test('typing while the slider settles counts, not the slider', async () => {
 test('[5.24] with marks the slider goes from mark to mark', async () => {
   const marks = optionsOf('1000', '2500', '5000');
   renderTrial({ field: amount, value: 100_000, options: marks });
+  await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(box()).toHaveValue('R$\u00a02.500,00');

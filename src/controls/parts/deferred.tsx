@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ControlProps } from '../control.ts';
+import { LoadingInput, MissingInput } from './in-place.tsx';
+
+type Control = ComponentType<ControlProps>;
+
+interface Source {
+  load: () => Promise<Control>;
+  /** The control, once it has been fetched. */
+  ready: Control | undefined;
+}
+
+/**
+ * A control that is fetched when the first field needs it, so that the first step of a journey does not carry it (14.1).
+ * Until then its place has its shape; when it cannot be fetched the field says so and offers to try again,
+ * where React.lazy would take the whole page down and never ask again.
+ */
+export function deferred(load: () => Promise<Control>): Control {
+  const source: Source = { load, ready: undefined };
+  return props => <OnceFetched source={source} control={props} />;
+}
+
+function OnceFetched({ source, control }: { source: Source; control: ControlProps }): ReactNode {
+  const [state, setState] = useState<'asked' | 'ready' | 'failed'>('asked');
+
+  useEffect(() => {
+    if (source.ready || state !== 'asked') return;
+    let gone = false;
+    source.load().then(
+      component => {
+        source.ready = component;
+        if (!gone) setState('ready');
+      },
+      () => !gone && setState('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [source, state]);
+
+  const Ready = source.ready;
+  if (Ready) return <Ready {...control} />;
+  if (state === 'failed')
+    return (
+      <MissingInput
+        id={control.id}
+        message="Não foi possível carregar este campo."
+        onRetry={() => setState('asked')}
+      />
+    );
+  return <LoadingInput />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Stands in place of an input that is on its way, in its shape: nothing moves when it arrives (14.4). */
+export function LoadingInput({ rows = 1 }: { rows?: number }): ReactNode {
+  return (
+    <div role="status" className={loading}>
+      <VisuallyHidden>Carregando</VisuallyHidden>
+      <Skeleton shape="input" count={rows} />
+    </div>
+  );
+}
+
+interface MissingInputProps {
+  /** Id of the input that is not there: a summary of errors may send the focus to it. */
+  id: string;
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands in place of an input that cannot work yet: why, and a way on. */
+export function MissingInput({ id, message, onRetry }: MissingInputProps): ReactNode {
+  return (
+    <div role="alert" id={id} tabIndex={-1} className={missing}>
+      <span className={why}>{message}</span>
+      <TextLink onPress={onRetry}>Tentar novamente</TextLink>
+    </div>
+  );
+}
+
+const loading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const missing = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  minHeight: { base: 'inputPhone', md: 'inputDesktop' },
+  paddingInline: { base: '4', md: '3' },
+  border: 'line',
+  borderRadius: 'control',
+});
+const why = css({ textStyle: 'help', color: 'muted', flex: '1', minWidth: '[14ch]', paddingBlock: '1' });
