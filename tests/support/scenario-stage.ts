@@ -30,10 +30,10 @@ const addressOf = ({ hash, path, query }: Place): string => {
  * The app in this page, with a browser in memory and the scenario's service in the place of fetch.
  * A reload is dispose and create again on the same storage.
  */
-export function setUpStage(scenario: Scenario): ScenarioStage {
+export function setUpStage(scenario: Scenario, parent: HTMLElement = document.body): ScenarioStage {
   const { engine, stop } = startBrowserTestMocks({ scenario });
   const container = document.createElement('div');
-  document.body.append(container);
+  parent.append(container);
   const lines: string[] = [];
   const restoreConsole = listenToConsole(lines);
   const clock = createFastClock();

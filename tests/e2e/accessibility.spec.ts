@@ -1,0 +1,72 @@
+import { playWalk } from '#mocks/player.ts';
+import { axeFindings } from './axe.ts';
+import { expect, test } from './support.ts';
+
+/** Scenarios that between them show every screen of the journey. */
+const SHOWN = [
+  'happy-path',
+  'no-offer',
+  'unauthorized',
+  'instability',
+  'inconsistent-documents',
+  'polling-failure',
+  'unknown-hash',
+];
+
+for (const { name, viewport, colorScheme } of [
+  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+    for (const id of SHOWN) {
+      test(`[13.1] axe finds nothing on any screen of ${id} (${name})`, async ({ page, play }) => {
+        test.slow();
+        const { scenario, driver, engine } = await play(id);
+        const found: string[] = [];
+        const look = async (place: string): Promise<void> => {
+          const findings = await axeFindings(page);
+          if (findings !== '') found.push(`${place}: ${findings}`);
+        };
+        await playWalk(scenario, driver, engine, {
+          before: async (index, action) => {
+            if (action.do === 'press' || action.do === 'nextPoll') await look(`before step ${index + 1}`);
+          },
+        });
+        await look('at the end');
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+test('[13.3] a failed submit puts the focus on a summary whose links lead to the fields', async ({
+  page,
+  visit,
+}) => {
+  await visit('happy-path');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Por favor, insira CPF');
+  await summary.getByRole('link', { name: 'Por favor, insira CPF' }).click();
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveAccessibleDescription(
+    /Por favor, insira CPF/,
+  );
+  expect(await axeFindings(page)).toBe('');
+});
+
+test('[13.4] a new step moves the focus to its heading and names the tab', async ({ page, visit }) => {
+  await visit('resume');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} · `));
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('resume');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and what leads to it, without exceptions. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** What axe finds on the page as it stands: a line per violation, empty when there is none. */
+export async function axeFindings(page: Page): Promise<string> {
+  await page.evaluate(source);
+  // Things that are on their way in have not got their colours yet.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(each =>
+          each.effect?.getTiming().iterations === Infinity ? undefined : each.finished.catch(() => undefined),
+        ),
+    ),
+  );
+  const result = await page.evaluate(
+    tags =>
+      (window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe.run(
+        document,
+        { runOnly: tags },
+      ),
+    TAGS,
+  );
+  return result.violations
+    .map(
+      ({ id, help, nodes }) =>
+        `${id} (${help}): ${nodes.map(node => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' ; ')}`,
+    )
+    .join('\n');
+}
