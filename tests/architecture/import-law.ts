@@ -34,7 +34,7 @@ const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] 
 const RUNTIME: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
 
 /** What tests may import beside what their layer may. */
-const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'openapi'];
+const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];
 
 /** What breaks the import law in one file, a sentence each: place, what, what to do. */
 export function importBreaches(path: string, imports: readonly Import[]): string[] {

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  barrelSigns,
+  fileOfWireName,
+  hasDefaultExport,
+  isKebabPath,
+  misnamed,
+  registeredIn,
+} from './house-rules.ts';
+import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
+
+const files = repositoryFiles();
+const ours = files
+  .filter(path => /^(src|mocks|scenarios|stories|tests|tools)\//.test(path))
+  .filter(path => isCode(path) && !isGenerated(path))
+  .map(path => ({ path, source: readSource(path) }));
+
+/** A tool loads these by their default export; tabler.d.ts says what a package exports. */
+const DEFAULT_EXPORTS = [
+  /\.config\.(ts|mjs)$/,
+  /^stories\/.*\.stories\.tsx$/,
+  /^tests\/requirements\/[a-z]+-reporter\.ts$/,
+  /^src\/ui\/tabler\.d\.ts$/,
+];
+
+test('folders and files of code are named in kebab-case', () => {
+  expect(ours.length).toBeGreaterThan(200);
+  const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
+  const odd = files.filter(path => folders.test(path) && !path.endsWith('README.md') && !isKebabPath(path));
+  expect(odd).toEqual([]);
+});
+
+test('nothing is exported by default, unless a tool asks for it', () => {
+  const odd = ours
+    .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
+    .filter(({ path, source }) => hasDefaultExport(path, source));
+  expect(odd.map(({ path }) => path)).toEqual([]);
+});
+
+test('there are no barrels: an index.ts defines a registry, and no file hands on another', () => {
+  expect(ours.flatMap(({ path, source }) => barrelSigns(path, source))).toEqual([]);
+});
+
+test.each(['fields', 'masks', 'validators', 'formatters'])(
+  'a declaration of src/journey/%s stands in the file of its name on the wire',
+  folder => {
+    const index = `src/journey/${folder}/index.ts`;
+    const source = readSource(index);
+    expect(registeredIn(index, source).length).toBeGreaterThan(5);
+    expect(misnamed(index, source)).toEqual([]);
+  },
+);
+
+test.each([
+  ['cpf', 'cpf'],
+  ['checkBoxGroup', 'check-box-group'],
+  ['anoModeloVeiculo', 'ano-modelo-veiculo'],
+  ['cpfcnpj', 'cpfcnpj'],
+  ['toPercentageLikeExcel', 'to-percentage-like-excel'],
+  ['textWith2Lines', 'text-with2-lines'],
+])('the file of %s is %s.ts', (name, file) => {
+  expect(fileOfWireName(name)).toBe(file);
+});
+
+test('the rule of names finds capitals, underscores and dots in a row', () => {
+  for (const odd of ['src/Button.tsx', 'src/my_file.ts', 'src/Ui/button.tsx', 'src/a..ts', 'src/-a.ts'])
+    expect(isKebabPath(odd), odd).toBe(false);
+  for (const fine of ['src/a-b/c-d2.browser.test.tsx', 'tools/x.mjs', '.ladle/config.mjs'])
+    expect(isKebabPath(fine), fine).toBe(true);
+});
+
+test('the rule of default exports finds each way of writing one', () => {
+  for (const odd of [
+    'export default {};',
+    'const a = 1; export default a;',
+    'export default function f() {}',
+    'export default class {}',
+    'const a = 1; export { a as default };',
+  ])
+    expect(hasDefaultExport('x.ts', odd), odd).toBe(true);
+  for (const fine of ['export const a = 1;', "export { default as a } from 'a';", '// export default 1'])
+    expect(hasDefaultExport('x.ts', fine), fine).toBe(false);
+});
+
+test('the rule of barrels finds each kind of barrel', () => {
+  for (const [path, odd] of [
+    ['src/ui/all.ts', "export * from './button.tsx';"],
+    ['src/ui/all.ts', "export * as b from './button.tsx';"],
+    ['src/ui/all.ts', "export { Button } from './button.tsx';"],
+    ['src/ui/all.ts', "export type { Clock } from '#shared/clock.ts';"],
+    ['src/ui/index.ts', "import './button.tsx';"],
+    ['src/ui/index.ts', 'export interface A {}'],
+  ] as const)
+    expect(barrelSigns(path, odd), odd).toHaveLength(1);
+  expect(barrelSigns('src/ui/icons.ts', "export { default as A } from 'icons/a.mjs';")).toEqual([]);
+  expect(barrelSigns('src/masks/index.ts', "import { a } from './a.ts'; export const masks = [a];")).toEqual(
+    [],
+  );
+});
+
+test('the rule of wire names finds a wrong file and a declaration without one', () => {
+  const imports = "import { cpf } from './cpf.ts'; import { b } from './box.ts';";
+  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', cpf], ['CPF', cpf]]);`)).toEqual([]);
+  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['checkBox', b]]);`)).toEqual([
+    "i.ts: 'checkBox' comes from ./box.ts. Rename that file to ./check-box.ts.",
+  ]);
+  expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(1);
+});
