@@ -199,6 +199,35 @@ test('keys pressed before the sheet is there are not lost', async () => {
   await expect.element(option('Maranhão')).toBeVisible();
 });
 
+test('[9.20] on a desktop the list is 256 px high at most, under the input or, without room there, above it', async () => {
+  await desktop();
+  const many = optionsOf(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
+  renderTrial({ field: estado, options: many });
+  await userEvent.click(box());
+  const input = () => inputOf(box()).getBoundingClientRect();
+  const shown = () => list().element().getBoundingClientRect();
+  expect(shown().height).toBeLessThanOrEqual(256);
+  expect(shown().height).toBeGreaterThan(240);
+  expect(shown().top).toBeGreaterThanOrEqual(input().bottom);
+  await userEvent.keyboard('{Escape}');
+  document.body.style.paddingTop = '600px';
+  await userEvent.click(box());
+  expect(shown().bottom).toBeLessThanOrEqual(input().top);
+  document.body.style.paddingTop = '';
+});
+
+test('[5.27] a long list is searched to its end, and an option far down is brought into view when it opens', async () => {
+  await desktop();
+  const many = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
+  renderTrial({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
+  await userEvent.click(box());
+  await expect.element(option('Cidade 1500')).toBeInViewport();
+  await expect.element(option('Cidade 1500')).toHaveAttribute('aria-posinset', '1501');
+  await userEvent.keyboard('cidade 1999');
+  await expect.element(option('Cidade 1999')).toBeVisible();
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+});
+
 test('[14.5] 50,000 options open in under 100 ms', async () => {
   await desktop();
   renderTrial({

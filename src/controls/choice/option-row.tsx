@@ -61,7 +61,6 @@ const row = cva({
     paddingBlock: '1.5',
     cursor: 'pointer',
     scrollMarginBlock: '2',
-    _highContrast: { border: 'ghost' },
   },
   variants: {
     active: {
@@ -69,7 +68,7 @@ const row = cva({
         bg: { base: 'quiet', _dark: 'skeleton' },
         // A bar that is seen also where the ground hardly differs (the keyboard has no other sign of where it stands).
         boxShadow: '[inset 3px 0 0 {colors.brand.primaryStrong}]',
-        _highContrast: { borderColor: 'system.highlight' },
+        _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
       },
     },
     selected: { true: { bg: 'brand.primarySoft', color: 'ink' } },

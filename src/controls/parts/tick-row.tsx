@@ -81,7 +81,7 @@ const box = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  height: '6',
+  height: 'iconLarge',
 });
 const native = cva({
   base: {
