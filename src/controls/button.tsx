@@ -12,7 +12,7 @@ export function ButtonControl(props: ControlProps): ReactNode {
       disabled={props.readOnly}
       loading={props.options.status === 'loading'}
       aria-describedby={props.describedBy}
-      onClick={() => props.onEdit(true)}
+      onClick={() => !props.field.submit && props.onEdit(true)}
     >
       {props.label}
     </Button>

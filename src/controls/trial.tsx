@@ -94,6 +94,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
   const Control = controls[kind.control];
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;
+  const optional = !required && !readOnly && labelling[kind.control] !== 'own';
 
   function edit(typed: FieldValue) {
     const kept = kind?.read(typed, field) ?? null;
@@ -107,7 +108,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
       label={field.label}
       group={labelling[kind.control] === 'group'}
       withoutLabel={labelling[kind.control] === 'own'}
-      optional={!required && !readOnly && labelling[kind.control] !== 'own'}
+      optional={optional}
       {...(help && { help })}
       {...(error && { error })}
     >
@@ -115,7 +116,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
         id={id}
         labelId={labelId}
         describedBy={describedBy(id, {
-          optional: !required && !readOnly,
+          optional,
           help: Boolean(help),
           error: Boolean(error),
         })}

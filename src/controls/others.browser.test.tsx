@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CONTROL_NAMES } from '#journey/fields/field-kind.ts';
+import { controls, labelling } from './controls.ts';
+import { renderTrial } from './render-trial.tsx';
+import { Trial } from './trial.tsx';
+
+test('every control that a field kind can name is drawn, and the row knows how to label it', () => {
+  expect(Object.keys(controls).sort()).toEqual([...CONTROL_NAMES].sort());
+  expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
+});
+
+test('a button reports that it was pressed and sends no form', async () => {
+  cleanup();
+  const onEdit = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Trial field={{ component: 'button', label: 'Consultar' }} onEdit={onEdit} />
+    </form>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Consultar' }));
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('[3.23] a button with `submit` sends the form and reports nothing else', async () => {
+  cleanup();
+  const onEdit = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Trial field={{ component: 'button', label: 'Simular', submit: true }} onEdit={onEdit} />
+    </form>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Simular' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+test('Enter in a text sends the form, Enter in a closed select opens it instead', async () => {
+  cleanup();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Trial field={{ key: 'nome', label: 'Nome', component: 'text' }} />
+      <Trial field={{ key: 'uf', label: 'Estado', component: 'select' }} />
+      <button type="submit">Continuar</button>
+    </form>,
+  );
+  await userEvent.type(page.getByRole('textbox', { name: 'Nome' }), 'Ana{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Estado' }))
+    .toHaveAttribute('aria-expanded', 'true');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a message shows its title and its text', async () => {
+  renderTrial({ field: { component: 'mensagem', label: 'Atenção', message: 'Leia com calma.' } });
+  await expect.element(page.getByRole('note')).toHaveTextContent(/Atenção.*Leia com calma\./);
+});
