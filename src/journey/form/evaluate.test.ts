@@ -109,120 +109,6 @@ test('[4.30] fields that show one another by their values do not hang: each is j
   expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
 });
 
-test('[4.31] hides a field without a component, one that is hidden, and one shown only if its list is empty', () => {
-  const step = madeStep(
-    { key: 'none', component: '' },
-    { key: 'hidden', hidden: true },
-    { key: 'ifEmpty', displayIfResourceIsEmpty: true },
-    { key: 'plain' },
-  );
-  const view = evaluate(step, {}, newVisitor);
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['plain']);
-});
-
-test('[4.31] shows a field whose list has come empty, and only then', () => {
-  const step = madeStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
-  const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
-    const options = Array.from({ length: count }, (_, at) => ({
-      value: `${at}`,
-      label: '',
-      image: '',
-      disabled: false,
-      children: '',
-    }));
-    return evaluate(step, {}, { ...newVisitor, resources: { cidade: { status, options } } }).cidade?.visible;
-  };
-  expect([shown('loading', 0), shown('success', 3), shown('success', 0), shown('error', 0)]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-});
-
-test('[4.31] a text with autocomplete is shown when the device has it enabled, even if it is hidden', () => {
-  const step = madeStep(
-    { key: 'cpf', component: 'textWithAutoComplete', hidden: true },
-    { key: 'nome', hidden: true },
-  );
-  const on = evaluate(step, {}, { ...newVisitor, autocomplete: true });
-  const off = evaluate(step, {}, newVisitor);
-  expect([on.cpf?.visible, on.nome?.visible, off.cpf?.visible]).toEqual([true, false, false]);
-});
-
-test('[4.32] hides a field that was filled when the step opened, not one filled since', () => {
-  const step = madeStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
-  const shown = (openedWith: StepValues, focusedKey?: string) =>
-    evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
-      ?.visible;
-  expect(shown({ cpf: '529.982.247-25' })).toBe(false);
-  expect(shown({})).toBe(true);
-  expect(shown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
-});
-
-test('[4.32] a field is read-only while a field it depends on, by id or key, is still empty', () => {
-  const step = madeStep(
-    { key: 'estado', component: 'select' },
-    { key: 'cidade', component: 'select', dependencies: ['#estado'] },
-    { key: 'bairro', dependencies: ['cidade'] },
-  );
-  const waiting = (values: StepValues) => {
-    const view = evaluate(step, values, newVisitor);
-    return [view.cidade?.waiting, view.cidade?.readOnly, view.bairro?.readOnly];
-  };
-  expect(waiting({ estado: null, cidade: null })).toEqual([true, true, true]);
-  expect(waiting({ estado: chosen('SP'), cidade: null })).toEqual([false, false, true]);
-  expect(waiting({ estado: chosen('SP'), cidade: chosen('3550308') })).toEqual([false, false, false]);
-});
-
-test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown, or waiting for the field itself', () => {
-  const step = madeStep(
-    { key: 'oculto', hidden: true },
-    { key: 'a', dependencies: ['oculto', 'nowhere', 'aviso', 'estranho', 'a'] },
-    { key: 'aviso', component: 'mensagem' },
-    { key: 'estranho', component: 'holograma' },
-    { key: 'b', dependencies: ['c'] },
-    { key: 'c', dependencies: ['b'] },
-  );
-  const view = evaluate(step, {}, newVisitor);
-  expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
-});
-
-test('[4.33] hides consent terms of some products once a token exists', () => {
-  const step = madeStep(
-    { key: 'termoLgpd', component: 'term' },
-    { key: 'consultaCpf', component: 'term' },
-    { key: 'termosDeUso', component: 'term' },
-    { key: 'lgpdTexto', component: 'text' },
-  );
-  const shown = (hasToken: boolean, hidesTermsWithToken: boolean) => {
-    const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { hidesTermsWithToken } });
-    return Object.keys(view).filter(key => view[key]?.visible);
-  };
-  expect(shown(true, true)).toEqual(['termosDeUso', 'lgpdTexto']);
-  expect(shown(true, false)).toHaveLength(4);
-  expect(shown(false, true)).toHaveLength(4);
-});
-
-test('[4.34] a file or a button whose list failed is hidden, other fields stay', () => {
-  const error = { status: 'error', options: [] } as const;
-  const step = madeStep(
-    { key: 'contrato', component: 'file', resource: 'contract' },
-    { key: 'baixar', component: 'button', resource: 'contract' },
-    { key: 'cidade', component: 'select', resource: 'cities' },
-    { key: 'foto', component: 'file' },
-  );
-  const view = evaluate(
-    step,
-    {},
-    {
-      ...newVisitor,
-      resources: { contrato: error, baixar: error, cidade: error, foto: error },
-    },
-  );
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto']);
-});
-
 test('[5.1] a field is required by itself or by a rule that is not a mere warning', () => {
   const rule = { required: true, warningOnly: false, message: '' };
   const step = madeStep(
@@ -235,10 +121,6 @@ test('[5.1] a field is required by itself or by a rule that is not a mere warnin
   );
   const view = evaluate(step, {}, newVisitor);
   expect(Object.keys(view).filter(key => view[key]?.required)).toEqual(['self', 'rule']);
-});
-
-test('[3.32] a field of an unknown kind is in sight, so that its text can be read', () => {
-  expect(evaluate(madeStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
 });
 
 test('[3.24] a sub-field is hidden with the field it stands in, and so is a field that names it as its parent', () => {
