@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as cast from '#scenarios/cast/personas.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
+
+/** Words that only something of the mocks holds. Literal texts: they survive minification, names do not. */
+export interface Mark {
+  of: string;
+  text: string;
+}
+
+const packages: readonly Mark[] = [
+  { of: 'msw', text: 'mockServiceWorker' },
+  { of: 'msw', text: '[MSW]' },
+  { of: 'faker', text: 'fakerjs.dev' },
+  { of: 'ajv', text: 'must have required property' },
+  { of: 'ajv', text: 'must NOT have additional properties' },
+  { of: 'user-event', text: 'user-event' },
+  { of: 'testing-library', text: 'testing-library' },
+];
+
+const ours: readonly Mark[] = [
+  { of: 'the HTTP host', text: '__scenarios' },
+  { of: 'the HTTP host', text: 'mock_session' },
+  { of: 'the bench', text: 'bancada' },
+];
+
+/** Ids that are words of the app too: an id of one word is none of these marks, nor is this. */
+const SHARED_IDS: readonly string[] = ['no-offer'];
+
+const ofScenarios = scenarios.flatMap(({ id, title, story }): Mark[] => [
+  ...(id.includes('-') && !SHARED_IDS.includes(id) ? [{ of: `scenario ${id}`, text: id }] : []),
+  ...(title.includes(' ') ? [{ of: `title of scenario ${id}`, text: title }] : []),
+  { of: `story of scenario ${id}`, text: story },
+]);
+
+const ofProducts = products.flatMap(({ id, hash, system }): Mark[] => [
+  { of: `product ${id}`, text: hash },
+  { of: `product ${id}`, text: system.code },
+]);
+
+const ofPersonas = Object.entries(cast).flatMap(([name, { cpf, email }]): Mark[] => [
+  { of: `persona ${name}`, text: cpf },
+  { of: `persona ${name}`, text: email },
+]);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+function textsUnder(folder: string, wanted: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && wanted.test(entry.name))
+    .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+/** Class names that the styles of the mocks define. */
+const ofStyles = [
+  ...new Set(
+    textsUnder('mocks', /\.css$/).flatMap(css =>
+      [...css.matchAll(/\.([a-z][\w-]{5,})/g)].map(([name]) => name),
+    ),
+  ),
+].map((text): Mark => ({ of: 'styles of the mocks', text }));
+
+/** What a production build must not hold. A text that several things share stands once. */
+export const marks: readonly Mark[] = [
+  ...new Map(
+    [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas, ...ofStyles].map(mark => [
+      mark.text,
+      mark,
+    ]),
+  ).values(),
+];
+
+/** Marks found in a text. Escapes of the bundler are undone first, so that a title with 'ç' is found. */
+export function marksIn(text: string): Mark[] {
+  const plain = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return marks.filter(mark => plain.includes(mark.text));
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Everything the marks stand for, as one text: a mark that is nowhere in it guards nothing. */
+export function sourcesOfMocks(): string {
+  const ofPackages = [
+    resolve('msw/mockServiceWorker.js'),
+    join(resolve('msw'), '../utils/internal/devUtils.js'),
+    resolve('ajv/dist/vocabularies/validation/required.js'),
+    resolve('ajv/dist/vocabularies/applicator/additionalProperties.js'),
+    resolve('@testing-library/user-event'),
+    resolve('@testing-library/dom'),
+  ].map(path => readFileSync(path, 'utf8'));
+  const faker = textsUnder('node_modules/@faker-js/faker/dist', /\.js$/).filter(text =>
+    text.includes('fakerjs'),
+  );
+  return [
+    ...textsUnder('mocks', /\.(ts|tsx|css|html)$/),
+    ...textsUnder('scenarios', /\.ts$/),
+    ...ofPackages,
+    ...faker,
+  ].join('\n');
+}

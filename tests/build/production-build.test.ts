@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { type Manifest, readBuild } from './build-output.ts';
+import { firstStepChunks, LATER, packedSizes } from './first-step.ts';
+import { marks, marksIn, sourcesOfMocks } from './mock-marks.ts';
+
+const { files, manifest } = readBuild();
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/.test(path);
+
+/** The names of the mocks' and the tests' folders and files in what a build is made of and consists of. */
+const suspicious = (path: string) =>
+  /(^|\/)(mocks|scenarios|tests|stories|bancada|__mocks__)\/|mockServiceWorker|catalogue|personas|(^|\/)bench|\.(test|stories)\./.test(
+    path,
+  );
+
+test('[10.11] nothing of mocks, scenarios and test data is in the production build', () => {
+  expect(files.length).toBeGreaterThan(5);
+  const found = files
+    .filter(({ path }) => isText(path))
+    .flatMap(({ path, bytes }) =>
+      marksIn(bytes.toString('utf8')).map(({ of, text }) => `${path}: "${text}" (${of})`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('[10.11] no file and no chunk of the production build is named after mocks or tests', () => {
+  const chunks = Object.entries(manifest).flatMap(([key, { file }]) => [key, file]);
+  expect([...files.map(({ path }) => path), ...chunks].filter(suspicious)).toEqual([]);
+});
+
+test('every mark of the mocks is really found in what it stands for', () => {
+  const found = new Set(marksIn(sourcesOfMocks()));
+  expect(marks.filter(mark => !found.has(mark))).toEqual([]);
+  expect(marks.length).toBeGreaterThan(40);
+});
+
+test('the search finds the mocks in a bundled chunk, escaped letters included', () => {
+  const chunk =
+    'var a={id:`happy-path`,title:"Tudo d\\u00e1 certo"};navigator.serviceWorker.register("/mockServiceWorker.js")';
+  expect(marksIn(chunk).map(({ text }) => text)).toEqual([
+    'mockServiceWorker',
+    'happy-path',
+    'Tudo dá certo',
+  ]);
+  for (const path of [
+    'mocks/hosts/page.ts',
+    'assets/catalogue-B1.css',
+    'bancada/index.html',
+    'mockServiceWorker.js',
+  ])
+    expect(suspicious(path), path).toBe(true);
+});
+
+test('a production build holds no source maps and no personal path', () => {
+  expect(files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path)).toEqual([]);
+  const leaks = files.filter(
+    ({ path, bytes }) => isText(path) && /node_modules\/\.|file:\/\//.test(bytes.toString()),
+  );
+  expect(leaks.map(({ path }) => path).filter(path => path !== '.vite/manifest.json')).toEqual([]);
+});
+
+test('[14.1] the first step of a journey needs at most 110 kB of JavaScript', () => {
+  const chunks = firstStepChunks(manifest);
+  expect(chunks).toContain('index.html');
+  expect(chunks).toContain('src/screens/home/home-screen.tsx');
+  const sizes = packedSizes(
+    files,
+    chunks.flatMap(key => manifest[key]?.file ?? []),
+  );
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = sizes.map(({ path, bytes }) => `  ${kB(bytes)} ${path}`).join('\n');
+  console.log(`First step: ${kB(total)} of JavaScript (gzip) in ${sizes.length} files.\n${list}`);
+  expect(total, `${kB(total)} is more than 110 kB:\n${list}`).toBeLessThanOrEqual(110_000);
+});
+
+test('every chunk said to be loaded later is one that the build loads on demand', () => {
+  const onDemand = new Set(Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports ?? []));
+  expect(
+    Object.keys(LATER).filter(key => !onDemand.has(key)),
+    'Take these off the list in first-step.ts.',
+  ).toEqual([]);
+});
+
+test('what is loaded on demand counts for the first step unless it is said to come later', () => {
+  const made: Manifest = {
+    'index.html': {
+      file: 'a.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      dynamicImports: ['home.tsx', 'final.tsx'],
+    },
+    '_shared.js': { file: 's.js' },
+    'home.tsx': { file: 'h.js', imports: ['index.html', '_form.js'] },
+    '_form.js': { file: 'f.js' },
+    'final.tsx': { file: 'z.js', imports: ['_last.js'] },
+    '_last.js': { file: 'l.js' },
+  };
+  expect(firstStepChunks(made, { 'final.tsx': 'the end' })).toEqual([
+    'index.html',
+    '_shared.js',
+    'home.tsx',
+    '_form.js',
+  ]);
+  expect(firstStepChunks(made, {})).toHaveLength(6);
+});
+
+test('[14.1] the font is one file of at most 40 kB that never blocks text', () => {
+  const fonts = files.filter(({ path }) => /\.(woff2?|ttf|otf|eot)$/.test(path));
+  expect(fonts.map(({ path }) => path)).toEqual([expect.stringMatching(/montserrat.*\.woff2$/)]);
+  for (const { bytes } of fonts) expect(bytes.length).toBeLessThanOrEqual(40_000);
+  const css = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => bytes.toString());
+  const faces = css.flatMap(text => text.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? []);
+  expect(faces).toHaveLength(1);
+  expect(faces[0]).toMatch(/font-display:\s*swap/);
+});
