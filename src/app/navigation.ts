@@ -17,6 +17,7 @@ export function useAddressHook(address: Address): BaseLocationHook {
     const subscribe = (listener: () => void): (() => void) => address.subscribe(listener);
     const navigate = (to: string, options?: { replace?: boolean }): void =>
       options?.replace ? address.replace(to) : address.push(to);
+    // biome-ignore lint/correctness/noComponentHookFactories: one hook per address, kept by useMemo as long as the app lives
     const useLocation: BaseLocationHook = () => [
       useSyncExternalStore(subscribe, () => decodedPath(address)),
       navigate,

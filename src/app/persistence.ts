@@ -1,4 +1,5 @@
 import { snapshot, subscribe } from 'valtio';
+import { entryOf } from '#journey/entry.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
 
@@ -16,10 +17,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Takes back what was kept of this hash; anything else than our own shape is left alone. */
 export async function restoreSession(
   state: AppState,
-  { vault, tabMemory, cookies }: Platform,
+  { address, vault, tabMemory, cookies }: Platform,
 ): Promise<void> {
-  const hashId = tabMemory.read('hashId') ?? cookies.read('agx_hash');
-  if (hashId === undefined) return;
+  const { hashId } = entryOf(address.current().searchParams, tabMemory.read('hashId'), {
+    agx_hash: cookies.read('agx_hash'),
+    cookiesAccessToken: undefined,
+    jwtToken: undefined,
+    userOfficeToken: undefined,
+  });
+  if (hashId === '') return;
   const kept = await vault.read(nameOf(hashId));
   if (!isRecord(kept)) return;
   if (isRecord(kept.percentage)) {

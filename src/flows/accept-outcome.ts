@@ -1,3 +1,4 @@
+import { currentSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodedStatus } from '#journey/model/step.ts';
 import { whole } from '#state/app-state.ts';
@@ -8,9 +9,12 @@ export function acceptOutcome({ state, platform }: Context, slug: string, outcom
   state.proposal = whole(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   if (outcome.stepStatus !== undefined) {
-    state.stepStatus[outcome.proposal.currentStep || slug] = decodedStatus(outcome.stepStatus);
+    state.stepStatus[currentSlugOf(outcome.proposal) || slug] = decodedStatus(outcome.stepStatus);
   }
-  if (outcome.proposal.accessToken !== '')
-    platform.cookies.write('cookiesAccessToken', outcome.proposal.accessToken);
+  const { accessToken } = outcome.proposal;
+  if (accessToken !== '' && accessToken !== state.entry.accessToken) {
+    state.entry = { ...state.entry, accessToken };
+    platform.cookies.write('cookiesAccessToken', accessToken);
+  }
   if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);
 }

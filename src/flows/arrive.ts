@@ -1,12 +1,13 @@
-import { retry } from 'es-toolkit';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOf } from '#journey/destination.ts';
-import { openingConsequences } from '#journey/form/consequences.ts';
+import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
 import { openTermOf } from '#journey/form/open-term.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import type { Destination, Next } from '#journey/model/next.ts';
 import { stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
@@ -17,6 +18,8 @@ import { waitAtStep, waitForCompletion } from './wait.ts';
 
 /** show-step is asked this often before it counts as failed (7.3, 9.11). */
 const SHOW_STEP_TRIES = 5;
+/** Between the first two tries; doubled each time. Milliseconds. */
+const SHOW_STEP_PAUSE = 500;
 
 /** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
 function show({ platform, state }: Context, destination: Destination): void {
@@ -33,11 +36,14 @@ function show({ platform, state }: Context, destination: Destination): void {
 export async function arrive(context: Context, destination: Destination): Promise<Next> {
   const { state, presence } = context;
   const signal = presence.enter();
+  context.ask.withdraw();
   state.waiting = undefined;
+  state.terms.open = false;
   switch (destination.kind) {
     case 'step':
       return arriveAtStep(context, destination.slug, signal);
     case 'completion':
+      context.form.close();
       show(context, destination);
       void waitForCompletion(context, signal).then(context.follow);
       return stay;
@@ -54,21 +60,22 @@ export async function arrive(context: Context, destination: Destination): Promis
 
 async function arriveAtStep(context: Context, slug: string, signal: AbortSignal): Promise<Next> {
   const { state } = context;
-  const step = (state.config && stepBySlug(state.config, slug)) ?? (await fetchStep(context, slug, signal));
+  const known = state.config && stepBySlug(state.config, slug);
+  const found = known ? succeed(known) : await fetchStep(context, slug, signal);
   if (signal.aborted) return stay;
-  if (!step) {
-    const detail = `the service is at "${slug}", which is no step of this product`;
-    return reportFailure(context, { kind: 'journey', problem: 'currentStepNotFound', detail }, 'opening');
-  }
+  if (!found.ok) return reportFailure(context, found.problem, 'opening');
+  const step = found.value;
   const { family, polling } = stepTypeOf(step);
   if (family === 'form') {
     const opened = context.form.open(step);
     const session = context.form.current();
     show(context, { kind: 'step', slug });
-    if (opened && session) {
-      runConsequences(context, openingConsequences(step, session));
-      offerTerms(context, session);
-    }
+    if (session)
+      runConsequences(
+        context,
+        openingConsequences(step, session).filter(asked => opened || isMissing(context, asked)),
+      );
+    if (opened && session) offerTerms(context, session);
     return stay;
   }
   context.form.close();
@@ -80,6 +87,10 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   return stay;
 }
 
+/** A form that stayed open while the visitor was away keeps the lists it has; those that were given up are asked for again. */
+const isMissing = ({ state }: Context, asked: Consequence): boolean =>
+  asked.kind === 'loadOptions' && state.form.fields[asked.fieldKey]?.options.status !== 'success';
+
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
 function offerTerms({ state }: Context, { step, view, values }: FormSession): void {
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
@@ -87,25 +98,38 @@ function offerTerms({ state }: Context, { step, view, values }: FormSession): vo
   if (term) state.terms = { open: true, fieldKey: term.key };
 }
 
+/** Trouble that may be over at the next try; anything else the service says is final. */
+const isPassing = (failure: Failure): boolean =>
+  failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
+
 /** A step that the configuration does not have: the service is asked for it, five times with growing pauses (4.28). */
-async function fetchStep(context: Context, slug: string, signal: AbortSignal): Promise<Step | undefined> {
-  const { api, state } = context;
-  if (slug === '' || !state.config) return undefined;
-  const found = await retry(
-    async () => {
-      const answer = await api.showStep(state.hashId, slug, signal);
-      if (answer.ok) return answer.value;
-      const passing = answer.problem.kind !== 'service' || answer.problem.status >= 500;
-      if (!passing) return undefined;
-      throw new Error('show-step failed');
-    },
-    {
-      retries: SHOW_STEP_TRIES - 1,
-      delay: attempt => 500 * 2 ** attempt,
-      signal,
-    },
-  ).catch(() => undefined);
-  if (!found || found.slug !== slug) return undefined;
-  state.config = whole({ ...state.config, steps: [...state.config.steps, found] });
-  return found;
+async function fetchStep(
+  context: Context,
+  slug: string,
+  signal: AbortSignal,
+): Promise<Result<Step, Failure>> {
+  const { api, platform, state } = context;
+  const detail = `the service is at "${slug}", which is no step of this product`;
+  const notFound = fail<Failure>({ kind: 'journey', problem: 'currentStepNotFound', detail });
+  if (slug === '' || !state.config) return notFound;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await api.showStep(state.hashId, slug, signal);
+    if (answer.ok) return answer.value.slug === slug ? takeStep(context, answer.value) : notFound;
+    if (signal.aborted || isRedirection(answer.problem)) return answer;
+    if (!isPassing(answer.problem) || tries === SHOW_STEP_TRIES) return notFound;
+    try {
+      await platform.clock.sleep(SHOW_STEP_PAUSE * 2 ** (tries - 1), signal);
+    } catch {
+      return answer;
+    }
+  }
+}
+
+/** Failures that lead somewhere of their own (8.22-8.24). */
+const isRedirection = (failure: Failure): boolean =>
+  failure.kind === 'service' && (failure.status === 401 || failure.endsFlow || failure.redirects);
+
+function takeStep({ state }: Context, step: Step): Result<Step, Failure> {
+  if (state.config) state.config = whole({ ...state.config, steps: [...state.config.steps, step] });
+  return succeed(step);
 }

@@ -1,22 +1,25 @@
 import type { Question } from '#journey/model/next.ts';
-import { type AppState, closedDialog } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
 
 export type Choice = 'ok' | 'cancel';
 
-/** Asks the visitor by the dialog and waits for the answer. One question at a time: a newer one cancels the older. */
+/**
+ * Asks the visitor by the dialog and waits for the answer. One question at a time: a newer one withdraws the older.
+ * `withdrawn`: nobody answered, and nothing follows from it.
+ */
 export interface Ask {
-  question(asked: Question): Promise<Choice>;
+  question(asked: Question): Promise<Choice | 'withdrawn'>;
   /** What the dialog reports. An answer to a question that is no longer asked does nothing. */
   answer(id: number, choice: Choice): void;
-  /** Takes an open question back, as if it had never been asked. */
+  /** Takes an open question back: the visitor is somewhere else now. */
   withdraw(): void;
 }
 
 export function createAsk(state: AppState): Ask {
-  const resolvers = new Map<number, (choice: Choice) => void>();
+  const resolvers = new Map<number, (choice: Choice | 'withdrawn') => void>();
   let last = 0;
 
-  const settle = (id: number, choice: Choice): void => {
+  const settle = (id: number, choice: Choice | 'withdrawn'): void => {
     const resolve = resolvers.get(id);
     if (!resolve) return;
     resolvers.delete(id);
@@ -24,9 +27,13 @@ export function createAsk(state: AppState): Ask {
     resolve(choice);
   };
 
+  const withdraw = (): void => {
+    for (const id of [...resolvers.keys()]) settle(id, 'withdrawn');
+  };
+
   return {
     question(asked) {
-      for (const id of [...resolvers.keys()]) settle(id, 'cancel');
+      withdraw();
       last += 1;
       const id = last;
       state.dialog = {
@@ -43,9 +50,6 @@ export function createAsk(state: AppState): Ask {
       return new Promise(resolve => resolvers.set(id, resolve));
     },
     answer: settle,
-    withdraw() {
-      resolvers.clear();
-      state.dialog = closedDialog();
-    },
+    withdraw,
   };
 }

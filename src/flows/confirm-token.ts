@@ -12,8 +12,9 @@ const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.'
 /** The step whose confirmation is asked for: the one in view, else the server's, else the first. */
 function tokenSlug({ state }: Context): string {
   if (state.form.slug !== '') return state.form.slug;
-  if (state.proposal) return currentSlugOf(state.proposal);
-  return (state.config && firstStepOf(state.config)?.slug) ?? '';
+  if (state.proposal && currentSlugOf(state.proposal) !== '') return currentSlugOf(state.proposal);
+  // A 401 before anything is known: the call needs a name all the same (assumed).
+  return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 
 /** Ways to receive the code that the step offers; without any, the service's usual one. */

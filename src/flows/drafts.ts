@@ -1,48 +1,84 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import type { Step } from '#journey/model/step.ts';
+import { withoutKeys } from '#shared/safety/keys.ts';
+import { type AppState, type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
-/** How long typing may stand unsaved (11.3). Milliseconds. */
-export const DRAFT_DELAY = 300;
+/** Typing is written this often while it goes on: with the writing itself less than 300 ms stand unsaved (11.3). Milliseconds. */
+export const DRAFT_DELAY = 250;
 
 /** Drafts belong to a hash and a proposal; those typed before there was one move to it when it is created. */
 const draftsName = ({ state }: Pick<Context, 'state'>): string => `drafts:${state.hashId}`;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'values' in value && 'schema' in value;
+  isObject(value) &&
+  'values' in value &&
+  isObject(value.values) &&
+  'edited' in value &&
+  Array.isArray(value.edited) &&
+  'schema' in value;
 
 /** What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4). */
 export async function restoreDrafts(context: Context): Promise<void> {
   const { platform, state } = context;
   const kept = await platform.vault.read(draftsName(context));
-  if (typeof kept !== 'object' || kept === null) return;
-  const { proposalId, steps } = kept as { proposalId?: unknown; steps?: unknown }; // written by keepDraft, checked below
-  if (proposalId !== (state.proposal?.id ?? '') || typeof steps !== 'object' || steps === null) return;
   const restored = emptyMap<Draft>();
-  for (const [slug, draft] of Object.entries(steps)) {
+  for (const [slug, draft] of [...storedDrafts(kept, state), ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
     if (step && isDraft(draft) && draft.schema === schemaOf(step.fields)) restored[slug] = whole(draft);
   }
-  for (const [slug, draft] of Object.entries(state.drafts)) restored[slug] = draft;
   state.drafts = restored;
+}
+
+/** `kept` is what `saveDrafts` wrote, or whatever else was found under its name. */
+function storedDrafts(kept: unknown, { proposal }: AppState): [slug: string, draft: unknown][] {
+  if (!isObject(kept) || !('proposalId' in kept) || !('steps' in kept)) return [];
+  return kept.proposalId === (proposal?.id ?? '') && isObject(kept.steps) ? Object.entries(kept.steps) : [];
+}
+
+/** Files are no part of what is written: their bytes are not kept on the device (11.4). */
+function withoutFiles(draft: Draft, step: Step | undefined): Draft {
+  const files = step
+    ? fieldsOf(step).all.filter(field => fieldKinds.find(field.component)?.carries === 'files')
+    : [];
+  return files.length === 0
+    ? draft
+    : { ...draft, values: withoutKeys(draft.values, ...files.map(({ key }) => key)) };
 }
 
 const written = ({ state }: Pick<Context, 'state'>) => ({
   proposalId: state.proposal?.id ?? '',
-  steps: { ...state.drafts },
+  steps: Object.fromEntries(
+    Object.entries(state.drafts).map(([slug, draft]) => [
+      slug,
+      withoutFiles(draft, state.config && stepBySlug(state.config, slug)),
+    ]),
+  ),
 });
 
-/** Keeps what stands in the form as the draft of its step, in memory. */
+/** Keeps what was typed as the draft of its step, in memory. A form that nobody typed into has none: the service knows it all. */
 export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): void {
   const session = form.current();
-  if (!session) return;
+  if (!session || session.edited.size === 0) return;
   const { slug, fields } = session.step;
-  state.drafts[slug] = whole({ values: session.values, schema: schemaOf(fields) });
+  state.drafts[slug] = whole({
+    values: session.values,
+    edited: [...session.edited],
+    schema: schemaOf(fields),
+  });
 }
 
-/** Writes all drafts to the vault. */
-export const saveDrafts = (context: Context): Promise<void> =>
-  context.platform.vault.write(draftsName(context), written(context));
+/** Writes all drafts to the vault; without any, nothing stays there. */
+export function saveDrafts(context: Context): Promise<void> {
+  const { vault } = context.platform;
+  const name = draftsName(context);
+  return Object.keys(context.state.drafts).length === 0
+    ? vault.remove(name)
+    : vault.write(name, written(context));
+}
 
 /** The last chance when the page is being left: synchronous (11.3). */
 export function saveDraftsNow(context: Context): void {

@@ -1,9 +1,7 @@
-import { debounce } from 'es-toolkit';
-import { currentSlugOf, firstStepOf } from '#journey/current-step.ts';
-import { pathOf } from '#journey/destination.ts';
+import { throttle } from 'es-toolkit';
+import { firstStepOf } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
-import { mayRevisit } from '#journey/revisit.ts';
 import type { StepAction } from '#journey/steps/step-type.ts';
 import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
@@ -12,6 +10,7 @@ import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { followAddress } from './follow-address.ts';
 import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
@@ -29,8 +28,16 @@ type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers'>;
 /** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
 
-function contextOf(parts: Parts, follow: Context['follow']): Context {
+/** What is made of the parts, and how the writing that is still due is called off. */
+function contextOf(parts: Parts, follow: Context['follow']): { context: Context; callOff: () => void } {
   const { state } = parts;
+  const lookups: Context['lookups'] = new Map();
+  // Throttled, not debounced: who types without a pause is saved as well.
+  const scheduleSave = throttle(() => void saveDrafts(context), DRAFT_DELAY, { edges: ['trailing'] });
+  const endLookups = (): void => {
+    for (const question of lookups.values()) question.abort();
+    lookups.clear();
+  };
   const context: Context = {
     ...parts,
     ask: createAsk(state),
@@ -38,11 +45,11 @@ function contextOf(parts: Parts, follow: Context['follow']): Context {
     toast: (type, title, text) => showToast(state, type, title, text),
     change: changes => changeValues(context, changes),
     follow,
-    scheduleSave: debounce(() => void saveDrafts(context), DRAFT_DELAY),
-    presence: createPresence(),
-    lookups: new Map(),
+    scheduleSave,
+    presence: createPresence(endLookups),
+    lookups,
   };
-  return context;
+  return { context, callOff: scheduleSave.cancel };
 }
 
 /** Back to where the visitor stands: what a retry of waiting means. */
@@ -57,6 +64,7 @@ function recoveriesOf(context: Context): Recoveries {
     restart: () => restart(context),
     redoWithOtherCpf: () => redoWithOtherCpf(context),
     sendAnother: async () => {
+      if (!context.form.current()) return openJourney(context);
       state.form.summaryFocus += 1;
       return stay;
     },
@@ -66,34 +74,29 @@ function recoveriesOf(context: Context): Recoveries {
 
 export function createFlows(parts: Parts) {
   const { platform, state } = parts;
-  const context = contextOf(parts, next => void carryOut(async () => next));
+  const { context, callOff } = contextOf(parts, next => void carryOut(async () => next));
   const recoveries = recoveriesOf(context);
   const places = { arrive, openHash, showFieldErrors };
+
+  let disposed = false;
 
   /** Runs a flow and performs what follows. A mistake of ours becomes the crash page, never a silent end (8.30). */
   async function carryOut(flow: () => Promise<Next>): Promise<void> {
     try {
-      await perform(context, await flow(), recoveries, places);
+      const next = await flow();
+      if (!disposed) await perform(context, next, recoveries, places);
     } catch (mistake) {
+      if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
       await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
     }
   }
 
-  /** The address changed by the browser's own buttons, or was typed: the journey decides what it means. */
-  async function followAddress(path: string): Promise<Next> {
-    const { config, place, proposal } = state;
-    if (place.kind === 'opening' || decodeURI(path) === decodeURI(pathOf(place))) return stay;
-    const slug = decodeURIComponent(path.replace(/^\//, ''));
-    if (config && mayRevisit(config, proposal, slug)) return go({ kind: 'step', slug });
-    if (proposal && slug === currentSlugOf(proposal)) return go({ kind: 'step', slug });
-    platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);
-    return stay;
-  }
-
   const stops = [
-    platform.address.subscribe(address => void carryOut(() => followAddress(address.pathname))),
+    platform.address.subscribe(
+      address => void carryOut(async () => followAddress(context, address.pathname)),
+    ),
     platform.visibility.onLeaving(() => saveDraftsNow(context)),
     platform.visibility.onRestored(() => void carryOut(() => openJourney(context))),
     platform.connectivity.subscribe(online => {
@@ -129,6 +132,8 @@ export function createFlows(parts: Parts) {
     dismissToast: (id: number) => dismissToast(state, id),
     /** Ends every wait and subscription: the app is being taken down. */
     dispose: () => {
+      disposed = true;
+      callOff();
       saveDraftsNow(context);
       context.presence.leave();
       for (const stop of stops) stop();

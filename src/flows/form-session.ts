@@ -117,14 +117,16 @@ export function createForms(state: AppState): Forms {
     open(step) {
       if (session?.step === step && state.form.slug === step.slug) return false;
       const answers = state.proposal?.answers[step.slug];
-      const { values, openedWith } = openStep(step, answers, state.drafts[step.slug]?.values);
-      state.form = { ...emptyForm(), slug: step.slug };
+      const draft = state.drafts[step.slug];
+      const { values, openedWith } = openStep(step, answers, draft?.values);
+      // A write under way stays the only one, whichever form is in view (11.1).
+      state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
       const settled = settle(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
       state.form.fields = fields;
       session = undefined;
-      take({ ...settled, step, edited: new Set() });
+      take({ ...settled, step, edited: new Set(draft?.edited) });
       return true;
     },
     change(values) {
@@ -150,7 +152,7 @@ export function createForms(state: AppState): Forms {
     },
     close() {
       session = undefined;
-      state.form = emptyForm();
+      state.form = { ...emptyForm(), submitting: state.form.submitting };
     },
   };
 }

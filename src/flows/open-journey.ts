@@ -1,11 +1,11 @@
 import { entryOf, isHashId, remainingQuery } from '#journey/entry.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
-import { go, type Next } from '#journey/model/next.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
-import { emptyForm, emptyMap, whole } from '#state/app-state.ts';
+import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { restoreDrafts } from './drafts.ts';
+import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** The name under which a tab remembers its own hash id (assumption 3.17). */
@@ -50,6 +50,8 @@ function takeSystem(context: Context, system: SystemAnswer): void {
   state.config = whole(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
   state.proposal = system.proposal && whole(system.proposal);
+  const accessToken = system.proposal?.accessToken ?? '';
+  if (accessToken !== '') state.entry = { ...state.entry, accessToken };
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
   state.loading.redirected = system.proposal !== undefined;
@@ -62,6 +64,8 @@ function takeSystem(context: Context, system: SystemAnswer): void {
 export async function openJourney(context: Context): Promise<Next> {
   const { api, platform, state, presence } = context;
   const signal = presence.enter();
+  context.ask.withdraw();
+  state.terms.open = false;
   state.errorPage = undefined;
   state.waiting = undefined;
   state.place = { kind: 'opening' };
@@ -79,6 +83,7 @@ export async function openJourney(context: Context): Promise<Next> {
     api.getSystem(state.hashId, state.entry.userOfficeToken, signal),
     knowDeviceIp(context),
   ]);
+  if (signal.aborted) return stay;
   if (!system.ok) {
     const unread = system.problem.kind === 'malformed' && system.problem.reason === 'wrong shape';
     const problem = unread
@@ -91,10 +96,24 @@ export async function openJourney(context: Context): Promise<Next> {
 
   const opening = openingOf(system.value, { rules: state.rules, isMobile: platform.device.isMobile() });
   state.loading.redirected = false;
+  if (signal.aborted) return stay;
   return opening.ok ? go(opening.value) : reportFailure(context, opening.problem, 'opening');
 }
 
-/** Another hash takes over this tab (8.24): nothing of the old one stays on the screen. */
+/** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
+function forget({ platform, state, form, presence }: Context): void {
+  presence.leave();
+  platform.cookies.remove('cookiesProposalId');
+  state.place = { kind: 'opening' };
+  state.proposal = undefined;
+  form.close();
+  state.form.submitting = false;
+  for (const slug of Object.keys(state.percentage)) {
+    if (slug !== 'review' && slug !== 'finished') delete state.percentage[slug];
+  }
+}
+
+/** Another hash takes over this tab (8.24): nothing of the old one stays on the screen or the device (11.4). */
 export async function openHash(context: Context, hashId: string): Promise<Next> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
@@ -104,10 +123,10 @@ export async function openHash(context: Context, hashId: string): Promise<Next> 
       'opening',
     );
   }
+  forget(context);
+  await eraseDrafts(context);
   state.hashId = hashId;
   state.entry = { ...state.entry, hashId, hashIsInvalid: false };
-  state.form = emptyForm();
-  state.drafts = emptyMap();
   rememberHash({ platform }, hashId);
   const query = platform.address.current().searchParams;
   query.delete('Agx_hash');

@@ -1,5 +1,6 @@
 import type { Next, RecoveryName } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** What each recovery does: complete by type, made by `flows.ts`. */
 export type Recoveries = Record<RecoveryName, () => Promise<Next>>;
@@ -31,13 +32,12 @@ export async function perform(
         next = await places.arrive(context, next.to);
         break;
       case 'page':
-        context.presence.leave();
-        state.waiting = undefined;
-        state.errorPage = next.page;
+        showPage(context, next);
         return;
       case 'ask': {
         const { question } = next;
         const choice = await ask.question(question);
+        if (choice === 'withdrawn') return;
         next = { kind: 'run', recovery: choice === 'ok' ? question.onOk : question.onCancel };
         break;
       }
@@ -45,6 +45,7 @@ export async function perform(
         context.toast(next.type, next.title, next.text);
         return;
       case 'fieldErrors':
+        state.errorPage = undefined;
         places.showFieldErrors(context, next.errors, next.message);
         return;
       case 'run':
@@ -58,5 +59,15 @@ export async function perform(
         return;
     }
   }
-  context.platform.log.report('[proposta] journey: too many hops');
+  const detail = 'one thing kept leading to the next';
+  const circle = reportFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
+  if (circle.kind === 'page') showPage(context, circle);
+}
+
+/** A page takes the place of whatever is there: what is waited for or asked there ends. */
+function showPage({ state, ask, presence }: Context, { page }: Extract<Next, { kind: 'page' }>): void {
+  presence.leave();
+  ask.withdraw();
+  state.waiting = undefined;
+  state.errorPage = page;
 }

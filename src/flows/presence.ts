@@ -2,21 +2,22 @@
 export interface Presence {
   /** Leaves the place before and answers the signal of the new one. */
   enter(): AbortSignal;
-  /** The signal of the place the visitor is at. */
-  signal(): AbortSignal;
   leave(): void;
 }
 
-export function createPresence(): Presence {
+/** `onLeaving`: what else ends with a place. */
+export function createPresence(onLeaving: () => void = () => undefined): Presence {
   let here = new AbortController();
-  const leave = (): void => here.abort(new DOMException('The visitor moved on', 'AbortError'));
+  const leave = (): void => {
+    here.abort(new DOMException('The visitor moved on', 'AbortError'));
+    onLeaving();
+  };
   return {
     enter() {
       leave();
       here = new AbortController();
       return here.signal;
     },
-    signal: () => here.signal,
     leave,
   };
 }

@@ -3,9 +3,9 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Next } from '#journey/model/next.ts';
-import { emptyForm, emptyMap, schemaOf, whole } from '#state/app-state.ts';
+import { emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { eraseDrafts, saveDrafts } from './drafts.ts';
+import { saveDrafts } from './drafts.ts';
 import { openHash } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -17,9 +17,6 @@ export async function restart(context: Context): Promise<Next> {
   if (answer.value === '') {
     return reportFailure(context, { kind: 'journey', problem: 'newHashMissing', detail: '' }, 'opening');
   }
-  await eraseDrafts(context);
-  state.proposal = undefined;
-  state.form = emptyForm();
   return openHash(context, answer.value);
 }
 
@@ -36,9 +33,6 @@ export async function redoWithOtherCpf(context: Context): Promise<Next> {
   if (answer.value === '') {
     return reportFailure(context, { kind: 'journey', problem: 'newHashMissing', detail: '' }, 'opening');
   }
-  await eraseDrafts(context);
-  state.proposal = undefined;
-  state.form = emptyForm();
   const opened = await openHash(context, answer.value);
   const step = state.config && firstStepOf(state.config);
   if (step && typed) {
@@ -46,7 +40,11 @@ export async function redoWithOtherCpf(context: Context): Promise<Next> {
     for (const { key } of fieldsOf(step).all) {
       if (!isCpf(key) && Object.hasOwn(typed, key)) kept[key] = typed[key] ?? null;
     }
-    state.drafts[step.slug] = whole({ values: kept, schema: schemaOf(step.fields) });
+    state.drafts[step.slug] = whole({
+      values: kept,
+      edited: Object.keys(kept),
+      schema: schemaOf(step.fields),
+    });
     await saveDrafts(context);
   }
   return opened;

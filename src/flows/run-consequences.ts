@@ -3,7 +3,9 @@ import { fillAddress } from '#journey/form/address.ts';
 import type { Consequence } from '#journey/form/consequences.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
+import { type Next, stay } from '#journey/model/next.ts';
 import { emptyMap, initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
@@ -30,11 +32,10 @@ export function runConsequences(context: Context, consequences: readonly Consequ
 }
 
 /** The signal of a field's newest question: the one before is aborted, and all end when the visitor leaves the step. */
-function newest({ lookups, presence }: Context, key: string): AbortSignal {
+function newest({ lookups }: Context, key: string): AbortSignal {
   lookups.get(key)?.abort();
   const controller = new AbortController();
   lookups.set(key, controller);
-  presence.signal().addEventListener('abort', () => controller.abort(), { once: true });
   return controller.signal;
 }
 
@@ -64,8 +65,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   );
   if (signal.aborted) return;
   if (!answer.ok) {
-    const next = reportFailure(context, answer.problem, 'options');
-    if (next.kind === 'go') context.follow(next);
+    context.follow(afterRefusal(context, answer.problem));
     setOptions(context, fieldKey, { ...initialOptions(), status: 'error', message: LOAD_FAILED, reference });
     context.form.refresh();
     return;
@@ -82,6 +82,19 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   if (!isEmpty) keepWhatTheListKnows(context, fieldKey);
 }
 
+/** What a refused list leads to beyond its field: a 401, another hash, the end of the flow (8.22-8.24), or 'no offer' said (8.28). */
+function afterRefusal(context: Context, problem: Failure): Next {
+  const next = reportFailure(context, problem, 'options');
+  if (problem.kind === 'service' && problem.noOffer) {
+    return { kind: 'toast', type: 'error', title: 'Atenção', text: problem.message || NO_OFFER_FOR_CPF };
+  }
+  const leads =
+    next.kind === 'go' || next.kind === 'openHash' || (problem.kind === 'service' && problem.endsFlow);
+  return leads ? next : stay;
+}
+
+/** 8.47. */
+const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
 /** 8.48: a list that could not be loaded. */
 const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 /** 8.7: a list that came without anything in it. */
@@ -139,6 +152,8 @@ async function lookUpAddress(context: Context, key: string, cep: string): Promis
   const address = await context.api.postalAddress(cep, signal);
   const session = context.form.current();
   if (signal.aborted || !session || !address) return;
+  // Typed on since: the address of a code that no longer stands there.
+  if (String(session.values[key]).replace(/\D/g, '') !== cep) return;
   context.change(
     fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
   );

@@ -1,12 +1,14 @@
 import { afterAnswer } from '#journey/after-submit.ts';
-import { stepBySlug } from '#journey/current-step.ts';
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import type { WireValue } from '#journey/fields/field-kind.ts';
 import { payloadOf } from '#journey/form/payload.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { fail, type Result } from '#shared/result.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { ownValue } from '#shared/safety/keys.ts';
 import { acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
@@ -40,33 +42,54 @@ export async function resubmitStep(context: Context): Promise<Next> {
 async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   const { state } = context;
   const step = state.config && stepBySlug(state.config, state.form.slug);
-  if (!step) return stay;
+  const session = context.form.current();
+  if (!step || !session) return stay;
+  const { hashId } = state;
+  // What stood in the form at the press, whatever is typed or opened while the write is under way.
+  const press: Press = { step, hashId, data: payloadOf(step, session.view, session.values) };
   state.form.submitting = true;
   state.form.notice = '';
   keepDraft(context);
   void saveDrafts(context);
   try {
-    const arrived = mayHaveArrived ? await askWhetherArrived(context, step) : undefined;
-    if (arrived) return await afterWrite(context, step, arrived);
-    const answer = await send(context, step);
-    if (answer.ok) return await afterWrite(context, step, answer.value);
-    const found = isUnknownOutcome(answer.problem) ? await askWhetherArrived(context, step) : undefined;
-    return found ? await afterWrite(context, step, found) : reportFailure(context, answer.problem, 'submit');
+    const next = await carriedOut(context, press, mayHaveArrived);
+    return state.hashId === hashId ? next : stay;
   } finally {
-    state.form.submitting = false;
+    // Another hash began anew in the meantime: this write says nothing about its forms.
+    if (state.hashId === hashId) state.form.submitting = false;
   }
 }
 
-async function send(context: Context, step: Step): Promise<Result<StepOutcome, Failure>> {
-  const { api, platform, state, form } = context;
+/** What was submitted, and under which hash. */
+interface Press {
+  step: Step;
+  hashId: string;
+  data: Readonly<Record<string, WireValue>>;
+}
+
+async function carriedOut(context: Context, press: Press, mayHaveArrived: boolean): Promise<Next> {
+  if (mayHaveArrived) {
+    const asked = await askWhetherArrived(context, press);
+    // As long as nobody knows whether the write arrived, it is not sent again.
+    if (!asked.ok) return reportFailure(context, asked.problem, 'submit');
+    if (asked.value) return afterWrite(context, press, asked.value);
+  }
+  const answer = await send(context, press);
+  if (answer.ok) return afterWrite(context, press, answer.value);
+  const asked = isUnknownOutcome(answer.problem) ? await askWhetherArrived(context, press) : undefined;
+  if (asked?.ok && asked.value) return afterWrite(context, press, asked.value);
+  return context.state.hashId === press.hashId ? reportFailure(context, answer.problem, 'submit') : stay;
+}
+
+async function send(context: Context, { step, data }: Press): Promise<Result<StepOutcome, Failure>> {
+  const { api, platform, state } = context;
   const coordinates = await platform.geolocation.locate();
-  const session = form.current();
   const written = {
     hashId: state.hashId,
     slug: step.slug,
     order: step.order,
     metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
-    data: session ? payloadOf(step, session.view, session.values) : {},
+    data,
     deviceTracking: platform.device.tracking(coordinates),
     known: state.proposal,
   };
@@ -82,22 +105,42 @@ async function send(context: Context, step: Step): Promise<Result<StepOutcome, F
   return created;
 }
 
+/** Whether the service holds exactly these values of a step. */
+const holdsAll = (proposal: Proposal, { step, data }: Press): boolean =>
+  Object.entries(data).every(
+    ([key, value]) =>
+      JSON.stringify(ownValue(proposal.answers[step.slug] ?? {}, key)) === JSON.stringify(value),
+  );
+
 /**
- * Asks the service whether a write of unknown outcome arrived: it did when the proposal now exists, or has left the step.
- * `undefined` when it did not, or when this too cannot be known.
+ * Asks the service whether a write of unknown outcome arrived: it did when the proposal now exists or has left the step;
+ * a step that was only looked at again moves nothing, there the values tell. `undefined`: it did not.
  */
-async function askWhetherArrived({ api, state }: Context, step: Step): Promise<StepOutcome | undefined> {
-  const system = await api.getSystem(state.hashId, state.entry.userOfficeToken);
-  if (!system.ok || !system.value.proposal) return undefined;
+async function askWhetherArrived(
+  { api, state }: Context,
+  press: Press,
+): Promise<Result<StepOutcome | undefined, Failure>> {
+  const system = await api.getSystem(press.hashId, state.entry.userOfficeToken);
+  if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
-  const isNew = !state.proposal || state.proposal.id === '';
-  const hasMoved = proposal.currentStep !== (state.proposal?.currentStep ?? step.slug);
-  if (!isNew && !hasMoved && !waitsForCompletion) return undefined;
-  return { proposal, stepStatus: undefined, result: 'form', waitsForCompletion, message: '' };
+  if (!proposal) return succeed(undefined);
+  const outcome = succeed({
+    proposal,
+    stepStatus: undefined,
+    result: 'form',
+    waitsForCompletion,
+    message: '',
+  } satisfies StepOutcome);
+  const before = state.proposal;
+  if (!before || before.id === '' || waitsForCompletion) return outcome;
+  if (currentSlugOf(proposal) !== currentSlugOf(before)) return outcome;
+  const isRevisited = press.step.slug !== currentSlugOf(before);
+  return isRevisited && holdsAll(proposal, press) ? outcome : succeed(undefined);
 }
 
-async function afterWrite(context: Context, step: Step, outcome: StepOutcome): Promise<Next> {
+async function afterWrite(context: Context, { step, hashId }: Press, outcome: StepOutcome): Promise<Next> {
   const { state } = context;
+  if (state.hashId !== hashId) return stay;
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   await dropDraft(context, step.slug);

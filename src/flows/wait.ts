@@ -18,17 +18,23 @@ const HIDDEN_FACTOR = 5;
 
 type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
 
-/** Sleeps the interval; longer while hidden, and wakes when the page is seen again. Rejects when the visitor leaves. */
+/** Sleeps the interval, longer while hidden; wakes at once when the page is seen again. Rejects when the visitor leaves. */
 async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
-  await platform.clock.sleep(interval, signal);
-  if (platform.visibility.visible()) return;
+  const { clock, visibility } = platform;
+  signal.throwIfAborted();
   const woken = new AbortController();
-  const stop = platform.visibility.subscribe(visible => visible && woken.abort());
-  const left = (): void => woken.abort();
-  signal.addEventListener('abort', left, { once: true });
-  await platform.clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal).catch(() => undefined);
-  signal.removeEventListener('abort', left);
-  stop();
+  const wake = (): void => woken.abort();
+  const stop = visibility.subscribe(visible => visible && wake());
+  signal.addEventListener('abort', wake, { once: true });
+  try {
+    await clock.sleep(interval, woken.signal);
+    if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal);
+  } catch {
+    // Woken before the time: by the visitor who looks again, or who has left.
+  } finally {
+    signal.removeEventListener('abort', wake);
+    stop();
+  }
   signal.throwIfAborted();
 }
 
@@ -68,8 +74,8 @@ export async function waitAtStep(
       context,
       policy,
       step.slug,
-      asked =>
-        api.pollStep(
+      async asked => {
+        const told = await api.pollStep(
           {
             hashId: state.hashId,
             slug: step.slug,
@@ -78,7 +84,10 @@ export async function waitAtStep(
             known: state.proposal,
           },
           asked,
-        ),
+        );
+        if (told.ok && !asked.aborted && state.waiting) state.waiting.troubled = false;
+        return told;
+      },
       signal,
     );
     if (!answer) return stay;
@@ -101,6 +110,7 @@ export async function waitAtStep(
 function afterWait(context: Context, slug: string, outcome: StepOutcome): Next {
   const { state } = context;
   acceptOutcome(context, slug, outcome);
+  state.waiting = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
   if (!config) return stay;

@@ -46,6 +46,8 @@ export interface FormState {
 /** Answers kept per step until the service has them (4.20, 11.3). */
 export interface Draft {
   values: StepValues;
+  /** Keys the visitor typed into: no lookup fills them in again (11.6). */
+  edited: readonly string[];
   /** Names the fields the draft was typed into: another schema drops it. */
   schema: string;
 }

@@ -1,0 +1,40 @@
+import { afterAnswer } from '#journey/after-submit.ts';
+import { firstStepOf } from '#journey/current-step.ts';
+import { pathOf } from '#journey/destination.ts';
+import { type Destination, go, type Next, stay } from '#journey/model/next.ts';
+import { mayRevisit } from '#journey/revisit.ts';
+import type { AppState } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+
+/** A path as people read it; one with broken escapes stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Where the visitor may be beside where they are: the server's place, or before there is a proposal the start. */
+function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
+  if (!config) return [];
+  if (proposal) return [afterAnswer(config, proposal, waitsForCompletion)];
+  const first = firstStepOf(config);
+  return [
+    ...(first ? [{ kind: 'step', slug: first.slug } as const] : []),
+    ...(config.display.hasLandingPage ? [{ kind: 'landing', variant: rules.landing } as const] : []),
+  ];
+}
+
+/** The address changed by the browser's own buttons, or was typed: the journey decides what it means (2.15, 4.12). */
+export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>, path: string): Next {
+  const { config, place, proposal } = state;
+  const asked = readable(path);
+  if (place.kind === 'opening' || asked === readable(pathOf(place))) return stay;
+  const open = openPlaces(state).find(destination => readable(pathOf(destination)) === asked);
+  if (open) return go(open);
+  const slug = asked.replace(/^\//, '');
+  if (config && mayRevisit(config, proposal, slug)) return go({ kind: 'step', slug });
+  platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);
+  return stay;
+}
