@@ -1,0 +1,338 @@
+import { afterEach, expect, test } from 'vitest';
+import { createGeolocation } from '#platform/geolocation.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import {
+  type FlowStage,
+  rest,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+} from '#tests/flows/flow-stage.ts';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+test('[4.15] the first submit creates the proposal, the next one updates its step', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[7.9] create-proposal carries the answers, the device IP, the hash id, metaProductBankId and the tracking', async () => {
+  stage = setUpFlows({
+    platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  const [body] = stage.sent('createProposal');
+  expect(body).toMatchObject({
+    data: { nome: marina.name, cpf: '52998224725', dataDeNascimento: marina.birth },
+    hashId: stage.hash,
+    metaProductBankId: '64f1b7c20d4e8a0012c9a7e1',
+    deviceTracking: { latitude: -23.5, longitude: -46.6 },
+  });
+  expect(body?.deviceIp).not.toBe('');
+});
+
+test('[5.1] [5.12] a step with missing values is not sent; each message stands under its field', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  stage.flows.editField('nome', marina.name);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toEqual([]);
+  expect(stage.state.form.fields.cpf?.error).toBe('Por favor, insira CPF');
+  expect(stage.state.form.fields.nome?.error).toBe('');
+  expect(stage.state.form.summary.map(({ key }) => key)).toEqual([
+    'cpf',
+    'celular',
+    'email',
+    'dataDeNascimento',
+  ]);
+});
+
+test('[11.1] ten submits in 200 ms have one effect', async () => {
+  stage = setUpFlows();
+  const { flows } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  const presses: Promise<void>[] = [];
+  for (let press = 0; press < 10; press += 1) {
+    presses.push(flows.submit());
+    await rest(15);
+    if (stage.state.place.kind === 'step' && stage.state.place.slug !== 'dados-pessoais') break;
+  }
+  await Promise.all(presses);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
+});
+
+test('[11.1] going back while a write is under way opens no second one', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 120 }], afterwards: 'world' } },
+  });
+  const { flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const first = flows.submit();
+  platform.address.push(`/dados-pessoais${platform.address.current().search}`);
+  await until(() => state.form.slug === 'dados-pessoais');
+  expect(state.form.submitting).toBe(true);
+  await flows.submit();
+  await first;
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(state.form.submitting).toBe(false);
+});
+
+test('[11.1] what is sent is what stood in the form at the press', async () => {
+  let located: (coordinates: object) => void = () => undefined;
+  const locate = () =>
+    new Promise<object>(resolve => {
+      located = resolve;
+    });
+  stage = setUpFlows({ platform: { geolocation: { locate } } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  const write = stage.flows.submit();
+  stage.flows.editField('nome', 'Outra Pessoa Qualquer');
+  located({});
+  await write;
+  expect(stage.sent('createProposal')[0]?.data).toMatchObject({ nome: marina.name });
+});
+
+test('[11.2] answer lost after the commit of a creation: the same proposal is found, nothing twice', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
+});
+
+test.each([
+  ['a lost answer', { kind: 'lostAfterCommit' }],
+  ['a cut body', { kind: 'truncatedJson' }],
+] as const)('[11.2] an update with %s is found at the service, not sent again', async (_, answer) => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[11.2] [4.12] a step that was looked at again and whose answer was lost is not sent twice', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  });
+  const { platform, state, flows } = stage;
+  await stage.open();
+  platform.address.push(`/dados-pessoais${platform.address.current().search}`);
+  await until(() => state.form.slug === 'dados-pessoais');
+  flows.editField('email', 'outro@exemplo.com.br');
+  await flows.submit();
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+  expect(state.dialog.open).toBe(false);
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[11.2] while nobody can say whether the write arrived, trying again does not send it again', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+    },
+  });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  const first = state.dialog.id;
+  flows.answerDialog(first, 'ok');
+  await until(() => state.dialog.open && state.dialog.id !== first);
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submitted;
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(engine.report().effects).toMatchObject({ proposals: 1 });
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[8.12] an answer without an id tells that the proposal was not created; trying again asks the service first', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'offContract', reason: 'no id', status: 200, body: { data: { currentStep: 'endereco' } } },
+        ],
+        afterwards: 'world',
+      },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.state.errorPage?.lines).toEqual([
+    'Não foi possível criar a proposta, tente novamente mais tarde.',
+  ]);
+  await stage.flows.recover('resubmit');
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.errorPage).toBeUndefined();
+});
+
+test('[4.17] [9.4] a position that never comes holds the write up for 10 s at most and leaves the coordinates empty', async () => {
+  const clock = createManualClock();
+  const geolocation = createGeolocation(
+    { getCurrentPosition: () => undefined },
+    { clock, log: { report: () => undefined } },
+  );
+  stage = setUpFlows({ platform: { geolocation } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  const write = stage.flows.submit();
+  await rest();
+  await clock.advance(9999);
+  expect(stage.sent('createProposal')).toEqual([]);
+  await clock.advance(1);
+  await write;
+  expect(stage.path()).toBe('/endereco');
+  const tracking = stage.sent('createProposal')[0]?.deviceTracking;
+  expect(tracking).not.toHaveProperty('latitude');
+});
+
+test('[4.17] after a denial the coordinates are empty at once', async () => {
+  const geolocation = createGeolocation(
+    { getCurrentPosition: (_, failed) => failed({ code: 1 }) },
+    { clock: createManualClock(), log: { report: () => undefined } },
+  );
+  stage = setUpFlows({ platform: { geolocation } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[7.5] [8.25] CONFLICT says nothing, rereads the system and goes on at the step of the service', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 404,
+    body: { code: 404, message: 'Alterada em outro acesso.', errors: { status: 'CONFLICT' } },
+  });
+  await flows.submit();
+  expect(stage.sent('getSystem')).toHaveLength(2);
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  expect(state.dialog.open).toBe(false);
+  expect(state.errorPage).toBeUndefined();
+});
+
+test('[8.24] a proposal that lives under another hash is opened there; nothing of the old one stays', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const other = await stage.api.newHash(stage.hash, '');
+  if (!other.ok) throw new Error('no other hash');
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: other.value },
+  });
+  await flows.submit();
+  expect(state.hashId).toBe(other.value);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(other.value);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.proposal).toBeUndefined();
+  expect(state.form.submitting).toBe(false);
+  expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+});
+
+test('[8.49] a redirection without a hash is logged and told like any other refusal', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true },
+  });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  expect(platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
+  expect(state.dialog.text).toBe('Já existe.');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+});
+
+test('[8.20] [5.12] messages that the service ties to fields stand under them, the rest above the form', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 422,
+    body: {
+      code: 422,
+      message: 'Revise os dados.',
+      errors: { numero: 'Número inexistente', foo: 'Outro aviso' },
+    },
+  });
+  await flows.submit();
+  expect(state.form.fields.numero?.error).toBe('Número inexistente');
+  expect(state.form.notice).toBe('Revise os dados. | Outro aviso');
+  expect(state.form.summary).toEqual([{ key: 'numero', label: 'Número', message: 'Número inexistente' }]);
+});
+
+test('[11.6] an answer that comes after another hash took over changes nothing', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterwards: 'world' } },
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const write = flows.submit();
+  await flows.recover('restart');
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  await write;
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.proposal).toBeUndefined();
+});

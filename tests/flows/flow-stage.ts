@@ -1,0 +1,156 @@
+import { type Api, createApi } from '#api/api.ts';
+import { deploymentFromEnv } from '#app/deployment.ts';
+import { createFlows, type Flows } from '#flows/flows.ts';
+import { createEngine, type Engine } from '#mocks/engine.ts';
+import { installFetch } from '#mocks/install-fetch.ts';
+import { createDevice } from '#platform/device.ts';
+import type { Platform } from '#platform/platform.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario, type Plan, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { type AppState, createAppState } from '#state/app-state.ts';
+import {
+  createMemoryAddress,
+  createMemoryPlatform,
+  type MemoryPlatform,
+} from '../support/memory-platform.ts';
+
+/** The journey without a screen: real flows on a browser in memory, the scenario's service in the place of fetch. */
+export interface FlowStage {
+  engine: Engine;
+  api: Api;
+  platform: MemoryPlatform;
+  state: AppState;
+  flows: Flows;
+  /** The hash of the product. */
+  hash: string;
+  /** Opens the journey and lets it come to rest. */
+  open(): Promise<void>;
+  /** The page came back from the back/forward cache. */
+  restorePage(): void;
+  path(): string;
+  /** Bodies of the calls of an operation, in order. */
+  sent(operation: string): Record<string, unknown>[];
+  /** The same visitor after a reload: same storage, same service. */
+  reload(options?: { graceful?: boolean }): FlowStage;
+  close(): void;
+}
+
+export interface FlowStageOptions {
+  world?: StartingWorld;
+  plan?: Plan;
+  /** Path and query; the product's hash is added. */
+  path?: string;
+  query?: Record<string, string>;
+  platform?: Partial<Omit<Platform, 'address' | 'clock'>>;
+  /** Wraps the api: for what the service cannot be made to do. */
+  wrap?: (api: Api) => Api;
+  engine?: Engine;
+}
+
+const desktop = createDevice({
+  screen: { width: 1280, height: 800 },
+  innerWidth: 1280,
+  innerHeight: 800,
+  location: { href: 'https://proposta.exemplo.com.br/' },
+  navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', language: 'pt-BR' },
+});
+
+export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
+  const scenario = defineScenario({
+    id: 'flow-stage',
+    title: 'Prova de fluxo',
+    story: 'Uma situação montada pela própria prova.',
+    requirements: [],
+    product: 'credito-pessoal',
+    world: options.world ?? {},
+    plan: options.plan ?? {},
+    walk: [],
+    verdict: { endsAt: { heading: '' } },
+  });
+  const engine = options.engine ?? createEngine({ scenario });
+  const stop = installFetch(engine);
+  const hash = hashOf(scenario);
+  const query = new URLSearchParams({ agx_hash: hash, ...options.query });
+  const restored = new Set<() => void>();
+  const platform = createMemoryPlatform({
+    device: desktop,
+    ...options.platform,
+    address: createMemoryAddress(`${options.path ?? '/'}?${query}`),
+  });
+  platform.visibility.onRestored = listener => {
+    restored.add(listener);
+    return () => void restored.delete(listener);
+  };
+  const state = createAppState();
+  const deployment = deploymentFromEnv({});
+  const real = createApi({
+    ...deployment,
+    serviceUrl: 'https://servico.exemplo',
+    headers: () => ({ 'x-access-token': state.entry.accessToken }),
+    online: platform.connectivity.online,
+  });
+  const api = options.wrap?.(real) ?? real;
+  const flows = createFlows({ api, platform, state, identifiers: deployment.identifiers });
+  return {
+    engine,
+    api,
+    platform,
+    state,
+    flows,
+    hash,
+    open: () => flows.open(),
+    restorePage() {
+      for (const listener of [...restored]) listener();
+    },
+    path: () => decodeURI(platform.address.current().pathname),
+    sent: operation =>
+      engine.journal
+        .filter(entry => entry.operation === operation)
+        .map(({ request }) => (request.body ?? {}) as Record<string, unknown>), // the journal keeps what was sent as JSON
+    reload({ graceful = true } = {}) {
+      if (graceful) platform.leavePage();
+      const { vault, cookies, tabMemory } = platform;
+      if (graceful) flows.dispose();
+      return setUpFlows({ ...options, engine, platform: { ...options.platform, vault, cookies, tabMemory } });
+    },
+    close() {
+      flows.dispose();
+      stop();
+    },
+  };
+}
+
+/** Waits until something holds, letting promises and requests run. */
+export async function until(holds: () => boolean, what = holds.toString()): Promise<void> {
+  const end = Date.now() + 4000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`Not within 4 s: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+}
+
+/** Lets everything run that is ready to. */
+export const rest = (milliseconds = 20): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Types the personal data of the first step. */
+export function typePersonalData(flows: Flows): void {
+  flows.editField('nome', marina.name);
+  flows.editField('cpf', marina.cpf);
+  flows.editField('celular', marina.cellphone);
+  flows.editField('email', marina.email);
+  flows.editField('dataDeNascimento', marina.birth);
+}
+
+/** Types an address by hand, whatever the lookup says. */
+export async function typeAddress({ flows, state }: FlowStage): Promise<void> {
+  await until(() => state.form.fields.estado?.options.status === 'success', 'the states have come');
+  flows.editField('cep', marina.cep);
+  flows.editField('logradouro', marina.street);
+  flows.editField('numero', marina.number);
+  flows.editField('bairro', marina.district);
+  flows.editField('estado', { value: 'SP', label: 'São Paulo' });
+  await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have come');
+  flows.editField('cidade', { value: 'São Paulo', label: 'São Paulo' });
+}
