@@ -19,6 +19,8 @@ export type Delivery =
       body: unknown;
       /** Deliberate damage is not held against the contract. */
       checked: boolean;
+      /** The connection breaks in the middle of the text. */
+      cut?: boolean;
     }
   /** The connection breaks: no answer arrives. */
   | { kind: 'broken' }
@@ -73,6 +75,10 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       if (whole.kind !== 'answer') return whole;
       return { ...whole, text: whole.text.slice(0, Math.floor(whole.text.length / 2)), checked: false };
     }
+    case 'cutBody': {
+      const whole = world();
+      return whole.kind === 'answer' ? { ...whole, cut: true, checked: false } : whole;
+    }
     case 'html':
       return reply(answer.status ?? 200, errorPage, { 'content-type': 'text/html; charset=utf-8' }, false);
     case 'emptyBody':
@@ -93,4 +99,38 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);
   }
+}
+
+/**
+ * What the caller gets: an answer; `Response.error()` for a broken connection; for a hanging call nothing at all until
+ * it is given up.
+ */
+export async function toResponse(delivery: Delivery, signal: AbortSignal): Promise<Response> {
+  if (delivery.kind === 'hang')
+    return new Promise(resolve => {
+      if (signal.aborted) resolve(Response.error());
+      signal.addEventListener('abort', () => resolve(Response.error()));
+    });
+  if (delivery.kind === 'broken') return Response.error();
+  const { status, text, cut } = delivery;
+  const bytes = new TextEncoder().encode(text);
+  // Said beforehand, so that over a real connection a body that breaks off is known to be too short.
+  const headers = { ...delivery.headers, 'content-length': String(bytes.length) };
+  if (cut) return new Response(halfOf(bytes), { status, headers });
+  const allowsBody = ![204, 205, 304].includes(status);
+  return allowsBody
+    ? new Response(text, { status, headers })
+    : new Response(null, { status, headers: delivery.headers });
+}
+
+/** The first half, then a connection that is gone. */
+function halfOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('network error'));
+      else controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
+      sent = true;
+    },
+  });
 }

@@ -166,6 +166,21 @@ test('truncated JSON cannot be parsed, although the effect happened', async () =
   expect(engine.violations).toEqual([]);
 });
 
+test('an answer can break off on its way, after the effect', async () => {
+  const { engine, visitor } = begin({ createProposal: { kind: 'cutBody' } });
+  const response = await visitor.create(marina);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow(TypeError);
+  expect(engine.report().effects.proposals).toBe(1);
+});
+
+test('a stored session leaves out long answers, so that a tab can hold it', async () => {
+  const { engine, visitor } = begin();
+  await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=SP`);
+  expect(JSON.stringify(engine.journal).length).toBeGreaterThan(20_000);
+  expect(JSON.stringify(engine.snapshot()).length).toBeLessThan(5000);
+});
+
 test('HTML and an empty body come as a proxy sends them', async () => {
   const html = begin({ getSystem: { kind: 'html', status: 502 } });
   const page = await html.visitor.ask(`/${html.visitor.hash}/system`);

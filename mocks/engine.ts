@@ -5,8 +5,8 @@ import { checkAnswer, checkRequest } from './contract/check.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
-import { type Delivery, deliver, type LooseAnswer, reply } from './delivery.ts';
-import { type JournalEntry, redactHeaders, type ServiceReport, type Violation } from './journal.ts';
+import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
+import { beginEntry, type JournalEntry, lighten, type ServiceReport, type Violation } from './journal.ts';
 import { plannedAnswer } from './plan.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { drawShare } from './world/identifiers.ts';
@@ -145,21 +145,8 @@ export function createEngine({
       if (offline) return Response.error();
       const read = await readRequest(request);
       const match = operationIndex.match(read.method, read.url);
-      const entry: JournalEntry = {
-        number: session.journal.length + 1,
-        at: clock.now(),
-        took: null,
-        operation: match.kind === 'operation' ? match.operation.id : null,
-        method: read.method,
-        address: read.url.pathname + read.url.search,
-        poll: isPoll(match.kind === 'operation' ? match.operation.id : null, read.body),
-        request: { headers: redactHeaders(read.headers), contentType: read.contentType, body: read.body },
-        source: 'none',
-        kind: 'reply',
-        status: null,
-        body: undefined,
-        violations: [],
-      };
+      const operation = match.kind === 'operation' ? match.operation.id : null;
+      const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read);
       session.journal.push(entry);
       changed();
       let delivery: Delivery;
@@ -196,7 +183,7 @@ export function createEngine({
         world: session.world.snapshot(),
         calls: session.calls,
         draws: session.draws,
-        journal: session.journal,
+        journal: lighten(session.journal),
         violations: session.violations,
       }),
     reset() {
@@ -219,24 +206,4 @@ export function createEngine({
     },
   };
   return engine;
-}
-
-const isPoll = (operation: OperationId | null, body: unknown): boolean =>
-  operation === 'finishedUpdate' ||
-  (operation === 'updateStep' &&
-    typeof body === 'object' &&
-    body !== null &&
-    'polling' in body &&
-    !!body.polling);
-
-async function toResponse(delivery: Delivery, signal: AbortSignal): Promise<Response> {
-  if (delivery.kind === 'hang')
-    return new Promise(resolve => {
-      if (signal.aborted) resolve(Response.error());
-      signal.addEventListener('abort', () => resolve(Response.error()));
-    });
-  if (delivery.kind === 'broken') return Response.error();
-  const { status, headers, text } = delivery;
-  const allowsBody = ![204, 205, 304].includes(status);
-  return new Response(allowsBody ? text : null, { status, headers });
 }

@@ -1,5 +1,6 @@
 import type { Effects } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import type { ReadRequest } from './read-request.ts';
 
 /** A call as the service saw it, with the answer it gave and what the contract says of both. */
 export interface JournalEntry {
@@ -43,10 +44,50 @@ export interface ServiceReport {
   effects: Effects;
 }
 
+/** The entry of a call that has just arrived; the answer's part is filled in when there is one. */
+export const beginEntry = (
+  number: number,
+  at: number,
+  operation: OperationId | null,
+  read: ReadRequest,
+): JournalEntry => ({
+  number,
+  at,
+  took: null,
+  operation,
+  method: read.method,
+  address: read.url.pathname + read.url.search,
+  poll: isPoll(operation, read.body),
+  request: { headers: redactHeaders(read.headers), contentType: read.contentType, body: read.body },
+  source: 'none',
+  kind: 'reply',
+  status: null,
+  body: undefined,
+  violations: [],
+});
+
+/** Answers that are remembered whole when a session is stored: long lists would soon fill a tab's storage. */
+const longestStoredAnswer = 4000;
+
+/** The journal without the long answers, for storing. */
+export const lighten = (journal: readonly JournalEntry[]): JournalEntry[] =>
+  journal.map(entry => {
+    const size = JSON.stringify(entry.body)?.length ?? 0;
+    return size > longestStoredAnswer ? { ...entry, body: `[${size} characters, not stored]` } : entry;
+  });
+
+const isPoll = (operation: OperationId | null, body: unknown): boolean =>
+  operation === 'finishedUpdate' ||
+  (operation === 'updateStep' &&
+    typeof body === 'object' &&
+    body !== null &&
+    'polling' in body &&
+    body.polling === true);
+
 const secret = new Set(['authorization', 'x-access-token', 'cookie', 'userofficetoken']);
 
 /** Headers as the journal shows them: that a token was sent, not which. */
-export function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secret.has(name) ? '•••' : value]),
   );

@@ -18,8 +18,10 @@ export type Fault<Id extends OperationId> =
   | { kind: 'hang' }
   /** A slow answer; `answer` is what comes in the end (the world's when absent). */
   | { kind: 'latency'; ms: Latency; answer?: Reply<Id> | { kind: 'world' } }
-  /** The effect happens, the answer is cut in the middle of its JSON. */
+  /** The effect happens, the answer arrives whole but ends in the middle of its JSON. */
   | { kind: 'truncatedJson' }
+  /** The effect happens, the connection breaks while the answer is on its way. */
+  | { kind: 'cutBody' }
   /** An HTML page where JSON should be, as proxies send it. No effect. */
   | { kind: 'html'; status?: number }
   /** An answer without a body. No effect. */

@@ -1,6 +1,9 @@
+import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
 import { resume } from './catalogue/contratacao/resume.ts';
+import { townCep } from './catalogue/contratacao/town-cep.ts';
+import { unknownCep } from './catalogue/contratacao/unknown-cep.ts';
 import { answerLost } from './catalogue/entrada/answer-lost.ts';
 import { emptyAnswer } from './catalogue/entrada/empty-answer.ts';
 import { hostileHash } from './catalogue/entrada/hostile-hash.ts';
@@ -34,6 +37,9 @@ export const scenarios: readonly Scenario[] = [
   inconsistentDocuments,
   pollingSuccess,
   pollingFailure,
+  cepFallback,
+  townCep,
+  unknownCep,
   typedValuesSurvive,
   answerLost,
   unknownHash,

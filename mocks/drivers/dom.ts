@@ -26,13 +26,34 @@ export function createDomDriver(stage: DomStage): Driver {
   const eventually = <Found>(find: () => Found) =>
     waitFor(find, { ...patience, container: stage.document().documentElement });
 
-  const textField = (name: string) =>
-    eventually(() => {
-      const found = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
-        screen().queryAllByRole(role, { name }),
-      );
-      return one(found, `a field labelled "${name}"`);
-    });
+  const textField = (name: string) => {
+    const found = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
+      screen().queryAllByRole(role, { name }),
+    );
+    return one(found, `a field labelled "${name}"`);
+  };
+
+  const optionNow = (name: string) =>
+    waitFor(() => screen().getByRole('option', { name }), {
+      timeout: 700,
+      interval: 30,
+      container: stage.document().documentElement,
+    }).catch(() => undefined);
+
+  /** Opens a list, as often as it takes: while its options load, another element stands in the field's place. */
+  const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
+    let searched = false;
+    for (const end = Date.now() + patience.timeout; Date.now() < end; ) {
+      const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
+      if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
+      const listed = await optionNow(option);
+      if (listed) return person.click(listed);
+      // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+      if (!searched) await person.keyboard(option);
+      searched = true;
+    }
+    throw new Error(`"${name}" offers no "${option}"`);
+  };
 
   return {
     open: place => stage.open(place),
@@ -41,7 +62,7 @@ export function createDomDriver(stage: DomStage): Driver {
     goOffline: async () => stage.setOffline(true),
     goOnline: async () => stage.setOffline(false),
     async fill(name, text) {
-      const field = await textField(name);
+      const field = await eventually(() => textField(name));
       await user().click(field);
       enter(field, text);
       await user().tab();
@@ -62,9 +83,7 @@ export function createDomDriver(stage: DomStage): Driver {
         await person.click(within(found).getByRole('radio', { name: option }));
         return;
       }
-      await person.click(found);
-      if (found instanceof view(found).HTMLInputElement) await person.type(found, option);
-      await person.click(await eventually(() => screen().getByRole('option', { name: option })));
+      await pickFromList(name, option, person);
     },
     async check(name) {
       const box = await eventually(() =>
@@ -96,9 +115,9 @@ export function createDomDriver(stage: DomStage): Driver {
       await eventually(() => one(screen().queryAllByRole('heading', { name }), `a heading "${name}"`));
     },
     async waitForValue(name, value) {
-      const field = await textField(name);
       await eventually(() => {
-        const held = heldBy(field);
+        // Looked up every time: a list that loads takes the place of its field for a while.
+        const held = heldBy(textField(name));
         if (held !== value) throw new Error(`"${name}" holds "${held}", not "${value}"`);
       });
     },

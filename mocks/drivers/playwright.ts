@@ -45,8 +45,10 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
         await found.getByRole('radio', { name: option, exact: true }).press('Space');
       } else {
         await found.click();
-        if (tag === 'INPUT') await found.fill(option);
-        await page.getByRole('option', { name: option, exact: true }).click();
+        const listed = page.getByRole('option', { name: option, exact: true });
+        // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+        await listed.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
+        await listed.click();
       }
     },
     async check(name) {

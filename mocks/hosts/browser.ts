@@ -1,7 +1,8 @@
-import { findScenario, nearestScenarios } from '#scenarios/index.ts';
+import { meetBench } from '../bench/door.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { installFetch } from '../install-fetch.ts';
 import { mswHandlers } from '../msw-handlers.ts';
+import { chooseScenario } from './choose-scenario.ts';
 
 /** What the page shows: the app in a situation, or the catalogue to choose one. */
 export type MocksOutcome = { show: 'app' } | { show: 'catalogue'; unknownId?: string };
@@ -13,32 +14,21 @@ declare global {
   }
 }
 
-const defaultScenario = 'happy-path';
-
 /**
  * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address; the world is
  * kept in this tab's storage, so a reload goes on where it was.
  */
 export async function startMocks(): Promise<MocksOutcome> {
-  const query = new URLSearchParams(location.search);
-  const hasHash = query.has('agx_hash') || query.has('Agx_hash');
-  const id = query.get('scenario');
-  const scenario = findScenario(id ?? defaultScenario);
-  if (!scenario) return { show: 'catalogue', unknownId: id ?? '' };
-  const isRoot = location.pathname === import.meta.env.BASE_URL;
-  if (!hasHash && isRoot) return { show: 'catalogue' };
-
-  const session = query.get('mock_session') ?? 'tab';
-  const key = `mocks:${session}:${scenario.id}`;
-  const engine = createEngine({ scenario, snapshot: readSnapshot(key) });
+  const choice = chooseScenario(new URL(location.href), import.meta.env.BASE_URL);
+  if (choice.show === 'catalogue') return choice;
+  const key = `mocks:${choice.session}:${choice.scenario.id}`;
+  const engine = createEngine({ scenario: choice.scenario, snapshot: readSnapshot(key) });
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;
   await intercept(engine);
+  meetBench(engine);
   return { show: 'app' };
 }
-
-/** Names that a mistyped scenario id may have meant. */
-export { nearestScenarios };
 
 async function intercept(engine: Engine): Promise<void> {
   // Plain http on another machine's address is no secure context: there is no worker there.

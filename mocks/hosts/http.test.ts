@@ -139,6 +139,15 @@ test('a broken connection is a socket that closes without one byte of an answer'
   expect(outcome).toBe('ECONNRESET');
 });
 
+test('an answer that breaks off is a body that never ends', async () => {
+  const { play, create, host } = await begin();
+  const session = await play('happy-path');
+  host.sessions.engineOf(session).breakNext('createProposal', { kind: 'cutBody' });
+  const response = await create(session);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
+});
+
 test('a browser that resends by itself over a connection opened ahead meets the same break', async () => {
   const { play, host, journal } = await begin();
   const session = await play('connection-failed');

@@ -25,12 +25,14 @@ export async function routeThrough(target: Page | BrowserContext, engine: Engine
         }),
       );
       // The page may be gone by the time a slow answer comes; then nobody waits for it.
-      if (response.type === 'error') return route.abort('failed').catch(() => undefined);
+      const whole =
+        response.type === 'error' ? undefined : await response.arrayBuffer().catch(() => undefined);
+      if (!whole) return route.abort('failed').catch(() => undefined);
       return route
         .fulfill({
           status: response.status,
           headers: { ...Object.fromEntries(response.headers), ...cors },
-          body: Buffer.from(await response.arrayBuffer()),
+          body: Buffer.from(whole),
         })
         .catch(() => undefined);
     },

@@ -34,9 +34,24 @@ export async function answerCall(
     request.socket.destroy();
     return;
   }
-  response
-    .writeHead(given.status, { 'cache-control': 'no-store', ...Object.fromEntries(given.headers) })
-    .end(Buffer.from(await given.arrayBuffer()));
+  response.writeHead(given.status, { 'cache-control': 'no-store', ...Object.fromEntries(given.headers) });
+  try {
+    await send(given, response);
+    response.end();
+  } catch {
+    // The answer broke off: so does the connection, in the middle of the body.
+    request.socket.destroy();
+  }
+}
+
+/** Rejects where the answer breaks off; what came before it has left by then. */
+async function send(given: Response, response: ServerResponse): Promise<void> {
+  const reader = given.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return;
+    await new Promise<void>(resolve => response.write(part.value, () => resolve()));
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -12,7 +12,7 @@ export const happyPath = defineScenario({
   title: 'Tudo dá certo',
   story:
     'Marina abre o link, preenche as quatro etapas, espera a análise de crédito e a conclusão da proposta, e chega à página final.',
-  requirements: ['1.2', '4.15', '4.21', '4.22', '5.29', '7.9', '7.10', '7.15', '7.27'],
+  requirements: ['1.2', '4.15', '4.22', '7.9', '7.10', '7.15'],
   product: 'credito-pessoal',
   tags: ['completo'],
   world: {},
@@ -33,8 +33,13 @@ export const happyPath = defineScenario({
       {
         operation: 'createProposal',
         times: 1,
-        body: { data: { nome: 'Marina Alves de Souza', cpf: '52998224725' } },
+        body: {
+          data: { nome: 'Marina Alves de Souza', cpf: '52998224725' },
+          deviceIp: '203.0.113.42',
+          hashId: '6650c1f2a4b3d90012e7f001',
+        },
       },
+      { operation: 'updateStep', times: 3, poll: false },
       { operation: 'getCepFirst', times: 1 },
       { operation: 'finishedUpdate', times: 2 },
     ],

@@ -22,7 +22,11 @@ export const connectionFailed = defineScenario({
     { do: 'waitFor', heading: 'Endereço' },
   ],
   verdict: {
-    sent: [{ operation: 'createProposal', times: 2, body: { data: { cpf: '52998224725' } } }],
+    sent: [
+      { operation: 'createProposal', times: 2, body: { data: { cpf: '52998224725' } } },
+      // At the start, before it offers to send again, and once more before it does.
+      { operation: 'getSystem', times: 3 },
+    ],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Endereço' },
     console: ['[proposta] createProposal: no connection'],

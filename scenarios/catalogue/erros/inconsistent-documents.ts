@@ -8,7 +8,7 @@ export const inconsistentDocuments = defineScenario({
   title: 'Conta de outro CPF',
   story:
     'A conta informada não pertence a Marina. O aviso oferece outra conta ou outro CPF; ela escolhe informar outra conta, e nada do que preencheu se perde.',
-  requirements: ['8.31', '8.33', '8.34'],
+  requirements: ['8.34'],
   product: 'credito-pessoal',
   tags: ['422', 'documentos'],
   world: {

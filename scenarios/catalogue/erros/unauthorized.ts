@@ -8,7 +8,7 @@ export const unauthorized = defineScenario({
   title: 'Sessão expirada',
   story:
     'O acesso de Marina expirou. Ao enviar o endereço ela recebe um código, confirma quem é, e volta à etapa com tudo o que tinha preenchido.',
-  requirements: ['2.23', '4.24', '7.20', '8.23'],
+  requirements: ['4.24', '7.20', '8.23'],
   product: 'credito-pessoal',
   tags: ['401', 'token'],
   world: {

@@ -7,7 +7,7 @@ export const pollingSuccess = defineScenario({
   title: 'Espera que termina bem',
   story:
     'Marina já enviou tudo. A análise leva três consultas, a conclusão mais duas, e a página final aparece sozinha.',
-  requirements: ['4.22', '7.15', '9.2'],
+  requirements: ['4.22', '7.15'],
   product: 'credito-pessoal',
   tags: ['espera'],
   world: {

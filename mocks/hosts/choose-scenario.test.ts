@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chooseScenario } from './choose-scenario.ts';
+
+const at = (address: string, base = '/') => {
+  const choice = chooseScenario(new URL(address, 'https://qa.exemplo'), base);
+  return choice.show === 'app' ? choice.scenario.id : choice;
+};
+
+test('[10.6] a link opens the app in the situation it names', () => {
+  expect(at('/?agx_hash=h1&scenario=no-offer')).toBe('no-offer');
+  expect(at('/endereco?agx_hash=h1&scenario=conflict')).toBe('conflict');
+  expect(at('/?Agx_hash=h1')).toBe('happy-path');
+});
+
+test('[10.6] an unknown id shows the catalogue and what was asked for, not an error', () => {
+  expect(at('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
+});
+
+test('[15.5] without a hash the root shows the catalogue, other paths the app', () => {
+  expect(at('/')).toEqual({ show: 'catalogue' });
+  expect(at('/propostas', '/propostas/')).toEqual({ show: 'catalogue' });
+  expect(at('/propostas/', '/propostas/')).toEqual({ show: 'catalogue' });
+  expect(at('/componentes')).toBe('happy-path');
+});
