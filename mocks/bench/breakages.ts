@@ -1,0 +1,112 @@
+import type { OperationId } from '#scenarios/wire.ts';
+import { checkAnswer } from '../contract/check.ts';
+import type { LooseAnswer } from '../delivery.ts';
+import { operationIndex } from '../engine.ts';
+
+/** A way in which the next call of an operation can go wrong. */
+export interface Breakage {
+  /** Stable: it stands in links. For example `500`, `404-conflict`, `networkError`. */
+  id: string;
+  title: string;
+  group: 'Falhas na rede' | 'Respostas do contrato';
+  answer: LooseAnswer;
+}
+
+const faults: readonly Breakage[] = (
+  [
+    ['networkError', 'conexão cai antes de chegar', { kind: 'networkError' }],
+    ['lostAfterCommit', 'efeito acontece, resposta se perde', { kind: 'lostAfterCommit' }],
+    ['hang', 'nunca responde (150 s)', { kind: 'hang' }],
+    ['latency', 'demora 5 s', { kind: 'latency', ms: 5000 }],
+    ['truncatedJson', 'JSON cortado no meio', { kind: 'truncatedJson' }],
+    ['html', 'página HTML no lugar de JSON', { kind: 'html' }],
+    ['html-502', '502 em HTML', { kind: 'html', status: 502 }],
+    ['emptyBody', '200 sem corpo', { kind: 'emptyBody' }],
+    ['duplicated', 'pedido chega duas vezes', { kind: 'duplicated' }],
+  ] as const satisfies readonly (readonly [string, string, LooseAnswer])[]
+).map(([id, title, answer]) => ({ id, title, group: 'Falhas na rede', answer }));
+
+interface Draft {
+  id: string;
+  title: string;
+  body: unknown;
+}
+
+/** Error bodies that the service is known for; which of them an operation may send is for the contract to say. */
+const drafts: readonly Draft[] = [
+  { id: '', title: '', body: { message: 'Mensagem do serviço escolhida na bancada.' } },
+  { id: '-conflict', title: 'CONFLICT', body: { errors: { status: 'CONFLICT' } } },
+  { id: '-campos', title: 'erros por campo', body: { errors: { cpf: 'CPF inválido.' } } },
+  { id: '-lista', title: 'lista com MENSAGEM', body: { errors: [{ MENSAGEM: 'Mensagem da lista.' }] } },
+  { id: '-writeconflict', title: 'writeconflict', body: { message: 'WriteConflict: plan execution failed' } },
+  { id: '-pagina', title: 'página HTML', body: '<!doctype html><title>502 Bad Gateway</title>' },
+  {
+    id: '-documentos',
+    title: 'documentos inconsistentes',
+    body: { errors: { inconsistencies: [{ kind: 'inconsistentCPF', situation: 'reproved' }] } },
+  },
+  { id: '-pagina-de-erro', title: 'vai à página de erro', body: { redirectToErrorPage: true } },
+  {
+    id: '-etapa-atual',
+    title: 'volta à etapa atual',
+    body: { redirectProposalToCurrentStep: true },
+  },
+  { id: '-sem-oferta', title: 'sem oferta', body: { type: 'noOffer' } },
+  {
+    id: '-falhou',
+    title: 'stepStatus failed',
+    body: { stepStatus: 'failed', errorMessage: 'Não deu certo.' },
+  },
+];
+
+/** Which special bodies make sense where: a 404 of conflict, fields at 400 and 422, the rest where errors of the flow come. */
+const fits: Readonly<Record<string, readonly number[]>> = {
+  '-conflict': [404],
+  '-campos': [400, 422],
+  '-lista': [400, 422],
+  '-writeconflict': [500],
+  '-pagina': [502, 503, 504],
+  '-documentos': [422],
+  '-pagina-de-erro': [400, 422, 500],
+  '-etapa-atual': [400, 409, 422],
+  '-sem-oferta': [422],
+  '-falhou': [422],
+};
+
+const isMeant = (id: string, status: number, isOwn: boolean): boolean =>
+  id === '' || (isOwn && (fits[id]?.includes(status) ?? false));
+
+/** Statuses of an operation that the contract declares and that are not good news, lowest first. */
+export function errorStatusesOf(operation: OperationId): number[] {
+  const responses = operationIndex.find(operation)?.responses ?? {};
+  return Object.keys(responses)
+    .map(Number)
+    .filter(status => status >= 400)
+    .sort((a, b) => a - b);
+}
+
+/** Everything that may happen to the next call of an operation: what its contract declares, and faults of the network. */
+export function breakagesOf(operation: OperationId): Breakage[] {
+  const contract = operationIndex.find(operation);
+  if (!contract) return [];
+  const isOwn = contract.server.startsWith('/');
+  const replies = errorStatusesOf(operation).flatMap(status => {
+    const types = Object.keys(contract.responses[String(status)] ?? {});
+    const keeps = (body: unknown): boolean => {
+      const type = typeof body === 'string' ? 'text/html' : 'application/json';
+      return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
+    };
+    const fitting = drafts.filter(({ id, body }) => isMeant(id, status, isOwn) && keeps(body));
+    const known = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fitting;
+    return known.map(({ id, title, body }) => ({
+      id: `${status}${id}`,
+      title: title === '' ? String(status) : `${status} ${title}`,
+      group: 'Respostas do contrato' as const,
+      answer: { kind: 'reply' as const, status, body },
+    }));
+  });
+  return [...replies, ...faults];
+}
+
+export const findBreakage = (operation: OperationId, id: string): Breakage | undefined =>
+  breakagesOf(operation).find(breakage => breakage.id === id);

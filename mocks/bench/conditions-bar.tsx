@@ -1,0 +1,130 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import type { OperationId } from '#scenarios/wire.ts';
+import { operationIndex } from '../engine.ts';
+import { breakagesOf } from './breakages.ts';
+import { Icon } from './icon.tsx';
+import { latencies } from './settings.ts';
+import { useBench, useBenchState } from './use-bench.ts';
+
+/** Connection, clock, and what is to go wrong next. */
+export function ConditionsBar(): ReactElement {
+  const bench = useBench();
+  const offline = useBenchState(state => state.offline);
+  const latency = useBenchState(state => state.settings.latency);
+  const ahead = useBenchState(state => state.ahead);
+  return (
+    <div className="tools conditions">
+      <label>
+        Latência
+        <select
+          value={latency}
+          onChange={event => bench.change({ latency: Number(event.currentTarget.value) })}
+        >
+          {[...new Set<number>([...latencies, latency])].map(known => (
+            <option key={known} value={known}>
+              {known < 1000 ? `${known} ms` : `${known / 1000} s`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="box">
+        <input
+          type="checkbox"
+          checked={offline}
+          onChange={event => bench.setOffline(event.currentTarget.checked)}
+        />
+        Sem internet
+      </label>
+      <fieldset className="clock">
+        <legend>Relógio</legend>
+        <output title="Quanto o relógio do app está à frente">+{(ahead / 1000).toFixed(0)} s</output>
+        <button type="button" onClick={bench.nextPoll} title="Anda até o app consultar mais uma vez">
+          próxima consulta
+        </button>
+        <button type="button" onClick={() => bench.advance(15_000)}>
+          +15 s
+        </button>
+        <button type="button" onClick={() => bench.advance(150_000)} title="O limite de tempo de uma chamada">
+          estourar 150 s
+        </button>
+      </fieldset>
+      <BreakForm />
+    </div>
+  );
+}
+
+function BreakForm(): ReactElement {
+  const bench = useBench();
+  const breaks = useBenchState(state => state.breaks);
+  const journal = useBenchState(state => state.journal);
+  const [operation, setOperation] = useState<OperationId>('updateStep');
+  const [chosen, setChosen] = useState('');
+  const breakages = useMemo(() => breakagesOf(operation), [operation]);
+  const breakage = breakages.find(({ id }) => id === chosen) ?? breakages[0];
+  const called = new Set(journal.map(entry => entry.operation));
+  const ids = operationIndex.ids();
+  return (
+    <form
+      className="break"
+      onSubmit={event => {
+        event.preventDefault();
+        if (breakage) bench.breakNext(operation, breakage);
+      }}
+    >
+      <label>
+        Quebrar a próxima
+        <select
+          value={operation}
+          onChange={event => {
+            const next = ids.find(id => id === event.currentTarget.value);
+            if (next) setOperation(next);
+          }}
+        >
+          <optgroup label="Já chamadas aqui">
+            {ids
+              .filter(id => called.has(id))
+              .map(id => (
+                <option key={id}>{id}</option>
+              ))}
+          </optgroup>
+          <optgroup label="Outras do contrato">
+            {ids
+              .filter(id => !called.has(id))
+              .map(id => (
+                <option key={id}>{id}</option>
+              ))}
+          </optgroup>
+        </select>
+      </label>
+      <label>
+        com
+        <select value={breakage?.id ?? ''} onChange={event => setChosen(event.currentTarget.value)}>
+          {(['Respostas do contrato', 'Falhas na rede'] as const).map(group => (
+            <optgroup key={group} label={group}>
+              {breakages
+                .filter(known => known.group === group)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="submit">
+        <Icon name="bolt" /> Quebrar
+      </button>
+      {breaks.length > 0 && (
+        <ul className="pending" aria-label="Vão quebrar">
+          {breaks.map(({ operation: id, breakage: { title } }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same break may wait twice
+            <li key={`${id}${index}`} className="chip">
+              {id}: {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

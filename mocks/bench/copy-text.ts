@@ -1,0 +1,15 @@
+/** Puts a text on the clipboard, the old way where the new one is not allowed. @returns whether it is there. */
+export async function copyText(text: string, page: Document = document): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = page.createElement('textarea');
+    area.value = text;
+    page.body.append(area);
+    area.select();
+    const copied = page.execCommand('copy');
+    area.remove();
+    return copied;
+  }
+}

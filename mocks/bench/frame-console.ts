@@ -1,0 +1,16 @@
+type Said = 'error' | 'warn';
+
+/** Warnings and errors of a page, also those that nobody caught, handed to whoever collects them. */
+export function listenToPage(page: Window & typeof globalThis, collect: (line: string) => void): void {
+  for (const kind of ['error', 'warn'] satisfies Said[]) {
+    const say = page.console[kind].bind(page.console);
+    page.console[kind] = (...said: unknown[]) => {
+      collect(said.map(String).join(' '));
+      say(...said);
+    };
+  }
+  page.addEventListener('error', event => collect(`Uncaught ${String(event.error ?? event.message)}`));
+  page.addEventListener('unhandledrejection', event =>
+    collect(`Uncaught (in promise) ${String(event.reason)}`),
+  );
+}

@@ -1,0 +1,121 @@
+/** What of a window tells or takes time. */
+export interface TimedWindow {
+  setTimeout: typeof globalThis.setTimeout;
+  clearTimeout: typeof globalThis.clearTimeout;
+  setInterval: typeof globalThis.setInterval;
+  clearInterval: typeof globalThis.clearInterval;
+  Date: Pick<DateConstructor, 'now'>;
+  reportError(error: unknown): void;
+}
+
+/** The time of a page, which runs by itself and can be pushed forward. */
+export interface FrameTime {
+  /** How far it is ahead of the real time, in ms. */
+  ahead(): number;
+  /** Lets so many ms pass: whatever falls due meanwhile happens in order, each thing when it is due. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+interface Timer {
+  due: number;
+  every: number | undefined;
+  run: () => void;
+  handle: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Ids far from the browser's own, so that timers from before are still cleared by the browser. */
+const firstId = 1_000_000_000;
+
+/**
+ * Puts movable timers in the place of a page's own, before the app in it starts. Only timers and Date.now move:
+ * animations and the time of the real service behind a network do not.
+ * @param settle called after everything that happened: resolves when the page has drawn its conclusions.
+ * @param start how far the page is ahead from the beginning, in ms.
+ */
+export function moveTimeOf(page: TimedWindow, settle: () => Promise<void>, start = 0): FrameTime {
+  const real = {
+    setTimeout: page.setTimeout.bind(page),
+    clearTimeout: page.clearTimeout.bind(page),
+    now: page.Date.now.bind(page.Date),
+  };
+  const timers = new Map<number, Timer>();
+  let ahead = start;
+  let lastId = firstId;
+  let queue: Promise<void> = Promise.resolve();
+  const now = () => real.now() + ahead;
+
+  const arm = (id: number, timer: Timer) => {
+    real.clearTimeout(timer.handle);
+    timer.handle = real.setTimeout(() => fire(id), Math.max(0, timer.due - now()));
+  };
+  const fire = (id: number) => {
+    const timer = timers.get(id);
+    if (!timer) return;
+    if (timer.every === undefined) {
+      real.clearTimeout(timer.handle);
+      timers.delete(id);
+    } else {
+      timer.due = Math.max(timer.due + timer.every, now());
+      arm(id, timer);
+    }
+    try {
+      timer.run();
+    } catch (error) {
+      page.reportError(error);
+    }
+  };
+  const add = (handler: unknown, delay: unknown, rest: unknown[], repeats: boolean): number => {
+    if (typeof handler !== 'function') throw new TypeError('A timer takes a function.');
+    const wait = Math.max(0, Number(delay) || 0);
+    lastId += 1;
+    const timer: Timer = {
+      due: now() + wait,
+      every: repeats ? Math.max(1, wait) : undefined,
+      run: () => handler(...rest),
+      handle: undefined,
+    };
+    timers.set(lastId, timer);
+    arm(lastId, timer);
+    return lastId;
+  };
+  const clear = (id: unknown) => {
+    const timer = typeof id === 'number' ? timers.get(id) : undefined;
+    if (!timer) return real.clearTimeout(id as number | undefined); // an id from before is the browser's own
+    real.clearTimeout(timer.handle);
+    timers.delete(id as number); // only numbers are keys
+  };
+
+  // The DOM answers numbers where the types merged with Node's say objects.
+  page.setTimeout = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>
+    add(handler, delay, rest, false)) as unknown as typeof page.setTimeout;
+  page.setInterval = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>
+    add(handler, delay, rest, true)) as unknown as typeof page.setInterval;
+  page.clearTimeout = clear as typeof page.clearTimeout;
+  page.clearInterval = clear as typeof page.clearInterval;
+  page.Date.now = now;
+
+  const nextDue = (until: number): [number, Timer] | undefined => {
+    let next: [number, Timer] | undefined;
+    for (const entry of timers)
+      if (entry[1].due <= until && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
+    return next;
+  };
+  const pass = async (milliseconds: number) => {
+    const end = now() + milliseconds;
+    for (let next = nextDue(end); next; next = nextDue(end)) {
+      ahead += Math.max(0, next[1].due - now());
+      fire(next[0]);
+      await settle();
+    }
+    ahead += Math.max(0, end - now());
+    for (const [id, timer] of timers) arm(id, timer);
+    await settle();
+  };
+  return {
+    ahead: () => ahead,
+    advance(milliseconds) {
+      queue = queue.then(() => pass(milliseconds));
+      return queue;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { useBenchState } from './use-bench.ts';
+import type { ClaimState } from './verdict.ts';
+
+const marks: Readonly<Record<ClaimState, readonly [IconName, string]>> = {
+  open: ['ring', 'ainda não'],
+  holds: ['check', 'vale'],
+  broken: ['cross', 'não vale'],
+};
+
+export function VerdictPanel(): ReactElement {
+  const claims = useBenchState(state => state.claims);
+  const outcome = useBenchState(state => state.outcome);
+  const phase = useBenchState(state => state.walk.phase);
+  const held = claims.filter(({ state }) => state === 'holds').length;
+  const isOver = phase === 'done' || phase === 'failed';
+  const spoken =
+    outcome === 'green'
+      ? `Veredito verde: as ${claims.length} afirmações valem.`
+      : outcome === 'red' && isOver
+        ? `Veredito vermelho: ${held} de ${claims.length} afirmações valem.`
+        : '';
+  return (
+    <section className="panel verdict" aria-labelledby="veredito" data-outcome={outcome}>
+      <header>
+        <h2 id="veredito">Veredito</h2>
+        <span className="count">
+          {held}/{claims.length}
+        </span>
+        <p role="status" className="verdict-word">
+          {spoken}
+        </p>
+      </header>
+      <ul className="claims scroll">
+        {claims.map(({ text, state, found }) => (
+          <li key={text} data-state={state}>
+            <Icon name={marks[state][0]} />
+            <span>
+              <span className="hidden">{marks[state][1]}: </span>
+              {text}
+              {found !== '' && <em>{found}</em>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
