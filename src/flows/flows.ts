@@ -136,6 +136,7 @@ export function createFlows(parts: Parts) {
       callOff();
       saveDraftsNow(context);
       context.presence.leave();
+      context.ask.withdraw();
       for (const stop of stops) stop();
     },
   };

@@ -32,7 +32,7 @@ export interface FlowStage {
   /** Bodies of the calls of an operation, in order. */
   sent(operation: string): Record<string, unknown>[];
   /** The same visitor after a reload: same storage, same service. */
-  reload(options?: { graceful?: boolean }): FlowStage;
+  reload(): FlowStage;
   close(): void;
 }
 
@@ -108,10 +108,10 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
       engine.journal
         .filter(entry => entry.operation === operation)
         .map(({ request }) => (request.body ?? {}) as Record<string, unknown>), // the journal keeps what was sent as JSON
-    reload({ graceful = true } = {}) {
-      if (graceful) platform.leavePage();
+    reload() {
+      platform.leavePage();
       const { vault, cookies, tabMemory } = platform;
-      if (graceful) flows.dispose();
+      flows.dispose();
       return setUpFlows({ ...options, engine, platform: { ...options.platform, vault, cookies, tabMemory } });
     },
     close() {

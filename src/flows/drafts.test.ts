@@ -1,0 +1,187 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import {
+  type FlowStage,
+  rest,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+} from '#tests/flows/flow-stage.ts';
+import { createMemoryVault } from '#tests/support/memory-platform.ts';
+import { DRAFT_DELAY } from './drafts.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+test.each([
+  ['a 500', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } }],
+  ['a broken connection', { kind: 'networkError' }],
+  ['HTML instead of an answer', { kind: 'html' }],
+] as const)('[11.3] [4.20] what was typed stays in the form after %s', async (_, answer) => {
+  stage = setUpFlows();
+  const { engine, flows, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', answer);
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+  expect(state.form.fields.nome?.value).toBe(marina.name);
+  expect(state.form.submitting).toBe(false);
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[11.3] a page left in good order loses nothing', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  stage.flows.editField('nome', 'Marina Al');
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.state.form.fields.nome?.value).toBe('Marina Al');
+});
+
+test('[11.3] who types without a pause loses 300 ms at most by a crash', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  for (let letters = 1; letters <= 30; letters += 1) {
+    stage.flows.editField('email', 'abcdefghijklmnopqrstuvwxyzabcd'.slice(0, letters));
+    await rest(20);
+  }
+  expect(DRAFT_DELAY).toBeLessThan(300);
+  // A crash: what stands in the vault now is all there is.
+  const kept = JSON.stringify(await stage.platform.vault.read(`drafts:${stage.hash}`));
+  const email = /"email":"([a-z]*)"/.exec(kept)?.[1] ?? '';
+  expect(email.length).toBeGreaterThan(30 - 300 / 20);
+});
+stage.close();
+test('[11.3] after an answer was refused and the page reloaded the values stand in the form', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  stage.engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
+  const submitted = stage.flows.submit();
+  const { state } = stage;
+  await until(() => state.dialog.open);
+  stage = stage.reload();
+  await stage.open();
+  await submitted;
+  expect(stage.state.form.fields.numero?.value).toBe(marina.number);
+  expect(stage.state.form.fields.cidade?.value).toEqual({ value: 'São Paulo', label: 'São Paulo' });
+});
+
+test.each([
+  [
+    'of another schema',
+    {
+      proposalId: '',
+      steps: { 'dados-pessoais': { values: { nome: 'Velho' }, edited: [], schema: 'nome:text' } },
+    },
+  ],
+  [
+    'of another proposal',
+    {
+      proposalId: 'outra',
+      steps: { 'dados-pessoais': { values: { nome: 'Velho' }, edited: [], schema: '' } },
+    },
+  ],
+  [
+    'that is damaged',
+    { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
+  ],
+  ['that is no draft at all', 'lixo'],
+])('[11.3] [11.4] a draft %s is dropped', async (_, kept) => {
+  const vault = createMemoryVault();
+  stage = setUpFlows({ platform: { vault } });
+  await vault.write(`drafts:${stage.hash}`, kept);
+  await stage.open();
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(stage.state.form.fields.nome?.value).toBe('');
+});
+
+test('[11.3] a form that nobody typed into leaves no draft: the service may know better tomorrow', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await until(() => stage?.state.form.fields.estado?.options.status === 'success');
+  stage.platform.leavePage();
+  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+});
+
+test('[11.4] the service has taken a step: its draft is gone from the device', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  await rest(DRAFT_DELAY + 60);
+  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeDefined();
+  await stage.flows.submit();
+  await rest(DRAFT_DELAY + 60);
+  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+});
+
+test('[11.4] [2.3] at the end nothing typed stays on the device', async () => {
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'finalizado', answers: allAnswers(marina) } },
+  });
+  await stage.platform.vault.write(`drafts:${stage.hash}`, { proposalId: 'x', steps: {} });
+  await stage.open();
+  await until(() => stage?.state.place.kind === 'finalPage');
+  await rest();
+  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(stage.state.drafts).toEqual({});
+});
+
+test('[8.34] "Refazer com outro CPF" opens a new hash whose first step keeps everything but the CPF', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { flows, state } = stage;
+  await stage.open();
+  await flows.recover('redoWithOtherCpf');
+  expect(state.hashId).not.toBe(stage.hash);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.proposal).toBeUndefined();
+  expect(state.form.fields.cpf?.value).toBe('');
+  expect(state.form.fields.nome?.value).toBe(marina.name);
+  expect(stage.sent('newHash')).toHaveLength(1);
+});
+
+test('[4.25] a restart opens another hash at the first step, empty, and forgets the old one', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { flows, state, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  await rest(DRAFT_DELAY + 60);
+  await flows.recover('restart');
+  expect(state.hashId).not.toBe(stage.hash);
+  expect(state.form.fields.nome?.value).toBe('');
+  expect(state.percentage).toEqual({ review: 1, finished: 1 });
+  expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(platform.tabMemory.read('hashId')).toBe(state.hashId);
+});
+
+test('[8.8] a new hash without a hashId is told', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { newHash: { kind: 'offContract', reason: 'no hash', status: 200, body: { data: {} } } },
+  });
+  await stage.open();
+  await stage.flows.recover('restart');
+  expect(stage.state.errorPage?.lines).toEqual(['hash não encontrado']);
+});
+
+test('[11.8] a page from the back/forward cache reads the service again before it shows anything', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state } = stage;
+  await stage.open();
+  stage.restorePage();
+  expect(state.place).toEqual({ kind: 'opening' });
+  await until(() => state.place.kind === 'step');
+  expect(stage.sent('getSystem')).toHaveLength(2);
+});

@@ -1,0 +1,176 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, rest, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+const slowCep = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+
+test('[5.29] [7.27] a complete CEP fills the address', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  expect(state.form.fields.cidade?.value).toEqual({ value: 'São Paulo', label: 'São Paulo' });
+});
+
+test('[11.6] an address that comes late overwrites nothing that was typed meanwhile', async () => {
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  flows.editField('logradouro', 'Rua da minha avó');
+  await until(() => state.form.fields.bairro?.value === marina.district);
+  expect(state.form.fields.logradouro?.value).toBe('Rua da minha avó');
+});
+
+test('[11.6] the address of a CEP that no longer stands in the field fills nothing', async () => {
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: slowCep } });
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  flows.editField('cep', '01310-10');
+  await rest(120);
+  expect(state.form.fields.logradouro?.value).toBe('');
+});
+
+test('[11.6] typed values stay the visitor’s own after a reload: a lookup does not fill them in again', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  stage.flows.editField('logradouro', 'Rua da minha avó');
+  stage = stage.reload();
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.bairro?.value === marina.district);
+  expect(state.form.fields.logradouro?.value).toBe('Rua da minha avó');
+});
+
+test('[11.6] a list that comes late for a state chosen before is not shown', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows, engine } = stage;
+  await stage.open();
+  await until(() => state.form.fields.estado?.options.status === 'success');
+  engine.breakNext('getResource', { kind: 'latency', ms: 80 });
+  flows.editField('estado', { value: 'SP', label: 'São Paulo' });
+  flows.editField('estado', { value: 'MG', label: 'Minas Gerais' });
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  const cities = state.form.fields.cidade?.options.options;
+  await rest(120);
+  expect(state.form.fields.cidade?.options.options).toBe(cities);
+  expect(state.form.fields.cidade?.options.reference).toBe('MG');
+});
+
+test('[8.48] [4.34] a list that fails says so at its field and is asked for again on demand', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows, engine } = stage;
+  engine.breakNext('getResource', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
+  await stage.open();
+  await until(() => state.form.fields.estado?.options.status === 'error');
+  expect(state.form.fields.estado?.options.message).toBe(
+    'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
+  );
+  expect(state.dialog.open).toBe(false);
+  flows.retryOptions('estado');
+  await until(() => state.form.fields.estado?.options.status === 'success');
+});
+
+test('[8.7] [5.34] an empty list is an error at its field', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, engine } = stage;
+  engine.breakNext('getResource', { kind: 'reply', status: 200, body: { data: { resource: [] } } });
+  await stage.open();
+  await until(() => state.form.fields.estado?.options.status === 'error');
+  expect(state.form.fields.estado?.options.message).toBe('Nenhuma item encontrado, verifique sua conexão.');
+});
+
+test('[8.28] no offer on a list is said by a message', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, engine } = stage;
+  engine.breakNext('getResource', {
+    kind: 'reply',
+    status: 422,
+    body: { code: 422, type: 'noOffer', message: '' },
+  });
+  await stage.open();
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]?.text).toBe('No momento não temos oferta disponivel para o seu CPF');
+});
+
+test('[4.24] [8.23] 401 on a list leads to token validation; back at the step its values stand and its lists come', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: {
+        currentStep: 'dados-bancarios',
+        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+      },
+    },
+  });
+  const { state, flows, engine } = stage;
+  engine.breakNext('getResource', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
+  await stage.open();
+  flows.editField('agencia', '0001');
+  await until(() => state.place.kind === 'tokenValidation');
+  await flows.requestToken('sms');
+  expect(state.token.status).toBe('sent');
+  await flows.enterToken('000000');
+  expect(state.token.error).toBe('Código inválido ou expirado.');
+  await flows.enterToken('482913');
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(state.form.fields.agencia?.value).toBe('0001');
+  await until(() => state.form.fields.banco?.options.status === 'success');
+});
+
+test('[4.24] a 401 on submit: the right code leads back to the same step with the values kept', async () => {
+  stage = setUpFlows({ world: { ...atAddress, access: 'expired' } });
+  const { state, flows, engine } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  await flows.submit();
+  expect(stage.path()).toBe('/token-validation');
+  await flows.requestToken('sms');
+  await flows.enterToken('482913');
+  expect(stage.path()).toBe('/endereco');
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  await flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[4.24] a 401 before a proposal exists: the browser’s button leads back to the form', async () => {
+  stage = setUpFlows({ world: { access: 'expired' } });
+  const { state, flows, platform } = stage;
+  await stage.open();
+  flows.editField('nome', marina.name);
+  flows.editField('cpf', marina.cpf);
+  flows.editField('celular', marina.cellphone);
+  flows.editField('email', marina.email);
+  flows.editField('dataDeNascimento', marina.birth);
+  await flows.submit();
+  expect(state.place.kind).toBe('tokenValidation');
+  platform.address.back();
+  await until(() => state.place.kind === 'step');
+  expect(state.form.fields.nome?.value).toBe(marina.name);
+});
+
+test('[4.24] a 401 of the system call itself still asks for a code by a path the service knows', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows, engine } = stage;
+  engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
+  await stage.open();
+  expect(state.place.kind).toBe('tokenValidation');
+  await flows.requestToken('sms');
+  await flows.enterToken('482913');
+  expect(stage.path()).toBe('/endereco');
+  expect(engine.violations).toEqual([]);
+});

@@ -1,0 +1,343 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createMemoryPlatform, createMemoryTabMemory } from '#tests/support/memory-platform.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** A phone, by user agent. */
+const phone = { device: createMemoryPlatform().device };
+const atBank = {
+  proposal: {
+    currentStep: 'dados-bancarios',
+    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+  },
+};
+const go = (to: FlowStage, path: string) =>
+  to.platform.address.push(`${path}${to.platform.address.current().search}`);
+
+test('[4.21] [2.21] without a proposal the first step starts at its slug', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[2.19] a phone lands on the landing page first; its button starts the first step', async () => {
+  stage = setUpFlows({ platform: phone });
+  await stage.open();
+  expect(stage.path()).toBe('/inicio');
+  await stage.flows.startFirstStep();
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[4.10] [4.21] with a proposal the step of the service opens, wherever the link pointed', async () => {
+  stage = setUpFlows({ world: atBank, path: '/termos' });
+  await stage.open();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.state.loading.redirected).toBe(false);
+});
+
+test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x'.repeat(129)]])(
+  '[2.54] the hash %s opens nothing and calls nobody',
+  async hash => {
+    stage = setUpFlows({ query: { agx_hash: hash } });
+    await stage.open();
+    expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
+    expect(stage.engine.journal).toEqual([]);
+    expect(stage.platform.lines).toHaveLength(1);
+  },
+);
+
+test('[2.54] without a hash the link is invalid', async () => {
+  stage = setUpFlows({ query: { agx_hash: '' } });
+  await stage.open();
+  expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
+});
+
+test('[3.17] a tab without a hash in the address goes on with its own, not with the cookie of another tab', async () => {
+  const tabMemory = createMemoryTabMemory();
+  stage = setUpFlows({ query: { agx_hash: '' }, platform: { tabMemory } });
+  tabMemory.write('hashId', stage.hash);
+  stage.platform.cookies.write('agx_hash', 'outro-hash');
+  await stage.open();
+  expect(stage.state.hashId).toBe(stage.hash);
+});
+
+test('[2.22] [12.1] tokens of the address are kept in cookies and leave the address, the rest stays', async () => {
+  stage = setUpFlows({
+    query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1', redo_step: 'termos', scenario: 's' },
+  });
+  await stage.open();
+  const { search } = stage.platform.address.current();
+  expect(search).toBe(`?agx_hash=${stage.hash}&scenario=s`);
+  expect(stage.platform.cookies.read('cookiesAccessToken')).toBe('t1');
+  expect(stage.platform.cookies.read('jwtToken')).toBe('j1');
+  expect(stage.platform.cookies.read('userOfficeToken')).toBe('u1');
+});
+
+test('[7.8] the system call carries userOfficeToken', async () => {
+  stage = setUpFlows({ query: { userOfficeToken: 'u1' } });
+  await stage.open();
+  const call = stage.engine.journal.find(({ operation }) => operation === 'getSystem');
+  expect(Object.keys(call?.request.headers ?? {}).map(name => name.toLowerCase())).toContain(
+    'userofficetoken',
+  );
+});
+
+test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says so to developers', async () => {
+  stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
+  await stage.open();
+  expect(stage.state.deviceIp).toBe('');
+  expect(stage.platform.lines).toEqual([['Device IP not found', undefined]]);
+  expect(stage.state.place.kind).toBe('step');
+});
+
+test('[8.13] cookies that throw are told at the start', async () => {
+  const { cookies } = createMemoryPlatform();
+  stage = setUpFlows({
+    platform: { cookies: { ...cookies, check: () => ({ ok: false, problem: 'blocked' }) } },
+  });
+  await stage.open();
+  expect(stage.state.errorPage).toMatchObject({
+    title: 'Atenção - Cookies bloqueados!',
+    lines: ['Esse página necessita de acesso aos cookies para seu funcionamento.'],
+  });
+});
+
+test.each([
+  ['a network error', { kind: 'networkError' }, 'Por favor, tente novamente recarregando a página.'],
+] as const)(
+  '[8.27] [8.3] %s of the system call asks to try again; dismissing the dialog tries again, too',
+  async (_, fault, text) => {
+    stage = setUpFlows();
+    const { engine, state, flows } = stage;
+    engine.breakNext('getSystem', fault);
+    engine.breakNext('getSystem', fault);
+    const opened = stage.open();
+    await until(() => state.dialog.open);
+    expect(state.dialog).toMatchObject({ text, okText: 'Tentar novamente' });
+    const first = state.dialog.id;
+    flows.answerDialog(first, 'cancel');
+    await until(() => state.dialog.open && state.dialog.id !== first);
+    flows.answerDialog(state.dialog.id, 'ok');
+    await opened;
+    expect(state.place.kind).toBe('step');
+  },
+);
+
+test('[8.2] offline the visitor is told to check the connection', async () => {
+  stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
+  stage.platform.goOnline(false);
+  void stage.open();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
+});
+
+test.each([
+  [
+    '[8.19] [5.34] without a configuration',
+    { ...creditoPessoal.system, configuration: null },
+    'Configuração do produto não encontrada.',
+  ],
+  [
+    '[8.6] [5.34] without steps',
+    { ...systemAnswer(creditoPessoal, null), steps: [] },
+    'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+  ],
+  [
+    '[8.4] [4.10] with a proposal that names no step',
+    { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p' } },
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ],
+] as const)('%s the start tells it', async (_, data, line) => {
+  stage = setUpFlows({
+    plan: { getSystem: { kind: 'offContract', reason: 'the test wants it so', status: 200, body: { data } } },
+  });
+  await stage.open();
+  expect(stage.state.errorPage?.lines).toEqual([line]);
+  expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+});
+
+test.each([
+  ['[7.3] [9.11] [8.4] trouble is asked about five times with growing pauses', 503, 5],
+  ['[8.4] a step the service does not know is asked for once', 404, 1],
+])('%s, then the flow has changed', async (_, status, times) => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'a current step that is no step',
+        status: 200,
+        body: {
+          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
+        },
+      },
+      showStep: { kind: 'offContract', reason: 'trouble', status, body: { message: 'x' } },
+    },
+  });
+  const { platform, state } = stage;
+  const opened = stage.open();
+  await until(() => stage?.sent('showStep').length === 1);
+  for (let round = 1; round < times; round += 1) {
+    await until(() => platform.clock.sleepers() === 1 && stage?.sent('showStep').length === round);
+    await platform.clock.advance(500 * 2 ** (round - 1));
+  }
+  await opened;
+  expect(stage.sent('showStep')).toHaveLength(times);
+  expect(state.errorPage?.lines).toEqual([
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ]);
+});
+
+test('[7.11] a current step that the configuration lacks is fetched and opened', async () => {
+  const steps = creditoPessoal.steps.filter(({ slug }) => slug !== 'dados-bancarios');
+  stage = setUpFlows({
+    world: atBank,
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'one step is missing',
+        status: 200,
+        body: {
+          data: {
+            ...systemAnswer(creditoPessoal, null),
+            steps,
+            proposal: { _id: 'p', currentStep: 'dados-bancarios' },
+          },
+        },
+      },
+    },
+  });
+  await stage.open();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(Object.keys(stage.state.form.fields)).toEqual(['banco', 'agencia', 'conta']);
+});
+
+test('[4.24] a 401 of show-step leads to token validation', async () => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'a current step that is no step',
+        status: 200,
+        body: {
+          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
+        },
+      },
+      showStep: { kind: 'offContract', reason: 'expired', status: 401, body: { code: 401 } },
+    },
+  });
+  await stage.open();
+  expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
+});
+
+test('[11.6] opened twice at once, the journey arrives once', async () => {
+  stage = setUpFlows({ world: atBank });
+  const { engine, state } = stage;
+  engine.breakNext('getSystem', { kind: 'latency', ms: 60 });
+  await Promise.all([stage.open(), stage.open()]);
+  await rest(80);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
+  expect(engine.journal.filter(({ operation }) => operation === 'getResource')).toHaveLength(1);
+  expect(state.form.fields.banco?.options.status).toBe('success');
+  expect(stage.platform.lines).toEqual([]);
+});
+
+test('[8.24] hashes that lead to one another end on a page, not in a circle', async () => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'reply',
+        status: 409,
+        body: { code: 409, message: 'x', redirectProposalToCurrentStep: true, agxHash: 'outro' },
+      },
+    },
+  });
+  await stage.open();
+  expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+});
+
+test('[4.12] the browser goes back to an earlier form and forward again', async () => {
+  stage = setUpFlows({ world: atBank });
+  await stage.open();
+  go(stage, '/endereco');
+  await until(() => stage?.state.form.slug === 'endereco');
+  expect(stage.state.form.fields.numero?.value).toBe(marina.number);
+  go(stage, '/dados-bancarios');
+  await until(() => stage?.state.form.slug === 'dados-bancarios');
+});
+
+test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page', '/inicio'])(
+  '[4.12] the address %s leads nowhere: it goes back to the place',
+  async path => {
+    stage = setUpFlows({ world: atBank });
+    await stage.open();
+    go(stage, path);
+    await rest();
+    expect(stage.path()).toBe('/dados-bancarios');
+    expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
+    expect(stage.state.errorPage).toBeUndefined();
+  },
+);
+
+test('[2.19] from the first step the browser goes back to the landing page and forward again', async () => {
+  stage = setUpFlows({ platform: phone });
+  const { platform, flows, state } = stage;
+  await stage.open();
+  await flows.startFirstStep();
+  platform.address.back();
+  await until(() => state.place.kind === 'landing');
+  expect(stage.path()).toBe('/inicio');
+  go(stage, '/dados-pessoais');
+  await until(() => state.place.kind === 'step');
+});
+
+test('[4.13] no way back past a step that forbids it', async () => {
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
+  });
+  await stage.open();
+  go(stage, '/endereco');
+  await rest();
+  expect(stage.path()).toBe('/analise-de-credito');
+});
+
+test('a question about one place does not stay over another', async () => {
+  stage = setUpFlows({ world: atBank });
+  const { engine, state, flows } = stage;
+  await stage.open();
+  await until(() => state.form.fields.banco?.options.status === 'success');
+  flows.editField('banco', { value: '260', label: '260 - Nubank' });
+  flows.editField('agencia', '0001');
+  flows.editField('conta', '1234567-8');
+  engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  go(stage, '/endereco');
+  await until(() => state.form.slug === 'endereco');
+  expect(state.dialog.open).toBe(false);
+  await submitted;
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[8.30] a mistake of ours becomes a page with a way on', async () => {
+  stage = setUpFlows({
+    wrap: api => ({
+      ...api,
+      getSystem: () => {
+        throw new Error('a mistake');
+      },
+    }),
+  });
+  await stage.open();
+  expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+  expect(stage.platform.lines[0]?.[0]).toBe('[proposta] journey: crash');
+});

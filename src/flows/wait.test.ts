@@ -1,0 +1,290 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const atAnalysis = (polls: number, ends: 'success' | 'failed' | 'remake' | 'noOffer' = 'success') => ({
+  proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
+  checks: { 'analise-de-credito': { polls, ends } },
+});
+const completing = (polls: number) => ({
+  proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
+  completion: { polls, ends: 'success' as const },
+});
+
+const polls = (of: FlowStage) => of.sent('updateStep').length;
+
+test('[7.3] [1.3] a check is asked every 2 s with the polling variant of update-step, until the service moves on', async () => {
+  stage = setUpFlows({ world: atAnalysis(2) });
+  const { platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  expect(stage.sent('updateStep')).toEqual([expect.objectContaining({ polling: true, data: {} })]);
+  await platform.clock.advance(1999);
+  expect(polls(stage)).toBe(1);
+  await platform.clock.advance(1);
+  await until(() => stage !== undefined && polls(stage) === 2 && platform.clock.sleepers() === 1);
+  await platform.clock.advance(2000);
+  await until(() => state.place.kind === 'completion');
+  expect(polls(stage)).toBe(3);
+});
+
+test('[4.22] [9.2] completion is asked every 2 s until finished-update says success; its proposal is taken', async () => {
+  stage = setUpFlows({ world: completing(1) });
+  const { platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  expect(state.place).toEqual({ kind: 'completion' });
+  await platform.clock.advance(1999);
+  expect(stage.sent('finishedUpdate')).toHaveLength(1);
+  await platform.clock.advance(1);
+  await until(() => state.place.kind === 'finalPage');
+  expect(state.proposal?.currentStep).toBe('finalizado');
+  expect(state.waitsForCompletion).toBe(false);
+});
+
+test('[11.9] never two questions at once: a slow answer is waited for', async () => {
+  stage = setUpFlows({
+    world: atAnalysis(5),
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 80 }], afterwards: 'world' } },
+  });
+  await stage.open();
+  await stage.platform.clock.advance(10_000);
+  expect(polls(stage)).toBe(1);
+  await until(() => stage?.platform.clock.sleepers() === 1);
+  expect(polls(stage)).toBe(1);
+});
+
+test('[11.9] leaving the place ends the waiting', async () => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { platform, flows } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  flows.dispose();
+  await rest();
+  expect(platform.clock.sleepers()).toBe(0);
+  await platform.clock.advance(20_000);
+  await rest();
+  expect(polls(stage)).toBe(1);
+});
+
+test('[11.9] hidden it asks five times slower', async () => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { platform } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  platform.show(false);
+  await platform.clock.advance(9999);
+  expect(polls(stage)).toBe(1);
+  await platform.clock.advance(1);
+  await until(() => stage !== undefined && polls(stage) === 2);
+});
+
+test.each([100, 1500, 2500, 9000])('[11.9] seen again after %i ms it asks at once', async hiddenFor => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { platform } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  platform.show(false);
+  await platform.clock.advance(hiddenFor);
+  expect(polls(stage)).toBe(1);
+  platform.show(true);
+  await until(() => stage !== undefined && polls(stage) === 2);
+});
+
+test('[11.9] after many polls nobody listens but the one who waits', async () => {
+  let listeners = 0;
+  stage = setUpFlows({ world: atAnalysis(500) });
+  const { platform } = stage;
+  const { subscribe } = platform.visibility;
+  platform.visibility.subscribe = listener => {
+    listeners += 1;
+    const stop = subscribe(listener);
+    return () => {
+      listeners -= 1;
+      stop();
+    };
+  };
+  await stage.open();
+  for (let round = 1; round <= 30; round += 1) {
+    await until(() => platform.clock.sleepers() === 1);
+    expect(listeners).toBe(1);
+    await platform.clock.advance(2000);
+    await until(() => stage !== undefined && polls(stage) === round + 1);
+  }
+});
+
+test('[8.23] [4.24] a 401 while polling leads to token validation', async () => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { engine, state } = stage;
+  engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
+  await stage.open();
+  await until(() => state.place.kind === 'tokenValidation');
+  expect(stage.platform.clock.sleepers()).toBe(0);
+});
+
+test('[8.23] after a 401 at completion the right code leads back to completion', async () => {
+  stage = setUpFlows({ world: completing(50) });
+  const { engine, state, flows } = stage;
+  engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
+  await stage.open();
+  await until(() => state.place.kind === 'tokenValidation');
+  await flows.requestToken('sms');
+  await flows.enterToken('482913');
+  expect(state.place).toEqual({ kind: 'completion' });
+});
+
+test('[8.26] trouble while polling is told once by a toast and the waiting goes on', async () => {
+  stage = setUpFlows({ world: atAnalysis(1) });
+  const { engine, state, platform } = stage;
+  for (let failure = 0; failure < 2; failure += 1)
+    engine.breakNext('updateStep', {
+      kind: 'reply',
+      status: 503,
+      body: { code: 503, message: 'O banco caiu.' },
+    });
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
+  expect(state.waiting?.troubled).toBe(true);
+  await platform.clock.advance(2000);
+  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 2);
+  expect(state.toasts).toHaveLength(1);
+  await platform.clock.advance(2000);
+  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 3);
+  expect(state.waiting?.troubled).toBe(false);
+});
+
+test.each([
+  [
+    'an error answer',
+    {
+      kind: 'reply',
+      status: 422,
+      body: { code: 422, message: 'Não deu.', stepStatus: 'failed', errorMessage: 'Não deu.' },
+    },
+  ],
+  [
+    'a status failed in a good answer',
+    {
+      kind: 'offContract',
+      reason: 'status failed with 200',
+      status: 200,
+      body: { data: { stepStatus: 'failed', errorMessage: 'Não deu.' } },
+    },
+  ],
+] as const)(
+  '[8.26] finished-update fails by %s: a modal with the message, and a retry that asks again',
+  async (_, answer) => {
+    stage = setUpFlows({ world: completing(0) });
+    const { engine, state, flows } = stage;
+    engine.breakNext('finishedUpdate', answer);
+    await stage.open();
+    await until(() => state.dialog.open);
+    expect(state.dialog).toMatchObject({
+      title: 'Não foi possível acessar a proposta',
+      text: 'Não deu.',
+      okText: 'Tentar novamente',
+    });
+    flows.answerDialog(state.dialog.id, 'ok');
+    await until(() => state.place.kind === 'finalPage');
+  },
+);
+
+test('[4.5] [8.1] no offer ends the flow calmly', async () => {
+  stage = setUpFlows({ world: atAnalysis(0, 'noOffer') });
+  await stage.open();
+  await until(() => stage?.state.errorPage !== undefined);
+  expect(stage.state.errorPage).toMatchObject({
+    title: 'Não temos uma oferta hoje para você',
+    isError: false,
+  });
+  expect(stage.platform.clock.sleepers()).toBe(0);
+});
+
+test.each(['failed', 'remake'] as const)(
+  '[4.1] a check that ends with %s shows it and asks no more',
+  async ends => {
+    stage = setUpFlows({ world: atAnalysis(0, ends) });
+    const { state } = stage;
+    await stage.open();
+    await until(() => state.stepStatus['analise-de-credito'] === ends);
+    expect(state.waiting).toBeUndefined();
+    expect(stage.platform.clock.sleepers()).toBe(0);
+  },
+);
+
+test('[8.25] a conflict while polling rereads the system', async () => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { engine } = stage;
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 404,
+    body: { code: 404, message: 'x', errors: { status: 'CONFLICT' } },
+  });
+  await stage.open();
+  await until(() => stage?.sent('getSystem').length === 2);
+  await until(() => stage !== undefined && polls(stage) === 2);
+  expect(stage.state.toasts).toEqual([]);
+});
+
+const stepsWith = (change: object) => ({
+  kind: 'offContract' as const,
+  reason: 'a name nobody declared',
+  status: 200,
+  body: {
+    data: {
+      ...systemAnswer(creditoPessoal, {
+        _id: 'p1',
+        currentStep: 'analise-de-credito',
+        reviewStep: null,
+        hashId: creditoPessoal.hash,
+        situation: 'emAnalise',
+        selfContract: {},
+      }),
+      steps: creditoPessoal.steps.map(step =>
+        step.slug === 'analise-de-credito' ? { ...step, ...change } : step,
+      ),
+    },
+  },
+});
+
+test('[4.7] a step type nobody declared is waited for like any check', async () => {
+  stage = setUpFlows({
+    world: atAnalysis(0),
+    plan: { getSystem: stepsWith({ stepType: { _id: 't', label: '', slug: 'constructor', unique: false } }) },
+  });
+  await stage.open();
+  await until(() => stage?.state.place.kind === 'completion');
+  expect(polls(stage)).toBe(1);
+});
+
+test('[4.1] a status nobody knows is waited on', async () => {
+  stage = setUpFlows({ world: atAnalysis(0), plan: { getSystem: stepsWith({ state: 'hibernating' }) } });
+  await stage.open();
+  await until(() => stage?.state.place.kind === 'completion');
+});
+
+test('[8.5] completion without the id of a proposal is told', async () => {
+  const system = systemAnswer(creditoPessoal, {
+    _id: '',
+    currentStep: 'analise-de-credito',
+    reviewStep: null,
+    hashId: creditoPessoal.hash,
+    situation: '',
+    selfContract: {},
+  });
+  stage = setUpFlows({
+    plan: { getSystem: { kind: 'offContract', reason: 'no id', status: 200, body: { data: system } } },
+  });
+  await stage.open();
+  expect(stage.state.errorPage?.lines).toEqual(['Não foi possível obter o ID da proposta.']);
+});
