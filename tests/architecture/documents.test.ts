@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scenarioIds } from '#scenarios/index.ts';
+import { linksIn, pathsIn, scriptsIn } from './documents.ts';
+import { readSource, repositoryFiles, root } from './source-files.ts';
+
+const pages = repositoryFiles()
+  .filter(path => path.endsWith('.md'))
+  .map(path => ({ path, text: readSource(path) }));
+const scripts: Record<string, string> = JSON.parse(readSource('package.json')).scripts;
+
+/** Made by a build or a tool. */
+const isMade = (path: string) => /\.gen\.|\*/.test(path);
+const missing = (found: readonly string[]) =>
+  found.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
+
+test('every link and every path of the documents leads to something that is there', () => {
+  expect(pages.length).toBeGreaterThan(5);
+  const dead = pages.flatMap(({ path, text }) =>
+    missing([...linksIn(path, text), ...pathsIn(text)]).map(target => `${path} names ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every script that the documents tell to run exists', () => {
+  const unknown = pages.flatMap(({ path, text }) =>
+    scriptsIn(text)
+      .filter(name => !Object.hasOwn(scripts, name))
+      .map(name => `${path} says npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every scenario that the README names exists', () => {
+  const named = [...readSource('README.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, id]) => id);
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  expect(named.filter(id => id === undefined || !scenarioIds.includes(id))).toEqual([]);
+});
+
+test('every variable of .env.example is read, and every one that is read stands in it', () => {
+  const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+  const read = [...readSource('src/app/deployment.ts').matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
+  expect(offered.sort()).toEqual([...new Set(read)].sort());
+  expect(read.length).toBeGreaterThan(3);
+});
+
+test('the search finds dead links, dead paths and unknown scripts', () => {
+  expect(missing(linksIn('docs/a.md', 'see [b](../nothing.md#x) and [c](https://a.example)'))).toEqual([
+    'nothing.md',
+  ]);
+  expect(missing(pathsIn('in `src/nothing.ts` and `layers.ts`'))).toEqual(['src/nothing.ts']);
+  expect(scriptsIn('`npm run fly` or npm run build:qa')).toEqual(['fly', 'build:qa']);
+});

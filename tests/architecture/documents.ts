@@ -1,0 +1,18 @@
+import { posix } from 'node:path';
+
+/** Files that a page of Markdown points to: targets of its links, relative to the root. Anchors and web addresses aside. */
+export const linksIn = (page: string, text: string): string[] =>
+  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .flatMap(([, target]) => target ?? [])
+    .filter(target => !/^[a-z]+:/.test(target))
+    .map(target => posix.normalize(posix.join(posix.dirname(page), target)));
+
+/** Paths of the repository that a text names in code: `src/api/api.ts`, `docs/operations.md`. Patterns are left out. */
+export const pathsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(/`((?:src|mocks|scenarios|tests|tools|openapi|docs|deploy|stories)\/[\w./-]+)`/g),
+  ].flatMap(([, path]) => path ?? []);
+
+/** npm scripts that a text tells to run. */
+export const scriptsIn = (text: string): string[] =>
+  [...text.matchAll(/npm run ([a-z][a-z:]*)/g)].flatMap(([, name]) => name ?? []);
