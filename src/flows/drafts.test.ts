@@ -63,7 +63,7 @@ test('[11.3] who types without a pause loses 300 ms at most by a crash', async (
   const email = /"email":"([a-z]*)"/.exec(kept)?.[1] ?? '';
   expect(email.length).toBeGreaterThan(30 - 300 / 20);
 });
-stage.close();
+
 test('[11.3] after an answer was refused and the page reloaded the values stand in the form', async () => {
   stage = setUpFlows({ world: atAddress });
   await stage.open();

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { createServiceClient } from './client.ts';
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+});
+
+async function headersSent(extra: Record<string, string>): Promise<{ url: string; headers: Headers }> {
+  let seen: Request | undefined;
+  const client = createServiceClient({
+    serviceUrl: 'https://s.example',
+    credential: 'segredo',
+    headers: () => extra,
+  });
+  globalThis.fetch = async (input, init) => {
+    seen = new Request(input, init);
+    return new Response('{"data":{}}');
+  };
+  await client.GET('/{hashId}/system', { params: { path: { hashId: 'a/../b' } }, parseAs: 'text' });
+  if (!seen) throw new Error('nothing was sent');
+  return { url: seen.url, headers: seen.headers };
+}
+
+test('[6.4] [7.1] [7.2] every call goes under the prefix with the bearer credential and version v2', async () => {
+  const { url, headers } = await headersSent({});
+  expect(url).toBe('https://s.example/unauth/product-self-contract/a%2F..%2Fb/system');
+  expect(headers.get('authorization')).toBe('Bearer segredo');
+  expect(headers.get('version')).toBe('v2');
+  expect(headers.has('x-fingerprint')).toBe(false);
+});
+
+test('[7.2] [3.49] x-fingerprint travels once it is known', async () => {
+  const { headers } = await headersSent({ 'x-fingerprint': '984956886', 'x-access-token': '' });
+  expect(headers.get('x-fingerprint')).toBe('984956886');
+  expect(headers.has('x-access-token')).toBe(false);
+});
+
+test('[6.2] a token that is no header value is left out instead of breaking every call', async () => {
+  const { headers } = await headersSent({ 'x-access-token': 'a\nb', 'x-fingerprint': 'ção' });
+  expect(headers.has('x-access-token')).toBe(false);
+  expect(headers.has('x-fingerprint')).toBe(false);
+  expect(headers.get('version')).toBe('v2');
+});

@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest';
+import { decodeField } from './field.ts';
+import { decodeOptions } from './options.ts';
+import { decodeOutcome, decodeProposal } from './proposal.ts';
+import { decodeStep } from './step.ts';
+import { decodeSystem } from './system.ts';
+
+test('[3.23] uniqueKey takes precedence over key, component over _component', () => {
+  expect(decodeField({ key: 'a', uniqueKey: 'b', component: 'text', _component: 'date' })).toMatchObject({
+    key: 'b',
+    component: 'text',
+  });
+  expect(decodeField({ key: 'a', uniqueKey: null, _component: 'date' })).toMatchObject({
+    key: 'a',
+    component: 'date',
+  });
+});
+
+test.each([
+  [{ readOnly: true }, true],
+  [{ disabled: true }, true],
+  [{ readOnly: false, disabled: true }, true],
+  [{}, false],
+  [{ readOnly: 'true' }, false],
+])('[3.23] %o is read-only: %s', (wire, readOnly) => {
+  expect(decodeField(wire).readOnly).toBe(readOnly);
+});
+
+test.each([
+  [{ rules: [{ required: true }] }, true],
+  [{ rules: [{ required: true, warningOnly: true }] }, false],
+  [{ rules: [{ required: true, warningOnly: true }, { required: true }] }, true],
+  [{ required: true }, true],
+  [{ rules: 'none' }, false],
+  [{ rules: [null, 3] }, false],
+])('[5.1] %o is required: %s', (wire, required) => {
+  expect(decodeField(wire).required).toBe(required);
+});
+
+test.each([
+  ['none'],
+  [null],
+  [undefined],
+  [''],
+  [3],
+  [{}],
+  [{ visualization: 'none', displayBasedOnValues: 'none', standard: 'none', readOnly: 'none' }],
+  [{ visualization: null, displayBasedOnValues: [], standard: null, readOnly: null }],
+  [{ visualization: { value: 'x' }, displayBasedOnValues: [null] }],
+])('[3.25] the conditionals %o are none', conditionals => {
+  expect(decodeField({ conditionals }).conditionals).toEqual({});
+});
+
+test('[3.26] [3.27] [3.28] [3.29] every kind of conditional is read', () => {
+  const conditionals = {
+    visualization: { _id: 'f1', value: true },
+    displayBasedOnValues: [{ _id: 'f2', value: ['A', 2, null] }],
+    standard: { _id: 'f3', value: 'x', forcedValue: 'y', readOnly: true },
+    readOnly: { activateWhenHasProposal: true },
+  };
+  expect(decodeField({ conditionals }).conditionals).toEqual({
+    visualization: { fieldId: 'f1', values: ['true'] },
+    displayBasedOnValues: [{ fieldId: 'f2', values: ['A', '2', ''] }],
+    standard: { fieldId: 'f3', values: ['x'], forcedValue: 'y', readOnly: true },
+    readOnly: { activateWhenHasProposal: true },
+  });
+});
+
+test('[12.4] a condition on a hostile value does not break the answer', () => {
+  const value = { toString: 1, valueOf: 1 };
+  expect(() => decodeField({ conditionals: { visualization: { _id: 'f', value } } })).not.toThrow();
+});
+
+test.each([
+  [{ defaultValue: { value: 7 } }, 7],
+  [{ defaultValue: { value: 'a', label: 'A' } }, { value: 'a', label: 'A' }],
+  [{ defaultValue: 'x' }, 'x'],
+  [{}, null],
+])('[3.23] the default of %o', (wire, expected) => {
+  expect(decodeField(wire).defaultValue).toEqual(expected);
+});
+
+test('[3.23] limits of money come in reais and are kept in cents, other limits stay as they are', () => {
+  expect(decodeField({ component: 'money', minValue: 10.5, maxValue: '20' })).toMatchObject({
+    minValue: 1050,
+    maxValue: 2000,
+  });
+  expect(decodeField({ component: 'percentage', minValue: 10.5 })).toMatchObject({
+    minValue: 10.5,
+    maxValue: undefined,
+  });
+});
+
+test('[3.30] boundaries of dates: start or end, absolute or years back', () => {
+  const dateValidation = [
+    { edge: 'start', type: 'yearsBack', value: 100 },
+    { edge: 'end', type: 'absoluteDate', value: '2020-01-01' },
+    { edge: 'middle' },
+    null,
+  ];
+  expect(decodeField({ dateValidation }).dateValidation).toEqual([
+    { edge: 'start', type: 'yearsBack', value: '100' },
+    { edge: 'end', type: 'absoluteDate', value: '2020-01-01' },
+  ]);
+});
+
+test('[3.24] [12.5] sub-fields are read; what is nested without end is cut off', () => {
+  let wire: Record<string, unknown> = { key: 'leaf' };
+  for (let depth = 0; depth < 5000; depth += 1) wire = { key: `k${depth}`, subFields: [wire] };
+  let depth = 0;
+  for (let field = decodeField(wire); field.subFields[0]; field = field.subFields[0]) depth += 1;
+  expect(depth).toBe(6);
+});
+
+test('[3.31] options: value, label, image, disabled, children; a plain text is both value and label', () => {
+  const resource = [
+    { value: 1, label: 'Um', image: 'i', disabled: true, children: 'c' },
+    { value: 'b' },
+    'c',
+    { label: 'sem valor' },
+    null,
+  ];
+  expect(decodeOptions({ resource })?.options).toEqual([
+    { value: '1', label: 'Um', image: 'i', disabled: true, children: 'c' },
+    { value: 'b', label: 'b', image: '', disabled: false, children: '' },
+    { value: 'c', label: 'c', image: '', disabled: false, children: '' },
+  ]);
+});
+
+test.each([[{}], [{ resource: null }], [{ resource: 'x' }]])('[5.34] %o holds no list', data => {
+  expect(decodeOptions(data)).toBeUndefined();
+});
+
+test('[7.23] a list of options may lie one level deeper', () => {
+  expect(decodeOptions({ resource: { options: ['a'] }, message: 'Nada' })).toMatchObject({
+    message: 'Nada',
+    options: [{ value: 'a' }],
+  });
+});
+
+test.each([
+  [undefined, 'init'],
+  [null, 'init'],
+  ['', 'init'],
+  ['waiting', 'waiting'],
+  ['finished', 'finished'],
+  ['hibernating', 'waiting'],
+  ['constructor', 'waiting'],
+])('[4.1] the state %s of a step is %s', (state, status) => {
+  expect(decodeStep({ slug: 's', state })?.status).toBe(status);
+});
+
+test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is no step', wire => {
+  expect(decodeStep(wire)).toBeUndefined();
+});
+
+test('[3.22] a step with nothing but a slug is a step: order -1, no review', () => {
+  expect(decodeStep({ slug: 's' })).toMatchObject({
+    order: -1,
+    requiresReview: false,
+    fields: [],
+    tokenMethods: [],
+    type: { slug: '' },
+  });
+});
+
+test('[3.22] a field without a key is left out; ways to receive a code come as names or objects', () => {
+  const step = decodeStep({
+    slug: 's',
+    fields: [{ label: 'x' }, { key: 'a' }],
+    tokenValidationMethods: ['sms', { method: 'email', target: 'm***' }],
+  });
+  expect(step?.fields.map(({ key }) => key)).toEqual(['a']);
+  expect(step?.tokenMethods).toEqual([
+    { method: 'sms', target: '' },
+    { method: 'email', target: 'm***' },
+  ]);
+});
+
+test('[3.17] [3.18] a proposal: flushHash is no step, values lie by slug', () => {
+  const proposal = decodeProposal({
+    _id: 'p',
+    currentStep: 'b',
+    selfContract: { a: { x: 1 }, flushHash: 'f', junk: 3 },
+  });
+  expect(proposal).toMatchObject({ id: 'p', currentStep: 'b', reviewStep: null, flushHash: 'f' });
+  expect(proposal.answers).toEqual({ a: { x: 1 } });
+});
+
+test('[12.4] answers under names that objects inherit are kept and reach no prototype', () => {
+  const { answers } = decodeProposal(
+    JSON.parse('{"selfContract":{"__proto__":{"polluted":1},"constructor":{"x":2}}}'),
+  );
+  expect(Object.keys(answers)).toEqual(['__proto__', 'constructor']);
+  expect(Object.keys(answers.constructor ?? {})).toEqual(['x']);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
+
+test('[4.11] what an outcome leaves out stays as it was, but for the review step, which is cleared', () => {
+  const known = decodeProposal({
+    _id: 'p',
+    currentStep: 'a',
+    reviewStep: 'r',
+    accessToken: 't',
+    selfContract: { a: { x: 1 } },
+  });
+  const { proposal } = decodeOutcome({ currentStep: 'b' }, '', known);
+  expect(proposal).toMatchObject({
+    id: 'p',
+    currentStep: 'b',
+    reviewStep: null,
+    accessToken: 't',
+    answers: known.answers,
+  });
+});
+
+test.each([
+  [{ result: { kind: 'noOffer' } }, 'noOffer'],
+  [{ result: { type: 'result', kind: 'noOffer' } }, 'noOffer'],
+  [{ result: { type: 'result' } }, 'result'],
+  [{ result: null }, 'form'],
+  [{}, 'form'],
+])('[4.5] %o is a %s', (data, result) => {
+  expect(decodeOutcome(data, '', undefined).result).toBe(result);
+});
+
+test('[7.15] the proposal of finished-update is taken, its status and waiting beside it', () => {
+  const outcome = decodeOutcome(
+    {
+      stepStatus: 'success',
+      proposal: { _id: 'p', currentStep: 'fim' },
+      waitingFinishFillProposalSelfContract: true,
+    },
+    'Pronto.',
+    undefined,
+  );
+  expect(outcome).toMatchObject({
+    stepStatus: 'success',
+    waitsForCompletion: true,
+    message: 'Pronto.',
+    proposal: { id: 'p', currentStep: 'fim' },
+  });
+});
+
+test.each([[{}], [{ configuration: null }], [{ configuration: [] }], [{ configuration: 'x' }]])(
+  '[5.34] without a configuration (%o) there is no system',
+  data => {
+    expect(decodeSystem(data)).toBeUndefined();
+  },
+);
+
+test('[3.4] [3.6] an empty configuration is one: everything is absent, nothing breaks', () => {
+  const system = decodeSystem({ configuration: {} });
+  expect(system).toMatchObject({ proposal: undefined, waitsForCompletion: false });
+  expect(system?.configuration).toMatchObject({
+    steps: [],
+    bank: { id: '', name: '', slug: '', image: '' },
+    inactivity: undefined,
+  });
+  expect(system?.configuration.display).toMatchObject({ hasLandingPage: false, pageTitle: '' });
+});
+
+test('[3.14] font and wave colour lie in extra', () => {
+  const display = {
+    colors: { primary: '#111111', extra: { 'font-family': 'Lato', 'wave-color': '#222222' } },
+  };
+  expect(decodeSystem({ configuration: { display } })?.configuration.display.colors).toMatchObject({
+    primary: '#111111',
+    fontFamily: 'Lato',
+    waveColor: '#222222',
+  });
+});
+
+test.each([
+  [
+    { enable: true, timeout: 120, message: 'Oi' },
+    { seconds: 120, message: 'Oi' },
+  ],
+  [{ enable: false, timeout: 120 }, undefined],
+  [{ enable: true, timeout: 0 }, undefined],
+  [{ enable: true }, undefined],
+])('[3.8] the timer %o is %o', (timer, inactivity) => {
+  expect(decodeSystem({ configuration: { disrupture: { timer } } })?.configuration.inactivity).toEqual(
+    inactivity,
+  );
+});
+
+test('[3.7] steps whose document is used again: only true is true', () => {
+  const stepsWithReuseDocument = { a: true, b: 'true', c: 1 };
+  expect({
+    ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
+  }).toEqual({
+    a: true,
+    b: false,
+    c: false,
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { decodeFailure, messageOf } from './failure.ts';
+
+const read = (body: unknown, status = 422) => decodeFailure('updateStep', true, status, body);
+
+test.each([
+  ['a plain message', { message: 'Não.' }, 'Não.'],
+  ['a JSON text in the message', { message: '{"message":"Não."}' }, 'Não.'],
+  ['a JSON text in a JSON text', { message: JSON.stringify(JSON.stringify({ message: 'Não.' })) }, 'Não.'],
+  ['a body that is a JSON text', JSON.stringify({ message: 'Não.' }), 'Não.'],
+  ['a nested error', { error: { message: 'Não.' } }, 'Não.'],
+  ['a nested errors', { errors: { message: 'Não.' } }, 'Não.'],
+  ['errors as a text', { errors: 'Não.' }, 'Não.'],
+  ['errorMessage', { errorMessage: 'Não.' }, 'Não.'],
+  ['a structured list', { status: 400, errors: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] }, 'Um | Dois'],
+  [
+    'a structured list inside the message',
+    { message: '{"status":400,"errors":[{"MENSAGEM":"Um"},{"MENSAGEM":"Dois"}]}' },
+    'Um | Dois',
+  ],
+  [
+    'errors.list',
+    { message: 'x', errors: { list: [{ MENSAGEM: 'Um' }, { OUTRO: 1 }, null, { MENSAGEM: 'Dois' }] } },
+    'Um | Dois',
+  ],
+  ['a list of texts', { message: ['Um', 'Dois'], error: 'Bad Request' }, 'Um | Dois'],
+  [
+    'missing fields',
+    { message: 'Faltam dados', errors: { missing: ['nome', 'cpf'] } },
+    'Faltam dados: nome, cpf',
+  ],
+  [
+    'invalid fields by name',
+    { message: 'Dados inválidos', errors: { invalid: ['cep'] } },
+    'Dados inválidos: cep',
+  ],
+  ['a message that only looks like JSON', { message: '{quase' }, '{quase'],
+  ['nothing', {}, ''],
+  ['a null', null, ''],
+  ['HTML', '<h1>Bad gateway</h1>', ''],
+  ['a number', 3, ''],
+])('[8.20] the message of %s', (_, body, message) => {
+  expect(read(body).message).toBe(message);
+});
+
+test('[8.20] JSON nested without end is given up, not followed', () => {
+  let message = 'fim';
+  for (let depth = 0; depth < 12; depth += 1) message = JSON.stringify({ message });
+  expect(() => messageOf(message)).not.toThrow();
+});
+
+test.each([
+  [404, { errors: { status: 'CONFLICT' }, message: 'x' }, ''],
+  [404, { status: 'CONFLICT', message: 'x' }, ''],
+  [400, { code: 404, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
+  [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
+  [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
+])('[7.5] [8.25] with %i and %o the message is "%s"', (status, body, message) => {
+  expect(read(body, status).message).toBe(message);
+});
+
+test.each([
+  ['a map', { cpf: 'CPF inválido', nome: ['Curto', 'Feio'] }, { cpf: 'CPF inválido', nome: 'Curto' }],
+  [
+    'a list',
+    [{ field: 'cpf', message: 'CPF inválido' }, { key: 'nome', message: 'Curto' }, 3],
+    { cpf: 'CPF inválido', nome: 'Curto' },
+  ],
+  ['names only', { invalid: ['cpf'], missing: ['nome'] }, { cpf: 'Campo inválido', nome: 'Campo inválido' }],
+  ['names that are no fields', { status: 'CONFLICT', list: [{ MENSAGEM: 'x' }], inconsistencies: [] }, {}],
+  ['nothing', null, {}],
+])('[7.5] messages by field of %s', (_, errors, expected) => {
+  expect({ ...read({ errors }).fieldErrors }).toEqual(expected);
+});
+
+test('[12.4] field names that objects inherit are names like any other', () => {
+  const { fieldErrors } = read(JSON.parse('{"errors":{"__proto__":"a","constructor":"b"}}'));
+  expect(Object.keys(fieldErrors)).toEqual(['__proto__', 'constructor']);
+  expect(({} as { a?: unknown }).a).toBeUndefined();
+});
+
+test('[8.31] inconsistencies keep their kind and situation', () => {
+  const errors = {
+    inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }, { situation: 'x' }, null],
+  };
+  expect(read({ errors }).inconsistencies).toEqual([{ kind: 'inconsistentCep', situation: 'reproved' }]);
+});
+
+test.each([
+  [{ redirectToErrorPage: true }, { endsFlow: true }],
+  [{ redirectToErrorPage: 'yes' }, { endsFlow: false }],
+  [
+    { redirectProposalToCurrentStep: true, agxHash: 'h2' },
+    { redirects: true, redirectsToHash: 'h2' },
+  ],
+  [{ redirectProposalToCurrentStep: true }, { redirects: true, redirectsToHash: undefined }],
+  [{ type: 'noOffer' }, { noOffer: true }],
+  [{ result: { kind: 'noOffer' } }, { noOffer: true }],
+  [{ code: 401 }, { code: 401, status: 422 }],
+  [{ code: '500' }, { code: 500 }],
+  [{ status: 'INTERNAL_SERVER_ERROR' }, { label: 'INTERNAL_SERVER_ERROR' }],
+  [{ stepStatus: 'failed' }, { stepStatus: 'failed' }],
+])('[7.5] [8.22] [8.24] of %o is read %o', (body, expected) => {
+  expect(read(body)).toMatchObject(expected);
+});
