@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+import { benchPlugin } from './tools/vite-bench.ts';
+import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
 import { mocksPlugin } from './tools/vite-mocks.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
@@ -34,7 +36,7 @@ export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
   return {
     base,
-    plugins: [react(), mocksPlugin()],
+    plugins: [react(), mocksPlugin(), benchPlugin(), inlineStylesPlugin()],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {
@@ -63,6 +65,10 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
         },
         {
           extends: true,

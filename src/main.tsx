@@ -7,6 +7,16 @@ import '#ui/theme/global.css';
 
 const production = import.meta.env.PROD && !__MOCKS__;
 
+/** Whoever opens the page reads that it is not them; whoever deployed it reads the console. */
+function showMisconfiguration(container: HTMLElement): void {
+  const heading = document.createElement('h1');
+  heading.textContent = 'Configuração do aplicativo inválida';
+  const words = document.createElement('p');
+  words.textContent =
+    'Avise quem enviou este link: o endereço está certo, mas o aplicativo foi configurado com um erro.';
+  container.replaceChildren(heading, words);
+}
+
 async function start(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
@@ -19,7 +29,10 @@ async function start(): Promise<void> {
 
   const element = document.getElementById('deployment');
   const deployment = readDeployment(deploymentFromEnv(import.meta.env), element?.textContent ?? '');
-  if (!deployment.ok) throw new Error(deployment.problem);
+  if (!deployment.ok) {
+    showMisconfiguration(container);
+    throw new Error(deployment.problem);
+  }
 
   const platform = createPlatform({
     window,

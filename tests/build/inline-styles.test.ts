@@ -1,0 +1,46 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { css, cva } from '#styled/css/index.js';
+import { inlineStyles, type Panda } from '../../tools/vite-inline-styles.ts';
+
+const panda = { css, cva } as unknown as Panda; // generated for style objects it knows by type
+const HEAD = "import { css, cva } from '#styled/css/index.js';\n";
+const inlined = (code: string): string =>
+  inlineStyles(HEAD + code, parseAst(HEAD + code), panda).slice(HEAD.length);
+
+test('[14.1] styles that are data become the very class names that Panda would give at run time', () => {
+  const written = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });
+  expect(inlined("const a = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });")).toBe(
+    `const a = ${JSON.stringify(written)};`,
+  );
+});
+
+test('constants of the module are followed, one through another', () => {
+  const code = "const gap = '4';\nconst frame = { gap };\nconst a = css({ ...frame, color: 'ink' });";
+  expect(inlined(code)).toContain(JSON.stringify(css({ gap: '4', color: 'ink' })));
+});
+
+test('a recipe becomes a table that answers as the recipe does, for every choice', () => {
+  const source = `{ base: { color: 'ink' }, variants: { on: { true: { color: 'muted' } }, size: { small: { padding: '2' }, big: { padding: '4' } } } }`;
+  const recipe = cva({
+    base: { color: 'ink' },
+    variants: { on: { true: { color: 'muted' } }, size: { small: { padding: '2' }, big: { padding: '4' } } },
+  });
+  const code = inlined(`const a = cva(${source});`);
+  expect(code).not.toContain('cva(');
+  const table: typeof recipe = new Function(`${code}\nreturn a;`)();
+  for (const on of [true, false, undefined])
+    for (const size of ['small', 'big', undefined] as const) {
+      const chosen = { ...(on === undefined ? {} : { on }), ...(size === undefined ? {} : { size }) };
+      expect(table(chosen)).toBe(recipe(chosen));
+    }
+});
+
+test('what is not data is left to run: parameters, imports, calls', () => {
+  for (const code of [
+    'const f = size => css({ padding: size });',
+    "import { look } from './look.ts';\nconst a = css(look);",
+    'const a = css(made());',
+  ])
+    expect(inlined(code)).toBe(code);
+});

@@ -1,0 +1,129 @@
+import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, test } from './support.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+test('[2.54] without a hash the production build says that the link is invalid', async ({ page, host }) => {
+  await page.goto(host.url);
+  await expect(page.getByRole('heading', { name: 'Link de acesso é inválido' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Link de acesso é inválido/);
+});
+
+test('[2.57] the ornament is in the brand colour, and red while an error shows', async ({ page, visit }) => {
+  const ornament = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-ornament').toLowerCase());
+  await visit('resume');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
+  expect(await ornament()).toBe(brand.toLowerCase());
+  await visit('no-steps');
+  await page.getByText('Tentar Novamente').waitFor();
+  expect(await ornament()).toBe('#b3261e');
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('[2.19, 2.13] a new visitor lands first, and starts from there', async ({ page, visit }) => {
+    await visit('happy-path');
+    await expect(page).toHaveURL(/\/inicio\?/);
+    await page.getByRole('button', { name: 'Começar' }).click();
+    await expect(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  });
+
+  test('[15.1, 9.19] inputs are 56 px and the one button stays in view', async ({ page, visit }) => {
+    await visit('resume');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const input = await page
+      .getByRole('textbox')
+      .first()
+      .evaluate(element => element.parentElement?.offsetHeight);
+    expect(input).toBe(56);
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport();
+  });
+});
+
+test('[9.19, 2.38] a desktop shows 42 px inputs and where the visitor stands', async ({ page, visit }) => {
+  await visit('unauthorized');
+  await expect(page.getByText('Passo 2 de 5')).toBeVisible();
+  const input = await page
+    .getByRole('textbox', { name: 'CEP' })
+    .evaluate(element => element.parentElement?.offsetHeight);
+  expect(input).toBe(42);
+});
+
+test('[1.2, 4.21] a reload on every screen resumes at the step of the service', async ({ page, play }) => {
+  test.slow();
+  const { scenario, driver, engine } = await play('happy-path');
+  const resumed: string[] = [];
+  await playWalk(scenario, driver, engine, {
+    after: async (_, action) => {
+      if (action.do !== 'waitFor' || !('heading' in action)) return;
+      await page.reload();
+      await driver.waitForHeading(action.heading);
+      resumed.push(action.heading);
+    },
+  });
+  expect(resumed).toEqual(['Dados pessoais', 'Endereço', 'Dados bancários', 'Termos', 'Proposta enviada']);
+  expect(engine.report().effects.proposals).toBe(1);
+});
+
+test('[2.15] a typed address of a later step leads back to the step of the service', async ({
+  page,
+  visit,
+}) => {
+  await visit('unauthorized', '/termos');
+  await expect(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
+  await expect(page).toHaveURL(/\/endereco\?/);
+});
+
+test('[12.1, 2.22] tokens leave the address and the history, and the hash stays', async ({
+  page,
+  play,
+  host,
+}) => {
+  const { scenario } = await play('resume');
+  await page.goto(`${host.url}/?agx_hash=${hashOf(scenario)}&token=segredo-123&jwtToken=segredo-456`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(page.url()).not.toContain('segredo');
+  expect(page.url()).toContain(hashOf(scenario));
+  const recorded = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')));
+  expect(recorded).not.toContain('segredo');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'cookiesAccessToken')?.value).toBe('segredo-123');
+});
+
+test('[12.10] what was typed is found in no storage and no console line', async ({ page, visit }) => {
+  const lines: string[] = [];
+  page.on('console', message => lines.push(message.text()));
+  await visit('happy-path');
+  await page.getByRole('textbox', { name: 'Nome completo' }).fill(marina.name);
+  await page.getByRole('textbox', { name: 'CPF' }).fill(marina.cpf);
+  await page.waitForTimeout(1500);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  for (const secret of [marina.name, marina.cpf, '52998224725']) {
+    expect(kept).not.toContain(secret);
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});
+
+test('a wrong deployment configuration is told in words on the console', async ({ page, host }) => {
+  const told: string[] = [];
+  page.on('pageerror', error => told.push(error.message));
+  await page.route(`${host.url}/`, async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(id="deployment">)[^<]*/,
+      '$1{"serviceUrl":"ftp://errado"}',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${host.url}/`);
+  await expect.poll(() => told.join()).toContain('"serviceUrl" must be an http(s) address');
+  await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
+});

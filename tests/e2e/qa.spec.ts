@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect } from '@playwright/test';
+import { serveBuild } from '#mocks/hosts/http/static-files.ts';
+
+const HASH = '6650c1f2a4b3d90012e7f001';
+
+/** A static host that knows nothing but files: what QA may put `dist-qa` on. */
+const test = base.extend<object, { qa: string }>({
+  qa: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      if (!existsSync('dist-qa/index.html'))
+        throw new Error('dist-qa is missing: run `npm run build:qa` first.');
+      const server: Server = createServer(async (request, response) => {
+        const file = await serveBuild(
+          'dist-qa',
+          new URL(request.url ?? '/', 'http://localhost').pathname,
+          {},
+        );
+        response.writeHead(file.status, file.headers).end(file.body);
+      });
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo; // a string only for pipes
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('[15.5, 10.6] without a hash the QA build shows the catalogue, ready to click', async ({ page, qa }) => {
+  await page.goto(qa);
+  await expect(page.getByRole('heading', { name: 'Cenários' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Retomada/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cenários');
+});
+
+test('[10.6] a link opens the situation in the worker, and a reload resumes', async ({ page, qa }) => {
+  await page.goto(`${qa}/?agx_hash=${HASH}&scenario=resume`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.textContent();
+  expect(page.url()).toContain('scenario=resume');
+  await page.reload();
+  await expect(heading).toHaveText(before ?? '');
+});
+
+test('[10.6] an unknown scenario shows the catalogue with the nearest names', async ({ page, qa }) => {
+  await page.goto(`${qa}/?agx_hash=${HASH}&scenario=happy-pth`);
+  await expect(page.getByRole('heading', { name: 'Cenários' })).toBeVisible();
+  await expect(page.getByText('happy-path').first()).toBeVisible();
+});
+
+test('[10.7] the app carries only a small tab to the bench, never over the primary button', async ({
+  page,
+  qa,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${qa}/?agx_hash=${HASH}&scenario=unauthorized`);
+  const tab = page.getByRole('link', { name: /bancada/i });
+  await expect(tab).toBeVisible();
+  const [one, other] = [
+    await tab.boundingBox(),
+    await page.getByRole('button', { name: 'Continuar' }).boundingBox(),
+  ];
+  if (!one || !other) throw new Error('the tab or the button has no box');
+  expect(one.width).toBeLessThanOrEqual(44);
+  const apart =
+    one.y + one.height <= other.y || one.y >= other.y + other.height || one.x >= other.x + other.width;
+  expect(apart).toBe(true);
+});
