@@ -1,3 +1,4 @@
+import type { SetupWorker } from 'msw/browser';
 import { meetBench } from '../bench/door.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { installFetch } from '../install-fetch.ts';
@@ -30,14 +31,22 @@ export async function startMocks(): Promise<MocksOutcome> {
   return { show: 'app' };
 }
 
+/** The worker of this page, once it runs: another scenario then only changes what it answers. */
+let worker: SetupWorker | undefined;
+
 async function intercept(engine: Engine): Promise<void> {
   // Plain http on another machine's address is no secure context: there is no worker there.
   if (!('serviceWorker' in navigator)) {
     installFetch(engine);
     return;
   }
+  if (worker) {
+    worker.resetHandlers(...mswHandlers(engine));
+    return;
+  }
   const { setupWorker } = await import('msw/browser');
-  await setupWorker(...mswHandlers(engine)).start({
+  worker = setupWorker(...mswHandlers(engine));
+  await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { startMocks } from './browser.ts';
+
+const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
+
+/** What the page would be opened with. The test page goes back to its own address afterwards. */
+async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
+  const before = location.href;
+  history.replaceState(null, '', `${location.pathname}${search}`);
+  try {
+    return await use();
+  } finally {
+    history.replaceState(null, '', before);
+  }
+}
+
+test('[10.5] [10.6] the worker plays the scenario of the address, and a new start in the same tab goes on', async () => {
+  sessionStorage.clear();
+  const outcome = await openWith('?agx_hash=h1&scenario=resume', startMocks);
+  expect(outcome).toEqual({ show: 'app' });
+  const answer = await fetch(system, { headers: { version: 'v2' } });
+  expect((await answer.json()).data.proposal.currentStep).toBe('dados-bancarios');
+  // It went through the worker: fetch itself is the browser's own.
+  expect(fetch.toString()).toContain('[native code]');
+  expect(window.__mocks?.journal).toHaveLength(1);
+
+  const stored = JSON.parse(sessionStorage.getItem('mocks:tab:resume') ?? '{}');
+  expect(stored).toMatchObject({ scenario: 'resume', journal: [{ operation: 'getSystem' }] });
+  await openWith('?agx_hash=h1&scenario=resume', startMocks);
+  expect(window.__mocks?.journal).toHaveLength(1);
+  await openWith('?agx_hash=h1&scenario=resume&mock_session=outra', startMocks);
+  expect(window.__mocks?.journal).toHaveLength(0);
+});
+
+test('[10.6] an unknown scenario starts nothing', async () => {
+  expect(await openWith('?agx_hash=h1&scenario=resumo', startMocks)).toEqual({
+    show: 'catalogue',
+    unknownId: 'resumo',
+  });
+});
