@@ -15,8 +15,9 @@ export function forgetVisitor(session: string, scenario: string, base: string): 
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();
     if (!name) continue;
-    for (const path of new Set(['/', base, base.replace(/\/$/, '')]))
+    for (const path of new Set(['/', base, base.replace(/\/$/, '') || '/'])) {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we promise
-      document.cookie = `${name}=; path=${path || '/'}; max-age=0`;
+      document.cookie = `${name}=; path=${path}; max-age=0`;
+    }
   }
 }
