@@ -39,14 +39,13 @@ test('[7.6] the field ip of the first service is the device’s IP', async () =>
   expect(asked).toEqual([{ url: ipServices[0], headers: [] }]);
 });
 
-test.each(
-  [['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: 7 }]].filter(
-    ([a]) => !(typeof a === 'object' && a !== null && 'ip' in a),
-  ),
-)('[7.6] after %o the second service is asked', async first => {
-  network({ 'a.example': first, 'b.example': { ip: '5.6.7.8' } });
-  expect(await lookUpDeviceIp(ipServices)).toBe('5.6.7.8');
-});
+test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
+  '[7.6] after %o the second service is asked',
+  async first => {
+    network({ 'a.example': first, 'b.example': { ip: '5.6.7.8' } });
+    expect(await lookUpDeviceIp(ipServices)).toBe('5.6.7.8');
+  },
+);
 
 test('[2.17] [7.6] two services that never answer take 3 s each, then the IP is unknown', async () => {
   network({ 'a.example': 'hang', 'b.example': 'hang' });

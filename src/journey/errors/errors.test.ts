@@ -1,0 +1,396 @@
+import { expect, test } from 'vitest';
+import type { Failure, JourneyProblem, ServiceFailure } from '../model/failure.ts';
+import type { ErrorPage, Next, Question } from '../model/next.ts';
+import type { ErrorContext, Origin } from './error-declaration.ts';
+import { afterFailure, errorCatalogue } from './index.ts';
+import { linesOf, readableMessage } from './message.ts';
+
+const service = (of: Partial<ServiceFailure>): ServiceFailure => ({
+  kind: 'service',
+  operation: 'updateStep',
+  write: true,
+  status: 422,
+  code: of.status ?? 422,
+  label: '',
+  message: '',
+  fieldErrors: {},
+  inconsistencies: [],
+  endsFlow: false,
+  redirectsToHash: undefined,
+  redirects: false,
+  noOffer: false,
+  stepStatus: '',
+  ...of,
+});
+const network = (offline: boolean): Failure => ({
+  kind: 'network',
+  operation: 'updateStep',
+  write: true,
+  offline,
+});
+const timeout: Failure = { kind: 'timeout', operation: 'updateStep', write: true };
+const malformed: Failure = {
+  kind: 'malformed',
+  operation: 'updateStep',
+  write: true,
+  status: 200,
+  reason: 'empty body',
+};
+const journey = (problem: JourneyProblem): Failure => ({ kind: 'journey', problem, detail: '' });
+
+const at = (origin: Origin, ...fieldKeys: string[]): ErrorContext => ({ origin, fieldKeys });
+
+function pageOf(next: Next): ErrorPage {
+  if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
+  return next.page;
+}
+function questionOf(next: Next): Question {
+  if (next.kind !== 'ask') throw new Error(`a question was expected, not ${next.kind}`);
+  return next.question;
+}
+
+test.each<[number: string, JourneyProblem, title: string, line: string | undefined]>([
+  ['[8.19] [5.34]', 'configurationMissing', 'Atenção!', 'Configuração do produto não encontrada.'],
+  [
+    '[8.6]',
+    'stepsNotFound',
+    'Atenção!',
+    'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+  ],
+  [
+    '[8.4]',
+    'currentStepNotFound',
+    'Atenção!',
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ],
+  ['[8.43] [2.54]', 'stepNotFound', 'Passo não encontrado', undefined],
+  ['[8.5]', 'proposalWithoutId', 'Atenção!', 'Não foi possível obter o ID da proposta.'],
+  ['[8.12]', 'creationFailed', 'Atenção!', 'Não foi possível criar a proposta, tente novamente mais tarde.'],
+  ['[8.7]', 'resourceEmpty', 'Atenção!', 'Nenhuma item encontrado, verifique sua conexão.'],
+  ['[8.8]', 'newHashMissing', 'Atenção!', 'hash não encontrado'],
+  [
+    '[8.13]',
+    'blockedCookies',
+    'Atenção - Cookies bloqueados!',
+    'Esse página necessita de acesso aos cookies para seu funcionamento.',
+  ],
+  ['[8.9]', 'deviceIpMissing', 'Atenção!', 'Device IP not found'],
+  [
+    '[8.11]',
+    'crash',
+    'Algo não saiu como esperado',
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+])('%s %s is told by its own page, with a way on', (_, problem, title, line) => {
+  const page = pageOf(afterFailure(journey(problem), at('opening')));
+  expect(page.title).toBe(title);
+  expect(page.lines[0]).toBe(line);
+  expect(page.action?.label).toBe('Tentar Novamente');
+  expect(page.technical).toBe(problem);
+});
+
+test.each<[string, Failure, Origin]>([
+  ['no hash', journey('invalidHash'), 'opening'],
+  ['a hash the service does not know', service({ status: 404, operation: 'getSystem' }), 'opening'],
+  ['a hash the service refuses', service({ status: 400, operation: 'getSystem' }), 'opening'],
+])('[2.54] %s is an invalid link', (_, failure, origin) => {
+  expect(pageOf(afterFailure(failure, at(origin))).title).toBe('Link de acesso é inválido');
+});
+
+test('[7.4] a cancelled call leads nowhere, whatever was going on', () => {
+  for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
+    expect(afterFailure({ kind: 'cancelled', operation: 'x' }, at(origin))).toEqual({ kind: 'stay' });
+});
+
+test.each<Origin>(['opening', 'submit', 'poll', 'completion', 'options'])(
+  '[4.24] [8.23] 401 (%s) leads to token validation',
+  origin => {
+    const next = { kind: 'go', to: { kind: 'tokenValidation' } };
+    expect(afterFailure(service({ status: 401 }), at(origin))).toEqual(next);
+    expect(afterFailure(service({ status: 400, code: 401 }), at(origin))).toEqual(next);
+  },
+);
+
+test('[8.23] 401 at token validation itself is said there', () => {
+  expect(
+    questionOf(afterFailure(service({ status: 401, message: 'Código errado.' }), at('token'))).text,
+  ).toBe('Código errado.');
+});
+
+test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without it the message is told', () => {
+  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at('submit'))).toEqual({
+    kind: 'openHash',
+    hashId: 'h2',
+  });
+  expect(
+    questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), at('submit'))).text,
+  ).toBe('Já existe.');
+});
+
+test('[8.1] [4.5] no offer ends the flow, calmly and in these words', () => {
+  const page = pageOf(afterFailure(service({ noOffer: true }), at('submit')));
+  expect(page.title).toBe('Não temos uma oferta hoje para você');
+  expect(page.lines).toEqual([
+    'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+  ]);
+  expect(page.isError).toBe(false);
+});
+
+test('[8.22] redirectToErrorPage ends the flow with the message', () => {
+  const page = pageOf(afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), at('submit')));
+  expect(page.lines).toEqual(['Fim.', 'Mesmo.']);
+  expect(page.action).toBeUndefined();
+  expect(pageOf(afterFailure(service({ endsFlow: true }), at('submit'))).lines).toEqual([
+    'Erro desconhecido',
+  ]);
+});
+
+test('[7.5] [8.25] CONFLICT with 404 says nothing and reads the system again; if that conflicts, too, 8.3 with a retry', () => {
+  const conflict = service({ status: 404, label: 'CONFLICT' });
+  for (const origin of ['submit', 'poll', 'completion'] as const)
+    expect(afterFailure(conflict, at(origin))).toEqual({ kind: 'run', recovery: 'reopen' });
+  const page = pageOf(afterFailure({ ...conflict, operation: 'getSystem' }, at('opening')));
+  expect(page.lines).toEqual(['Por favor, tente novamente recarregando a página.']);
+  expect(page.action).toEqual({ label: 'Tentar Novamente', recovery: 'reopen' });
+});
+
+test.each<[string, Partial<ServiceFailure>, string]>([
+  ['500', { status: 500 }, 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'],
+  ['503 with a message', { status: 503, message: 'O banco caiu.' }, 'O banco caiu.'],
+  ['code 500 in a 400', { status: 400, code: 500, message: 'O banco caiu.' }, 'O banco caiu.'],
+  [
+    'INTERNAL_SERVER_ERROR',
+    { status: 400, label: 'INTERNAL_SERVER_ERROR' },
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
+    'a write conflict',
+    { status: 409, message: 'MongoError: WriteConflict error' },
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+])('[8.21] [8.11] %s is an instability', (_, of, text) => {
+  const question = questionOf(afterFailure(service(of), at('submit')));
+  expect(question).toMatchObject({
+    title: 'Instabilidade na comunicação',
+    text,
+    onOk: 'resubmit',
+    onCancel: 'stay',
+  });
+  const page = pageOf(afterFailure(service(of), at('opening')));
+  expect(page).toMatchObject({ title: 'Instabilidade na comunicação', action: { recovery: 'reopen' } });
+});
+
+test('[8.11] an answer that nobody can read is an instability', () => {
+  expect(questionOf(afterFailure(malformed, at('submit'))).text).toBe(
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  );
+});
+
+test.each([
+  ['writeConflict on plan executor'],
+  ['TypeError: x is undefined'],
+  ["Cannot read properties of undefined (reading 'a')"],
+  ['foo is not a function'],
+  ['Minified React error #418'],
+  ['Failed to fetch'],
+  ['NetworkError when attempting to fetch resource.'],
+])('[8.11] the runtime’s own words "%s" are never shown', message => {
+  expect(readableMessage(message)).toBe(
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  );
+});
+
+test.each([['CPF já cadastrado'], ['O banco não está definido para este produto'], ['']])(
+  '[8.20] "%s" is shown as it is',
+  message => {
+    expect(readableMessage(message)).toBe(message);
+  },
+);
+
+test.each<[string, Failure, string]>([
+  ['[8.2] offline', network(true), 'Verifique sua conexão com a internet.'],
+  ['[8.3] [7.4] no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['[8.3] [9.1] no answer in time', timeout, 'Por favor, tente novamente recarregando a página.'],
+])(
+  '%s: at the start a dialog that cannot be left without trying again, over a form one that can',
+  (_, failure, text) => {
+    expect(questionOf(afterFailure(failure, at('opening')))).toMatchObject({
+      text,
+      onOk: 'reopen',
+      onCancel: 'reopen',
+      cancelText: '',
+    });
+    expect(questionOf(afterFailure(failure, at('submit')))).toMatchObject({
+      text,
+      onOk: 'resubmit',
+      onCancel: 'stay',
+      okText: 'Tentar novamente',
+    });
+  },
+);
+
+test.each<[string, Failure, string]>([
+  [
+    'the message of the service',
+    service({ message: 'O banco não respondeu a tempo.' }),
+    'O banco não respondeu a tempo.',
+  ],
+  [
+    'the text of 8.11',
+    malformed,
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
+    'the text of 8.11',
+    network(false),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
+])('[8.26] finished-update fails: a modal with %s and a retry', (_, failure, text) => {
+  const question = questionOf(afterFailure(failure, at('completion')));
+  expect(question).toMatchObject({
+    title: 'Não foi possível acessar a proposta',
+    text,
+    okText: 'Tentar novamente',
+    onOk: 'pollAgain',
+  });
+  // Dismissed, the waiting goes on: nobody is left before a screen that asks no more.
+  expect(question.onCancel).toBe('pollAgain');
+});
+
+test.each<[string, Failure, string]>([
+  ['a refusal', service({ message: 'Ainda não.' }), 'Ainda não.'],
+  ['a 500', service({ status: 500, message: 'O banco caiu.' }), 'O banco caiu.'],
+  [
+    'a write conflict',
+    service({ message: 'WriteConflict' }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['offline', network(true), 'Verifique sua conexão com a internet.'],
+  ['nothing readable', malformed, 'Por favor, tente novamente recarregando a página.'],
+])('[8.26] while polling %s is a toast', (_, failure, text) => {
+  expect(afterFailure(failure, at('poll'))).toEqual({ kind: 'toast', type: 'error', title: 'Atenção', text });
+});
+
+test('[8.20] [8.22] messages by field: known ones at their field, the others above the form', () => {
+  const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
+  expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { cpf: 'CPF inválido' },
+    message: 'Revise. | Falta foo',
+  });
+});
+
+test.each([
+  ['Conta não encontrada', 'Conta não encontrada'],
+  ['', 'Erro desconhecido'],
+])(
+  '[8.20] any other refusal is told in the words of the service ("%s"), else "Erro desconhecido"',
+  (message, text) => {
+    expect(questionOf(afterFailure(service({ message }), at('submit')))).toMatchObject({
+      title: 'Atenção!',
+      text,
+    });
+  },
+);
+
+test.each([
+  [
+    '[8.34]',
+    'inconsistentCPF',
+    'Atenção',
+    'A conta ofertada não pertence ao cadastro',
+    'Inserir outra conta',
+  ],
+  [
+    '[8.35]',
+    'resendOcr',
+    'Oops parece que enviou uma conta não muito boa...',
+    'Podemos tentar novamente?',
+    'Inserir outra conta',
+  ],
+  [
+    '[8.36]',
+    'inconsistentEnergyBill',
+    'Atenção',
+    'Documento de conta de luz inválido!',
+    'Inserir outra conta',
+  ],
+  [
+    '[8.37]',
+    'inconsistentComprovanteDeResidencia',
+    'Atenção',
+    'Documento de comprovante de residência inválido!',
+    'Inserir outro comprovante',
+  ],
+])('%s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
+  const next = afterFailure(service({ inconsistencies: [{ kind, situation: '' }] }), at('submit', 'cpf'));
+  expect(questionOf(next)).toMatchObject({
+    type: 'warning',
+    title,
+    text,
+    okText,
+    cancelText: 'Refazer com outro CPF',
+    onOk: 'sendAnother',
+    onCancel: 'redoWithOtherCpf',
+  });
+});
+
+test.each([
+  ['inconsistentCep', 'cep', 'Cep divergente do documento'],
+  ['inconsistentCidade', 'cidade', 'Cidade divergente do documento'],
+  ['inconsistenEstado', 'uf', 'Estado divergente do documento'],
+])('[8.32] %s, reproved, is said at the field, or above the form when it is not there', (kind, key, text) => {
+  const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
+  expect(afterFailure(failure, at('submit', 'nome', key))).toEqual({
+    kind: 'fieldErrors',
+    errors: { [key]: text },
+    message: '',
+  });
+  expect(afterFailure(failure, at('submit', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors: {},
+    message: text,
+  });
+});
+
+test('[8.32] an inconsistency that is not reproved is told like any refusal, and so is one without a form in view', () => {
+  const approved = service({
+    message: 'Veja.',
+    inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
+  });
+  expect(questionOf(afterFailure(approved, at('submit', 'cep'))).text).toBe('Veja.');
+  const unseen = service({
+    message: 'Veja.',
+    inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }],
+  });
+  expect(afterFailure(unseen, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
+});
+
+test.each<[stronger: string, Partial<ServiceFailure>, expected: Next['kind']]>([
+  ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],
+  ['a redirection before no offer', { redirects: true, redirectsToHash: 'h', noOffer: true }, 'openHash'],
+  ['the end of the flow before 500', { status: 500, endsFlow: true }, 'page'],
+  [
+    'a document before messages by field',
+    { inconsistencies: [{ kind: 'resendOcr', situation: '' }], fieldErrors: { cpf: 'x' } },
+    'ask',
+  ],
+  [
+    'a conflict before messages by field',
+    { status: 404, label: 'CONFLICT', fieldErrors: { cpf: 'x' } },
+    'run',
+  ],
+])('precedence: %s', (_, of, kind) => {
+  expect(afterFailure(service(of), at('submit', 'cpf')).kind).toBe(kind);
+});
+
+test('the catalogue names every row once', () => {
+  const names = errorCatalogue.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('[2.55] a <br/> splits a message into lines', () => {
+  expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
+});

@@ -1,0 +1,324 @@
+import { expect, test } from 'vitest';
+import { afterAnswer } from './after-submit.ts';
+import { currentSlugOf, firstStepOf } from './current-step.ts';
+import { pathOf } from './destination.ts';
+import { entryOf, isHashId, remainingQuery } from './entry.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Destination } from './model/next.ts';
+import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
+import { openingOf } from './opening.ts';
+import { progressAt } from './progress.ts';
+import { mayRevisit } from './revisit.ts';
+import { defaultRules, type Identifiers, rulesFor } from './rules/rules.ts';
+
+const step = (slug: string, order: number, of: Partial<Step> & { kind?: string } = {}): Step => ({
+  id: slug,
+  slug,
+  name: slug,
+  description: '',
+  order,
+  image: '',
+  status: 'init',
+  type: { id: '', label: '', slug: of.kind ?? 'form', unique: false },
+  fields: [],
+  tokenMethods: [],
+  canRestartHere: false,
+  cannotReturnFromHere: false,
+  requiresReview: false,
+  metaProductBankId: '',
+  ...of,
+});
+
+const unnamed = { id: '', name: '', slug: '' };
+const configuration = (
+  steps: Step[],
+  of: Partial<Configuration> & { hasLandingPage?: boolean } = {},
+): Configuration => ({
+  code: 'C1',
+  bank: { ...unnamed, image: '' },
+  master: { id: '' },
+  product: unnamed,
+  metaProduct: unnamed,
+  corporation: { id: '' },
+  store: { id: '' },
+  metaProductBank: unnamed,
+  steps,
+  tutorialBanksName: [],
+  directForm: false,
+  redirect: false,
+  canShowSidebar: false,
+  indicator: '',
+  jwtToken: '',
+  stepsWithReuseDocument: {},
+  inactivity: undefined,
+  ...of,
+  display: {
+    finalPage: { title: '', description: '', buttonText: '', extraButtonLink: '', extraButtonName: '' },
+    homePage: { buttonText: '', pageTitle: '', supportUrl: '', topText: '', topSubText: '' },
+    questionLabels: { initialQuestion: '', secondaryQuestionPositive: '', secondaryQuestionNegative: '' },
+    colors: {
+      primary: '',
+      secondary: '',
+      textColor: '',
+      lightenPrimaryColor: '',
+      darkenPrimaryColor: '',
+      theme: '',
+      fontFamily: '',
+      waveColor: '',
+    },
+    favicon: '',
+    pageTitle: '',
+    images: { desktopBackground: '', home: '', logo: '', miniLogo: '' },
+    hideWhatsAppButton: false,
+    hasLandingPage: of.hasLandingPage ?? false,
+    hideStepAmount: false,
+    hideNotificationPageLink: false,
+    hideProgressBar: false,
+    hidePopupMultiProposal: false,
+    enableProposalRestartAtAnytime: false,
+  },
+});
+
+const proposal = (currentStep: string, of: Partial<Proposal> = {}): Proposal => ({
+  id: 'p',
+  currentStep,
+  reviewStep: null,
+  hashId: 'h',
+  situation: '',
+  accessToken: '',
+  answers: {},
+  flushHash: '',
+  externalRedoStep: '',
+  startedAs: 'customer',
+  systemicValue: undefined,
+  showsLoadingCycle: false,
+  ...of,
+});
+
+const steps = [
+  step('dados', 0),
+  step('endereco', 1),
+  step('termos', 2),
+  step('analise', 3, { kind: 'creditAnalysis' }),
+  step('fim', 4, { kind: 'finished' }),
+];
+
+test.each<
+  [hasLandingPage: boolean, isMobile: boolean, landing: 'old' | 'new', directForm: boolean, to: Destination]
+>([
+  [true, true, 'old', false, { kind: 'landing', variant: 'old' }],
+  [true, true, 'new', false, { kind: 'landing', variant: 'new' }],
+  [true, false, 'new', false, { kind: 'landing', variant: 'new' }],
+  [true, false, 'old', false, { kind: 'step', slug: 'dados' }],
+  [false, true, 'new', false, { kind: 'step', slug: 'dados' }],
+  [true, true, 'new', true, { kind: 'step', slug: 'dados' }],
+])(
+  '[2.19] landing page=%s, phone=%s, landing %s, direct form=%s: %o',
+  (hasLandingPage, isMobile, landing, directForm, to) => {
+    const system = {
+      configuration: configuration(steps, { hasLandingPage, directForm }),
+      proposal: undefined,
+      waitsForCompletion: false,
+    };
+    expect(openingOf(system, { rules: { ...defaultRules, landing }, isMobile })).toEqual({
+      ok: true,
+      value: to,
+    });
+  },
+);
+
+const opened = (found: Proposal, waitsForCompletion = false, all = steps) =>
+  openingOf(
+    { configuration: configuration(all, { hasLandingPage: true }), proposal: found, waitsForCompletion },
+    { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
+  );
+
+test('[4.21] [4.10] with a proposal no landing page comes between: its step, or the review step when one is set', () => {
+  expect(opened(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
+  expect(opened(proposal('termos', { reviewStep: 'dados' }))).toEqual({
+    ok: true,
+    value: { kind: 'step', slug: 'dados' },
+  });
+  expect(currentSlugOf(proposal('termos', { reviewStep: '' }))).toBe('termos');
+});
+
+test('[4.22] a proposal that waits on completion is waited for, even without a step', () => {
+  expect(opened(proposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
+});
+
+test.each([
+  ['[4.10] no current step', proposal(''), steps, 'currentStepNotFound'],
+  ['[5.34] no _id', proposal('dados', { id: '' }), steps, 'proposalWithoutId'],
+  ['[5.34] no steps', proposal('dados'), [], 'stepsNotFound'],
+  ['[3.22] [5.34] nothing but empty templates', proposal('dados'), [step('modelo', -1)], 'stepsNotFound'],
+])('%s is an error at the start', (_, found, all, problem) => {
+  expect(opened(found, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
+});
+
+test('[3.22] the first step is the one of the lowest order, wherever it stands; -1 never starts', () => {
+  const mixed = [step('b', 5), step('modelo', -1), step('a', 2), step('c', 7)];
+  expect(firstStepOf(configuration(mixed))?.slug).toBe('a');
+});
+
+test.each<[string, Proposal, boolean, Destination]>([
+  ['the step it names', proposal('endereco'), false, { kind: 'step', slug: 'endereco' }],
+  ['a step that nobody knows, too', proposal('sumiu'), false, { kind: 'step', slug: 'sumiu' }],
+  ['the wait for completion', proposal('analise'), true, { kind: 'completion' }],
+  ['the final page', proposal('fim'), false, { kind: 'finalPage' }],
+  [
+    '[4.26] the final page after an external redo step',
+    proposal('termos', { externalRedoStep: 'endereco' }),
+    false,
+    { kind: 'finalPage' },
+  ],
+  [
+    '[4.26] the external redo step itself',
+    proposal('endereco', { externalRedoStep: 'endereco' }),
+    false,
+    { kind: 'step', slug: 'endereco' },
+  ],
+])('[4.11] an answer leads to %s', (_, found, waits, to) => {
+  expect(afterAnswer(configuration(steps), found, waits)).toEqual(to);
+});
+
+test.each([
+  ['endereco', 'dados', true],
+  ['endereco', 'endereco', false],
+  ['endereco', 'termos', false],
+  ['endereco', 'nada', false],
+  ['endereco', '', false],
+  ['fim', 'dados', false],
+])('[4.12] at %s one may look at %s: %s', (at, slug, may) => {
+  expect(mayRevisit(configuration(steps), proposal(at), slug)).toBe(may);
+});
+
+test('[4.12] without a proposal, and to a step that is no form, there is no way back', () => {
+  expect(mayRevisit(configuration(steps), undefined, 'dados')).toBe(false);
+  const all = [step('analise', 0, { kind: 'creditAnalysis' }), step('termos', 1)];
+  expect(mayRevisit(configuration(all), proposal('termos'), 'analise')).toBe(false);
+});
+
+test.each([
+  ['the current step', 'termos', false],
+  ['one between', 'endereco', false],
+  ['the one gone to', 'dados', true],
+  ['a later one', 'analise', true],
+])('[4.13] %s forbids going back: the way from termos to dados is %s', (_, forbidding, may) => {
+  const all = steps.map(one => (one.slug === forbidding ? { ...one, cannotReturnFromHere: true } : one));
+  expect(mayRevisit(configuration(all), proposal('termos'), 'dados')).toBe(may);
+});
+
+test.each<[Destination, string]>([
+  [{ kind: 'opening' }, '/'],
+  [{ kind: 'completion' }, '/'],
+  [{ kind: 'landing', variant: 'old' }, '/inicio'],
+  [{ kind: 'landing', variant: 'new' }, '/começar'],
+  [{ kind: 'tokenValidation' }, '/token-validation'],
+  [{ kind: 'finalPage' }, '/final-page'],
+  [{ kind: 'step', slug: 'dados-pessoais' }, '/dados-pessoais'],
+  [{ kind: 'step', slug: 'a/../b?c#d' }, '/a%2F..%2Fb%3Fc%23d'],
+])('[2.1] [2.3] [2.10] [2.13] [2.14] [2.15] the path of %o is %s', (destination, path) => {
+  expect(pathOf(destination)).toBe(path);
+});
+
+const noCookies = {
+  agx_hash: undefined,
+  cookiesAccessToken: undefined,
+  jwtToken: undefined,
+  userOfficeToken: undefined,
+};
+const entry = (
+  query: string,
+  tab?: string,
+  cookies: Partial<typeof noCookies | Record<keyof typeof noCookies, string>> = {},
+) => entryOf(new URLSearchParams(query), tab, { ...noCookies, ...cookies });
+
+test.each([
+  ['agx_hash=abc', 'tab', 'cookie', 'abc'],
+  ['Agx_hash=abc', 'tab', 'cookie', 'abc'],
+  ['agx_hash=&Agx_hash=abc', 'tab', 'cookie', 'abc'],
+  ['agx_hash= abc ', undefined, undefined, 'abc'],
+  ['', 'tab', 'cookie', 'tab'],
+  ['agx_hash=', 'tab', 'cookie', 'tab'],
+  ['', undefined, 'cookie', 'cookie'],
+  ['', undefined, undefined, ''],
+])('[2.22] [3.17] address "%s", tab %s, cookie %s: the hash is "%s"', (query, tab, cookie, hashId) => {
+  expect(entry(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
+    hashId,
+    hashIsInvalid: false,
+  });
+});
+
+test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\u0000', '%2e%2e'])(
+  '[2.54] "%s" is no hash id',
+  text => {
+    expect(isHashId(text)).toBe(false);
+    expect(entry(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
+      hashId: '',
+      hashIsInvalid: true,
+    });
+  },
+);
+
+test('[2.22] [9.36] tokens come from the address, else from their cookies', () => {
+  const cookies = { cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
+  expect(entry('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies)).toMatchObject(
+    {
+      accessToken: 't1',
+      jwtToken: 't2',
+      userOfficeToken: 't3',
+      redoStep: 'termos',
+    },
+  );
+  expect(entry('token=', undefined, cookies)).toMatchObject({
+    accessToken: 'c1',
+    jwtToken: 'c2',
+    userOfficeToken: 'c3',
+  });
+});
+
+test('[12.1] what was taken leaves the query, the rest keeps its order', () => {
+  const query = new URLSearchParams('b=1&token=t&agx_hash=h&jwtToken=j&userOfficeToken=u&redo_step=r&a=2');
+  expect(remainingQuery(query).toString()).toBe('b=1&agx_hash=h&a=2');
+});
+
+test('[2.38] the header bar counts forms and checks, not where the journey ends', () => {
+  expect(progressAt(configuration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0 });
+  expect(progressAt(configuration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.75 });
+  expect(progressAt(configuration(steps), 'fim')).toBeUndefined();
+  expect(progressAt(configuration(steps), 'nada')).toBeUndefined();
+  const shuffled = [step('b', 9), step('modelo', -1), step('a', 3)];
+  expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0 });
+});
+
+const none: Identifiers = { products: {}, banks: {}, lenders: {} };
+const rulesOf = (of: Partial<Configuration>, identifiers = none) =>
+  rulesFor(configuration([], of), identifiers);
+const called = (name: string, slug = '') => ({ id: 'id-1', name, slug });
+
+test.each([
+  ['Cartão Nio', 'new'],
+  ['NIO CARD', 'new'],
+  ['Saque-aniversário FGTS', 'new'],
+  ['FGTS Aniversário', 'new'],
+  ['Crédito pessoal', 'old'],
+  ['Cartão', 'old'],
+  ['', 'old'],
+])('[2.20] "%s" has the %s landing page', (name, landing) => {
+  expect(rulesOf({ product: called(name) }).landing).toBe(landing);
+  expect(rulesOf({ metaProduct: called('', name) }).landing).toBe(landing);
+});
+
+test('[2.53] boleto and energy products have a wave header, others have none', () => {
+  expect(rulesOf({ product: called('Crédito no boleto') }).waveHeader).toBe(true);
+  expect(rulesOf({ product: called('Crédito na conta de luz') }).waveHeader).toBe(true);
+  expect(rulesOf({ product: called('Crédito pessoal') }).waveHeader).toBe(false);
+});
+
+test('[1.5] [6.5] a product without a telling name is recognised by the identifiers of the deployment', () => {
+  const identifiers = { ...none, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
+  expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
+  expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
+  expect(rulesOf({ bank: { ...called('x'), image: '' } }, identifiers)).toEqual(defaultRules);
+});
