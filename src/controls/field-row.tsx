@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useField } from '#hooks/use-field.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { boundsText } from '#journey/fields/money-bounds.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
-import { amountRange } from '#journey/form/amount-range.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { shownValue } from '#journey/form/shown.ts';
 import type { Field } from '#journey/model/field.ts';
@@ -21,6 +21,9 @@ interface FieldRowProps {
   wide?: boolean;
 }
 
+/** Kinds that say between which amounts they take (5.24). */
+const AMOUNTS = new Set(['money', 'sliderMoney']);
+
 /** The id under which the input of a field stands on the page: summaries link to it. */
 export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
 
@@ -35,10 +38,13 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
   const Control = controls[kind.control];
   const how = labelling[kind.control];
   const id = inputId(field.key);
-  const help = amountRange(field) ?? field.tooltip;
-  const optional = !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
+  const help = (AMOUNTS.has(field.component) && boundsText(field)) || field.tooltip;
+  const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value } = shown;
+  // A format for showing would rewrite the input under the fingers of whoever types.
+  const text = shown.readOnly ? shownValue(field, value) : kind.show(value, field);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
     <div onFocus={() => flows.focusField(field.key)} className={wide ? whole : undefined}>
       <FieldShell
         id={id}
@@ -56,7 +62,7 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
           field={field}
           label={shown.label}
           value={value}
-          shown={shownValue(field, value)}
+          shown={text}
           required={shown.required}
           readOnly={shown.readOnly}
           invalid={shown.error !== ''}

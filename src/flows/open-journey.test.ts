@@ -256,8 +256,8 @@ test('[8.24] hashes that lead to one another end on a page, not in a circle', as
     plan: {
       getSystem: {
         kind: 'reply',
-        status: 409,
-        body: { code: 409, message: 'x', redirectProposalToCurrentStep: true, agxHash: 'outro' },
+        status: 400,
+        body: { code: 400, message: 'x', redirectProposalToCurrentStep: true, agxHash: 'outro' },
       },
     },
   });

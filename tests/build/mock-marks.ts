@@ -55,22 +55,19 @@ function textsUnder(folder: string, wanted: RegExp): string[] {
     .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Class names that the styles of the mocks define. */
-const ofStyles = [
+/** Class names that the styles of the mocks define. Common words among them: only a style sheet is searched for these. */
+const ofStyles: readonly Mark[] = [
   ...new Set(
     textsUnder('mocks', /\.css$/).flatMap(css =>
-      [...css.matchAll(/\.([a-z][\w-]{5,})/g)].map(([name]) => name),
+      [...css.matchAll(/\.[a-z][\w-]{5,}(?=[\s,.:{>[])/g)].map(([name]) => name),
     ),
   ),
-].map((text): Mark => ({ of: 'styles of the mocks', text }));
+].map(text => ({ of: 'styles of the mocks', text }));
 
 /** What a production build must not hold. A text that several things share stands once. */
 export const marks: readonly Mark[] = [
   ...new Map(
-    [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas, ...ofStyles].map(mark => [
-      mark.text,
-      mark,
-    ]),
+    [...packages, ...ours, ...ofScenarios, ...ofProducts, ...ofPersonas].map(mark => [mark.text, mark]),
   ).values(),
 ];
 
@@ -80,6 +77,12 @@ export function marksIn(text: string): Mark[] {
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   return marks.filter(mark => plain.includes(mark.text));
+}
+
+/** Class names of the mocks in a style sheet of the build. */
+export function marksInStyles(css: string): Mark[] {
+  const selectors = new Set(css.match(/\.[a-z][\w-]{5,}/g));
+  return ofStyles.filter(({ text }) => selectors.has(text));
 }
 
 const { resolve } = createRequire(import.meta.url);

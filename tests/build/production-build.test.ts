@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Manifest, readBuild } from './build-output.ts';
 import { firstStepChunks, LATER, packedSizes } from './first-step.ts';
-import { marks, marksIn, sourcesOfMocks } from './mock-marks.ts';
+import { marks, marksIn, marksInStyles, sourcesOfMocks } from './mock-marks.ts';
 
 const { files, manifest } = readBuild();
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -26,6 +26,15 @@ test('[10.11] nothing of mocks, scenarios and test data is in the production bui
 test('[10.11] no file and no chunk of the production build is named after mocks or tests', () => {
   const chunks = Object.entries(manifest).flatMap(([key, { file }]) => [key, file]);
   expect([...files.map(({ path }) => path), ...chunks].filter(suspicious)).toEqual([]);
+});
+
+test('[10.11] no style of the catalogue or the bench is in the production build', () => {
+  const css = files.filter(({ path }) => path.endsWith('.css'));
+  expect(css.length).toBeGreaterThan(0);
+  expect(
+    css.flatMap(({ path, bytes }) => marksInStyles(bytes.toString()).map(({ text }) => `${path}: ${text}`)),
+  ).toEqual([]);
+  expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
 
 test('every mark of the mocks is really found in what it stands for', () => {

@@ -9,6 +9,7 @@ import { setUpStage } from '#tests/support/scenario-stage.ts';
 /** What a developer needs to see when a walk stops: the calls, the console, the screen. */
 function whatHappened(engine: Engine, stage: DomStage): string {
   const calls = engine.journal.map(({ operation, status }) => `${operation} ${status}`).join(', ');
+  // biome-ignore lint/performance/useDomNodeTextContent: what a person sees is asked for
   const screen = document.body.innerText.replace(/\s+/g, ' ').slice(0, 600);
   return `at ${stage.path()}\ncalls: ${calls}\nconsole: ${stage.consoleLines().join(' | ')}\nscreen: ${screen}`;
 }

@@ -108,5 +108,5 @@ export function rulesFor(
   };
   return declarations
     .filter(rule => matches(rule, who[rule.about], identifiers))
-    .reduce((rules, rule) => ({ ...rules, ...rule.changes }), defaultRules);
+    .reduce<JourneyRules>((rules, rule) => Object.assign(rules, rule.changes), { ...defaultRules });
 }

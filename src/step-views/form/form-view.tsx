@@ -69,7 +69,7 @@ const title = css({ textStyle: 'title', color: 'ink' });
 const description = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: 'field',
   alignItems: 'start',
   marginTop: '6',
