@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { operations } from '#mocks/contract/validators.gen.js';
+import { createEngine } from '#mocks/engine.ts';
+import { findScenario, hashOf, scenarios } from '#scenarios/index.ts';
+import { productOf } from '#scenarios/products/index.ts';
+
+const engineOf = (id: string) => {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`No scenario is called ${id}.`);
+  return { engine: createEngine({ scenario: { ...scenario, plan: {} } }), hash: hashOf(scenario) };
+};
+
+const origin = 'https://servico.exemplo';
+const word = fc.constantFrom(
+  'endereco',
+  'dados-pessoais',
+  'termos',
+  'analise-de-credito',
+  'states',
+  'cities',
+  'x',
+  '__proto__',
+  '52998224725',
+);
+const text = fc.oneof(word, fc.string());
+const body = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      data: fc.dictionary(
+        fc.constantFrom('cpf', 'nome', 'numero', '__proto__', 'constructor'),
+        fc.jsonValue(),
+      ),
+      hashId: text,
+      order: fc.integer(),
+      polling: fc.boolean(),
+      method: text,
+      token: fc.oneof(fc.constant('482913'), text),
+      deviceIp: text,
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+test('[10.3] whatever is asked in whatever order, every answer of the world keeps the contract', async () => {
+  const known = operations.filter(({ id }) => id !== 'getPixelConfiguration');
+  const call = fc.record({
+    operation: fc.constantFrom(...known),
+    fill: fc.array(text, { minLength: 3, maxLength: 3 }),
+    useHash: fc.boolean(),
+    query: fc.dictionary(fc.constantFrom('referenceResourceCode', 'resource', 'format', 'odd'), text),
+    body,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('happy-path', 'resume', 'unauthorized', 'polling-success', 'polling-failure'),
+      fc.array(call, { minLength: 1, maxLength: 12 }),
+      async (id, calls) => {
+        const { engine, hash } = engineOf(id);
+        for (const { operation, fill, useHash, query, body: sent } of calls) {
+          let next = 0;
+          const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+            const isHash = useHash && (name === 'hashId' || name === 'id');
+            const isProposal = useHash && name === 'proposalId';
+            const proposal = Object.keys(engine.snapshot().world.proposals)[0];
+            const value = isHash ? hash : isProposal ? proposal : fill[next++];
+            return encodeURIComponent(value || 'x');
+          });
+          const server = operation.server.startsWith('/') ? origin + operation.server : operation.server;
+          const search = new URLSearchParams(query);
+          const hasBody = operation.method !== 'GET';
+          await engine.handle(
+            new Request(`${server.replace(/\/$/, '')}${path}?${search}`, {
+              method: operation.method,
+              headers: { version: 'v2', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+              ...(hasBody ? { body: JSON.stringify(sent) } : {}),
+            }),
+          );
+        }
+        const wrong = engine.violations.filter(({ kind }) => kind === 'answer');
+        expect(wrong).toEqual([]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('names of a prototype change nothing in the world', async () => {
+  const { engine, hash } = engineOf('happy-path');
+  const before = Object.getOwnPropertyNames(Object.prototype).length;
+  await engine.handle(
+    new Request(`${origin}/unauth/product-self-contract/create-proposal/${hash}`, {
+      method: 'POST',
+      headers: { version: 'v2', 'content-type': 'application/json' },
+      body: '{"data":{"__proto__":{"polluted":true},"constructor":"x"},"hashId":"__proto__","deviceIp":"","metaProductBankId":"m","deviceTracking":{}}',
+    }),
+  );
+  expect(Object.getOwnPropertyNames(Object.prototype).length).toBe(before);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('the data of every product keep the contract, and so does what a scenario starts with', async () => {
+  for (const scenario of scenarios) {
+    const engine = createEngine({ scenario: { ...scenario, plan: {} } });
+    const { hash, steps } = productOf(scenario.product);
+    const service = `${origin}/unauth/product-self-contract`;
+    const ask = (path: string) => engine.handle(new Request(service + path, { headers: { version: 'v2' } }));
+    expect((await ask(`/${hash}/system`)).status).toBe(200);
+    for (const step of steps) expect((await ask(`/show-step/${hash}/step/${step.slug}`)).status).toBe(200);
+    expect(engine.violations, scenario.id).toEqual([]);
+  }
+});
