@@ -79,9 +79,9 @@ export function marksIn(text: string): Mark[] {
   return marks.filter(mark => plain.includes(mark.text));
 }
 
-/** Class names of the mocks in a style sheet of the build. */
+/** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a name of Panda's. */
 export function marksInStyles(css: string): Mark[] {
-  const selectors = new Set(css.match(/\.[a-z][\w-]{5,}/g));
+  const selectors = new Set(css.match(/(?<![\\\w])\.[a-z][\w-]{5,}/g));
   return ofStyles.filter(({ text }) => selectors.has(text));
 }
 
