@@ -67,7 +67,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         <label>
           <span className="hidden">Etiqueta</span>
           <select value={settings.tag} onChange={event => bench.change({ tag: event.currentTarget.value })}>
-            <option value="">todas as etiquetas</option>
+            <option value="">etiquetas</option>
             {tags.map(tag => (
               <option key={tag}>{tag}</option>
             ))}
@@ -79,7 +79,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
             value={settings.product}
             onChange={event => bench.change({ product: event.currentTarget.value })}
           >
-            <option value="">todos os produtos</option>
+            <option value="">produtos</option>
             {products.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

@@ -33,13 +33,7 @@ export function WalkPanel(): ReactElement {
             title={isPlaying ? 'Pausa (P ou Esc)' : 'Toca o passeio (P)'}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />{' '}
-            {isPlaying
-              ? 'Pausar'
-              : isOver
-                ? 'Tocar de novo'
-                : walk.phase === 'paused'
-                  ? 'Continuar'
-                  : 'Tocar'}
+            {isPlaying ? 'Pausar' : isOver ? 'De novo' : walk.phase === 'paused' ? 'Continuar' : 'Tocar'}
           </button>
           <button type="button" onClick={bench.step} disabled={isPlaying} title="Toca só a próxima ação (S)">
             <Icon name="step" /> Passo
@@ -114,8 +108,10 @@ function Step({ index, action, step, isNext, calls, problem }: StepProps): React
   const row = useRef<HTMLLIElement>(null);
   const isHere = step.state === 'running' || step.state === 'failed' || isNext;
   useEffect(() => {
-    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
+    // With its calls, which come while it is over already.
+    if (isHere || (step.state === 'done' && calls.length > 0))
+      row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, step.state, calls.length]);
   const [icon, word] = marks[step.state];
   return (
     <li ref={row} className="step" data-state={step.state} aria-current={isHere ? 'step' : undefined}>

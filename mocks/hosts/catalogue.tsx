@@ -30,6 +30,10 @@ export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
       <header className="catalogue-header">
         <h1>Cenários</h1>
         <p>Cada cenário abre a proposta em uma situação. O serviço é simulado; nada sai deste navegador.</p>
+        <p>
+          <a href={`${import.meta.env.BASE_URL}bancada/`}>Abrir a bancada</a>: o app ao lado do passeio, do
+          veredito e das chamadas.
+        </p>
         {unknownId !== undefined && <UnknownScenario id={unknownId} />}
         <label className="catalogue-search" htmlFor={searchId}>
           Buscar

@@ -1,0 +1,22 @@
+import { isInBench } from '../bench/door.ts';
+import './tab.css';
+
+/**
+ * A small tab at the edge of the app that leads to the bench in the same scenario: all that a mock build adds to the
+ * app itself. It keeps to the margin beside the content, so it never lies over a button; in the bench's own frame it
+ * is not there.
+ */
+export function showBenchTab(scenario: string, base: string, page: Document = document): void {
+  if (isInBench(page.defaultView ?? window) || page.querySelector('.bench-tab')) return;
+  const link = page.createElement('a');
+  link.href = `${base}bancada/?${new URLSearchParams({ scenario })}`;
+  link.title = 'Abrir este cenário na bancada';
+  link.setAttribute('aria-label', link.title);
+  link.innerHTML =
+    '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M6.5 2.5h3M7 2.5v4L3.5 13h9L9 6.5v-4M5 10.5h6"/></svg>';
+  const place = page.createElement('nav');
+  place.className = 'bench-tab';
+  place.setAttribute('aria-label', 'Bancada');
+  place.append(link);
+  page.body.append(place);
+}
