@@ -5,12 +5,21 @@ import { AppFrame } from '#frame/app-frame.tsx';
 import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { Platform } from '#platform/platform.ts';
-import { ErrorScreen } from '#screens/error-screen.tsx';
 import { routes } from '#screens/routes.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { loadScreen } from './load-screen.ts';
 import { useAddressHook } from './navigation.ts';
+import { PlainErrorScreen } from './plain-error-screen.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+/** With its picture when it can be fetched; an error must be told without a connection, too. */
+const ErrorScreen = lazy(async () => {
+  try {
+    return { default: (await import('#screens/error-screen.tsx')).ErrorScreen };
+  } catch {
+    return { default: PlainErrorScreen };
+  }
+});
 
 interface AppProps {
   app: AppValue;
@@ -48,7 +57,12 @@ function Screens({ platform }: { platform: Platform }): ReactNode {
       ]),
     [platform],
   );
-  if (errorPage) return <ErrorScreen />;
+  if (errorPage)
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ErrorScreen />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch>

@@ -6,6 +6,7 @@ import { type AppState, createAppState } from '#state/app-state.ts';
 import { App } from './app.tsx';
 import { applyBranding } from './branding.ts';
 import type { Deployment } from './deployment.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { keepSession, restoreSession } from './persistence.ts';
 
 export interface AppParts {
@@ -49,12 +50,14 @@ export function createApp({ platform, deployment, container, production }: AppPa
   const root = createRoot(container);
   root.render(<App app={{ state, flows }} platform={platform} production={production} />);
   void restoreSession(state, platform).then(flows.open);
+  const stopFetching = fetchAhead(state, view, flows.fetchAhead);
   void platform.fingerprint.ready();
   return {
     state,
     dispose() {
       flows.dispose();
       stopKeeping();
+      stopFetching();
       stopBranding();
       root.unmount();
     },

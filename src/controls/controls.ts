@@ -1,39 +1,28 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '#journey/fields/field-kind.ts';
-import { ButtonControl } from './button.tsx';
-import { CheckboxControl } from './checkbox.tsx';
-import { CheckboxGroupControl } from './checkbox-group.tsx';
-import { ChipsControl } from './chips.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
-import { ListControl } from './list.tsx';
-import { MoneyControl } from './money.tsx';
-import { NoticeControl } from './notice.tsx';
 import { deferred } from './parts/deferred.tsx';
-import { PercentageControl } from './percentage.tsx';
-import { RadioControl } from './radio.tsx';
-import { SelectControl } from './select.tsx';
-import { TermControl } from './term.tsx';
 import { TextControl } from './text.tsx';
 
-/** Which component draws which control. A control without one does not compile; those no first step shows are fetched on use. */
+/** Which component draws which control. A control without one does not compile; all but the plainest are fetched on use, or ahead when the browser is idle (14.1). */
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
   text: TextControl,
   date: DateControl,
-  select: SelectControl,
-  radio: RadioControl,
-  chips: ChipsControl,
-  checkbox: CheckboxControl,
-  checkboxGroup: CheckboxGroupControl,
-  money: MoneyControl,
+  select: deferred(async () => (await import('./select.tsx')).SelectControl),
+  radio: deferred(async () => (await import('./radio.tsx')).RadioControl),
+  chips: deferred(async () => (await import('./chips.tsx')).ChipsControl),
+  checkbox: deferred(async () => (await import('./checkbox.tsx')).CheckboxControl),
+  checkboxGroup: deferred(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
+  money: deferred(async () => (await import('./money.tsx')).MoneyControl),
   moneySlider: deferred(async () => (await import('./money-slider.tsx')).MoneySliderControl),
-  term: TermControl,
-  list: ListControl,
-  percentage: PercentageControl,
+  term: deferred(async () => (await import('./term.tsx')).TermControl),
+  list: deferred(async () => (await import('./list.tsx')).ListControl),
+  percentage: deferred(async () => (await import('./percentage.tsx')).PercentageControl),
   image: deferred(async () => (await import('./image.tsx')).ImageControl),
   combobox: deferred(async () => (await import('./combobox.tsx')).ComboboxControl),
-  button: ButtonControl,
-  notice: NoticeControl,
+  button: deferred(async () => (await import('./button.tsx')).ButtonControl),
+  notice: deferred(async () => (await import('./notice.tsx')).NoticeControl),
 };
 
 /** How the row around a control labels it: a label that points at one input, a group's name, or nothing (the control draws its own). */

@@ -11,10 +11,10 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
+import { fetchedPart } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
 import { reportFailure } from './report-failure.ts';
 import { runConsequences } from './run-consequences.ts';
-import { waitAtStep, waitForCompletion } from './wait.ts';
 
 /** show-step is asked this often before it counts as failed (7.3, 9.11). */
 const SHOW_STEP_TRIES = 5;
@@ -45,7 +45,7 @@ export async function arrive(context: Context, destination: Destination): Promis
     case 'completion':
       context.form.close();
       show(context, destination);
-      void waitForCompletion(context, signal).then(context.follow);
+      void waiting(context, wait => wait.waitForCompletion(context, signal));
       return stay;
     case 'finalPage':
       show(context, destination);
@@ -56,6 +56,14 @@ export async function arrive(context: Context, destination: Destination): Promis
       show(context, destination);
       return stay;
   }
+}
+
+/** Waits beside the flow that led here; what follows in the end is performed. */
+async function waiting(
+  context: Context,
+  wait: (part: typeof import('./wait.ts')) => Promise<Next>,
+): Promise<void> {
+  context.follow(await fetchedPart(context, 'poll', () => import('./wait.ts'), wait));
 }
 
 async function arriveAtStep(context: Context, slug: string, signal: AbortSignal): Promise<Next> {
@@ -82,7 +90,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   show(context, { kind: 'step', slug });
   const status = state.stepStatus[slug] ?? step.status;
   if (polling && (status === 'init' || status === 'waiting')) {
-    void waitAtStep(context, step, polling, signal).then(context.follow);
+    void waiting(context, wait => wait.waitAtStep(context, step, polling, signal));
   }
   return stay;
 }

@@ -1,7 +1,6 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { validateField } from '#journey/form/validate.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
@@ -28,21 +27,19 @@ export function changeValues(context: Context, changes: StepValues): void {
   const changed = form.change({ ...session.values, ...changes });
   if (!changed) return;
   for (const key of Object.keys(changes)) {
-    if (state.form.fields[key]?.error) checkField(context, key);
+    if (state.form.fields[key]?.error) checkSoon(context, key);
   }
   runConsequences(context, consequencesOf(changed.after.step, changed.before, changed.after));
   keepDraft(context);
   context.scheduleSave();
 }
 
-/** Writes the error of one field, or clears it. */
-function checkField({ state, platform, form }: Context, key: string): void {
-  const session = form.current();
-  const field = session && fieldsOf(session.step).byKey(key);
-  const shown = state.form.fields[key];
-  if (!session || !field || !shown) return;
-  const error = validateField(field, session.view[key], shown.value, { now: platform.clock.now() }) ?? '';
-  if (shown.error !== error) shown.error = error;
+/** Validators are fetched after the first step stands; without them the submit still checks everything. */
+function checkSoon(context: Context, key: string): void {
+  import('./check-field.ts').then(
+    ({ checkField }) => checkField(context, key),
+    () => undefined,
+  );
 }
 
 export function focusField({ state }: Context, key: string): void {
@@ -71,5 +68,5 @@ export function leaveField(context: Context, key: string): void {
   }
   if (!session?.edited.has(key)) return;
   settleField(context, key);
-  checkField(context, key);
+  checkSoon(context, key);
 }

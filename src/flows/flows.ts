@@ -5,10 +5,10 @@ import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
 import type { StepAction } from '#journey/steps/step-type.ts';
 import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
-import { enterToken, requestToken, tokenMethods } from './confirm-token.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
+import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { followAddress } from './follow-address.ts';
 import { createForms } from './form-session.ts';
@@ -16,12 +16,11 @@ import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
 import { reportFailure } from './report-failure.ts';
-import { redoWithOtherCpf, restart } from './restart.ts';
 import { retryOptions } from './run-consequences.ts';
-import { resubmitStep, submitStep } from './submit-step.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
+import { tokenMethods } from './token-methods.ts';
 
 type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers'>;
 
@@ -29,8 +28,8 @@ type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers'>;
 export type Flows = ReturnType<typeof createFlows>;
 
 /** What is made of the parts, and how the writing that is still due is called off. */
-function contextOf(parts: Parts, follow: Context['follow']): { context: Context; callOff: () => void } {
-  const { state } = parts;
+function contextOf(given: Parts, follow: Context['follow']): { context: Context; callOff: () => void } {
+  const { state } = given;
   const lookups: Context['lookups'] = new Map();
   // Throttled, not debounced: who types without a pause is saved as well.
   const scheduleSave = throttle(() => void saveDrafts(context), DRAFT_DELAY, { edges: ['trailing'] });
@@ -39,7 +38,7 @@ function contextOf(parts: Parts, follow: Context['follow']): { context: Context;
     lookups.clear();
   };
   const context: Context = {
-    ...parts,
+    ...given,
     ask: createAsk(state),
     form: createForms(state),
     toast: (type, title, text) => showToast(state, type, title, text),
@@ -52,6 +51,13 @@ function contextOf(parts: Parts, follow: Context['follow']): { context: Context;
   return { context, callOff: scheduleSave.cancel };
 }
 
+/** Parts of the app that come after the first step stands (14.1). */
+const parts = {
+  submit: () => import('./submit-step.ts'),
+  token: () => import('./confirm-token.ts'),
+  restart: () => import('./restart.ts'),
+};
+
 /** Back to where the visitor stands: what a retry of waiting means. */
 const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
 
@@ -59,10 +65,11 @@ function recoveriesOf(context: Context): Recoveries {
   const { state } = context;
   return {
     reopen: () => openJourney(context),
-    resubmit: () => resubmitStep(context),
+    resubmit: () => fetchedPart(context, 'submit', parts.submit, ({ resubmitStep }) => resubmitStep(context)),
     pollAgain: async () => hereAgain(context),
-    restart: () => restart(context),
-    redoWithOtherCpf: () => redoWithOtherCpf(context),
+    restart: () => fetchedPart(context, 'opening', parts.restart, ({ restart }) => restart(context)),
+    redoWithOtherCpf: () =>
+      fetchedPart(context, 'opening', parts.restart, ({ redoWithOtherCpf }) => redoWithOtherCpf(context)),
     sendAnother: async () => {
       if (!context.form.current()) return openJourney(context);
       state.form.summaryFocus += 1;
@@ -72,9 +79,9 @@ function recoveriesOf(context: Context): Recoveries {
   };
 }
 
-export function createFlows(parts: Parts) {
-  const { platform, state } = parts;
-  const { context, callOff } = contextOf(parts, next => void carryOut(async () => next));
+export function createFlows(given: Parts) {
+  const { platform, state } = given;
+  const { context, callOff } = contextOf(given, next => void carryOut(async () => next));
   const recoveries = recoveriesOf(context);
   const places = { arrive, openHash, showFieldErrors };
 
@@ -118,13 +125,30 @@ export function createFlows(parts: Parts) {
     focusField: (key: string) => focusField(context, key),
     leaveField: (key: string) => leaveField(context, key),
     retryOptions: (key: string) => retryOptions(context, key),
-    submit: () => carryOut(() => submitStep(context)),
+    submit: () =>
+      carryOut(() => fetchedPart(context, 'submit', parts.submit, ({ submitStep }) => submitStep(context))),
     openTerms: (key: string) => openTerms(context, key),
     closeTerms: () => closeTerms(context),
     agreeToTerms: () => agreeToTerms(context),
     tokenMethods: () => tokenMethods(context),
-    requestToken: (method: string) => carryOut(() => requestToken(context, method)),
-    enterToken: (code: string) => carryOut(() => enterToken(context, code)),
+    requestToken: (method: string) =>
+      carryOut(() =>
+        fetchedPart(context, 'token', parts.token, ({ requestToken }) => requestToken(context, method)),
+      ),
+    enterToken: (code: string) =>
+      carryOut(() =>
+        fetchedPart(context, 'token', parts.token, ({ enterToken }) => enterToken(context, code)),
+      ),
+    /** Fetches ahead what the first step does not need yet. */
+    fetchAhead: () => {
+      for (const load of [
+        ...Object.values(parts),
+        () => import('./wait.ts'),
+        () => import('./check-field.ts'),
+      ]) {
+        load().catch(() => undefined);
+      }
+    },
     recover: (name: RecoveryName) => carryOut(recoveries[name]),
     stepAction: (action: StepAction) => carryOut(() => stepAction(context, action)),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),

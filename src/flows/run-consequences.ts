@@ -1,5 +1,4 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { fillAddress } from '#journey/form/address.ts';
 import type { Consequence } from '#journey/form/consequences.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -149,12 +148,15 @@ function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
 /** CEP lookup with its second service (5.29, 7.27). Only fields that the visitor has not typed into are filled. */
 async function lookUpAddress(context: Context, key: string, cep: string): Promise<void> {
   const signal = newest(context, key);
-  const address = await context.api.postalAddress(cep, signal);
+  const [address, form] = await Promise.all([
+    context.api.postalAddress(cep, signal),
+    import('#journey/form/address.ts').catch(() => undefined),
+  ]);
   const session = context.form.current();
-  if (signal.aborted || !session || !address) return;
+  if (signal.aborted || !session || !address || !form) return;
   // Typed on since: the address of a code that no longer stands there.
   if (String(session.values[key]).replace(/\D/g, '') !== cep) return;
   context.change(
-    fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
+    form.fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
   );
 }

@@ -12,7 +12,7 @@ import { ownValue } from '#shared/safety/keys.ts';
 import { acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
-import { findErrors } from './field-errors.ts';
+import { findErrors } from './find-errors.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */

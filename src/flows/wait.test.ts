@@ -142,6 +142,23 @@ test('[8.23] after a 401 at completion the right code leads back to completion',
   expect(state.place).toEqual({ kind: 'completion' });
 });
 
+test('[8.23] a 401 at completion right after a form leads back to completion, not to that form', async () => {
+  stage = setUpFlows({ world: { proposal: { currentStep: 'termos', answers: allAnswers(marina) } } });
+  const { engine, state, flows } = stage;
+  await stage.open();
+  flows.editField('aceiteDosTermos', true);
+  engine.breakNext('updateStep', {
+    kind: 'offContract',
+    reason: 'completion right after a form',
+    status: 200,
+    body: { data: { currentStep: 'analise-de-credito', waitingFinishFillProposalSelfContract: true } },
+  });
+  engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
+  await flows.submit();
+  await until(() => state.place.kind === 'tokenValidation');
+  expect(state.form.slug).toBe('');
+});
+
 test('[8.26] trouble while polling is told once by a toast and the waiting goes on', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;

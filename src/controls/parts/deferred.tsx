@@ -5,9 +5,16 @@ import { LoadingInput, MissingInput } from './in-place.tsx';
 type Control = ComponentType<ControlProps>;
 
 interface Source {
-  load: () => Promise<Control>;
+  load: () => Promise<void>;
   /** The control, once it has been fetched. */
   ready: Control | undefined;
+}
+
+const sources = new Set<Source>();
+
+/** Fetches every control that has not been needed yet; one that cannot be had now is asked for again on use. */
+export function fetchDeferred(): void {
+  for (const source of sources) source.load().catch(() => undefined);
 }
 
 /**
@@ -16,7 +23,13 @@ interface Source {
  * where React.lazy would take the whole page down and never ask again.
  */
 export function deferred(load: () => Promise<Control>): Control {
-  const source: Source = { load, ready: undefined };
+  const source: Source = {
+    ready: undefined,
+    load: async () => {
+      source.ready = await load();
+    },
+  };
+  sources.add(source);
   return props => <OnceFetched source={source} control={props} />;
 }
 
@@ -27,10 +40,7 @@ function OnceFetched({ source, control }: { source: Source; control: ControlProp
     if (source.ready || state !== 'asked') return;
     let gone = false;
     source.load().then(
-      component => {
-        source.ready = component;
-        if (!gone) setState('ready');
-      },
+      () => !gone && setState('ready'),
       () => !gone && setState('failed'),
     );
     return () => {

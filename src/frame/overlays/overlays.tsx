@@ -4,11 +4,22 @@ import { useAppState } from '#hooks/use-state.ts';
 type OverlayKind = 'question' | 'terms' | 'toasts';
 
 /** What floats above a step: one component per kind, each loaded on first use. */
-const overlays: Readonly<Record<OverlayKind, ComponentType>> = {
-  question: lazy(async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog })),
-  terms: lazy(async () => ({ default: (await import('./terms-drawer.tsx')).TermsDrawer })),
-  toasts: lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts })),
+const loads: Readonly<Record<OverlayKind, () => Promise<{ default: ComponentType }>>> = {
+  question: async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }),
+  terms: async () => ({ default: (await import('./terms-drawer.tsx')).TermsDrawer }),
+  toasts: async () => ({ default: (await import('./toasts.tsx')).Toasts }),
 };
+
+const overlays: Readonly<Record<OverlayKind, ComponentType>> = {
+  question: lazy(loads.question),
+  terms: lazy(loads.terms),
+  toasts: lazy(loads.toasts),
+};
+
+/** Fetches every overlay before it is needed. */
+export function fetchOverlays(): void {
+  for (const load of Object.values(loads)) load().catch(() => undefined);
+}
 
 /** Once used, an overlay stays: it takes its leave in its own time. */
 function Overlay({ kind, wanted }: { kind: OverlayKind; wanted: boolean }): ReactNode {

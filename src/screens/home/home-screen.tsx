@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { stepViews } from '#step-views/step-views.ts';
-import { CompletionScreen } from './completion-screen.tsx';
 import { OpeningScreen } from './opening-screen.tsx';
+
+const CompletionScreen = lazy(async () => ({
+  default: (await import('./completion-screen.tsx')).CompletionScreen,
+}));
 
 /** Home and form share a path (2.1): what is shown is where the journey stands. */
 export function HomeScreen(): ReactNode {

@@ -1,0 +1,13 @@
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { validateField } from '#journey/form/validate.ts';
+import type { Context } from './context.ts';
+
+/** Writes the error of one field, or clears it. */
+export function checkField({ state, platform, form }: Context, key: string): void {
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const shown = state.form.fields[key];
+  if (!session || !field || !shown) return;
+  const error = validateField(field, session.view[key], shown.value, { now: platform.clock.now() }) ?? '';
+  if (shown.error !== error) shown.error = error;
+}
