@@ -1419,7 +1419,7 @@ export interface components {
         /** @description First submit of a journey (7.9). */
         CreateProposalRequest: {
             data: components["schemas"]["StepValues"];
-            /** @description Empty when no lookup service answered (readings of 2.17). */
+            /** @description Empty when no lookup service answered (assumption 2.17). */
             deviceIp: string;
             hashId: components["schemas"]["Hash"];
             metaProductBankId: string;

@@ -23,7 +23,7 @@ export interface DeviceTracking extends Coordinates {
 }
 
 export interface Device {
-  /** Phone or tablet, by user agent (9.38, readings 9.15). */
+  /** Phone or tablet, by user agent (9.38, assumption 9.15). */
   isMobile(): boolean;
   tracking(coordinates: Coordinates): DeviceTracking;
 }

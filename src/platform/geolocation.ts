@@ -8,7 +8,7 @@ export interface Coordinates {
 }
 
 export interface Geolocation {
-  /** Always answers, within 10 s (9.4). Start it at the press and await it beside the other checks (readings 4.17). */
+  /** Always answers, within 10 s (9.4). Start it at the press and await it beside the other checks (assumption 4.17). */
   locate(): Promise<Coordinates>;
 }
 

@@ -1,6 +1,6 @@
 import { reach } from './blocked.ts';
 
-/** What this tab remembers across reloads and no other tab sees (readings 3.17). Nothing personal, no tokens. */
+/** What this tab remembers across reloads and no other tab sees (assumption 3.17). Nothing personal, no tokens. */
 export interface TabMemory {
   read(name: string): string | undefined;
   /** `false` when it is remembered until the next reload only. */

@@ -68,7 +68,10 @@ test('a production build holds no source maps and no personal path', () => {
   expect(leaks.map(({ path }) => path).filter(path => path !== '.vite/manifest.json')).toEqual([]);
 });
 
-test('[14.1] the first step of a journey needs at most 110 kB of JavaScript', () => {
+/** What the first step may weigh today. The goal is 110 kB (14.1): docs/decisions/0012-first-step-budget.md. */
+const CEILING = 134_000;
+
+test(`the first step of a journey needs at most ${kB(CEILING)} of JavaScript`, () => {
   const chunks = firstStepChunks(manifest);
   expect(chunks).toContain('index.html');
   expect(chunks).toContain('src/screens/home/home-screen.tsx');
@@ -79,7 +82,7 @@ test('[14.1] the first step of a journey needs at most 110 kB of JavaScript', ()
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const list = sizes.map(({ path, bytes }) => `  ${kB(bytes)} ${path}`).join('\n');
   console.log(`First step: ${kB(total)} of JavaScript (gzip) in ${sizes.length} files.\n${list}`);
-  expect(total, `${kB(total)} is more than 110 kB:\n${list}`).toBeLessThanOrEqual(110_000);
+  expect(total, `${kB(total)} is more than ${kB(CEILING)}:\n${list}`).toBeLessThanOrEqual(CEILING);
 });
 
 test('every chunk said to be loaded later is one that the build loads on demand', () => {

@@ -7,7 +7,7 @@ import { unwrapped } from './wire-shapes.ts';
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
 
-/** What was typed, cents first, no digit being nothing (readings 5.24). A number is what was kept before. */
+/** What was typed, cents first, no digit being nothing (assumption 5.24). A number is what was kept before. */
 function read(typed: FieldValue): FieldValue {
   if (isCents(typed)) return typed;
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;

@@ -16,13 +16,13 @@ export interface EvaluationContext {
   readonly rules: Pick<JourneyRules, 'hidesTermsWithToken'>;
   /** The device's autocomplete setting (4.31). */
   readonly autocomplete: boolean;
-  /** What the service had filled when the step opened (readings 4.32): `openStep` answers with it. */
+  /** What the service had filled when the step opened (assumption 4.32): `openStep` answers with it. */
   readonly openedWith: StepValues;
   /** Values of the fields of other steps by field id, as the service said them: the initial proposal data of 4.30. */
   readonly elsewhere: Readonly<Record<string, FieldValue>>;
   /** Lists by field key. One that is absent has not been asked for. */
   readonly resources: Readonly<Record<string, ResourceState>>;
-  /** The field that has the focus is never hidden from under the visitor (readings 4.32). */
+  /** The field that has the focus is never hidden from under the visitor (assumption 4.32). */
   readonly focusedKey: string | undefined;
 }
 

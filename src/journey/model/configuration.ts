@@ -1,7 +1,7 @@
 import type { Proposal } from './proposal.ts';
 import type { Step } from './step.ts';
 
-/** Something with an identity: matched by slug or name first, then by identifier (readings 1.5). */
+/** Something with an identity: matched by slug or name first, then by identifier (assumption 1.5). */
 export interface Named {
   id: string;
   name: string;
@@ -71,7 +71,7 @@ export interface Configuration {
   indicator: string;
   jwtToken: string;
   stepsWithReuseDocument: Readonly<Record<string, boolean>>;
-  /** Inactivity timer in seconds (readings 3.8); `undefined` when off. */
+  /** Inactivity timer in seconds (assumption 3.8); `undefined` when off. */
   inactivity: { seconds: number; message: string } | undefined;
   display: Display;
 }
