@@ -125,8 +125,15 @@ export function createFlows(given: Parts) {
     focusField: (key: string) => focusField(context, key),
     leaveField: (key: string) => leaveField(context, key),
     retryOptions: (key: string) => retryOptions(context, key),
-    submit: () =>
-      carryOut(() => fetchedPart(context, 'submit', parts.submit, ({ submitStep }) => submitStep(context))),
+    submit: () => {
+      const { slug } = state.form;
+      return carryOut(() =>
+        fetchedPart(context, 'submit', parts.submit, async ({ submitStep }) =>
+          // Who went elsewhere while this was fetched pressed the button of another step.
+          state.form.slug === slug ? submitStep(context) : stay,
+        ),
+      );
+    },
     openTerms: (key: string) => openTerms(context, key),
     closeTerms: () => closeTerms(context),
     agreeToTerms: () => agreeToTerms(context),

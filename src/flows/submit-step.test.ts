@@ -94,6 +94,7 @@ test('[11.1] going back while a write is under way opens no second one', async (
   await stage.open();
   await typeAddress(stage);
   const first = flows.submit();
+  await until(() => state.form.submitting);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
   expect(state.form.submitting).toBe(true);
@@ -102,6 +103,18 @@ test('[11.1] going back while a write is under way opens no second one', async (
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(state.form.submitting).toBe(false);
+});
+
+test('[11.1] who presses the button and goes back at once sends nothing of the step gone to', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { flows, platform } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const pressed = flows.submit();
+  platform.address.push(`/dados-pessoais${platform.address.current().search}`);
+  await pressed;
+  await rest();
+  expect(stage.sent('updateStep').filter(({ order }) => order === 0)).toEqual([]);
 });
 
 test('[11.1] what is sent is what stood in the form at the press', async () => {
@@ -113,7 +126,9 @@ test('[11.1] what is sent is what stood in the form at the press', async () => {
   stage = setUpFlows({ platform: { geolocation: { locate } } });
   await stage.open();
   typePersonalData(stage.flows);
+  const { state } = stage;
   const write = stage.flows.submit();
+  await until(() => state.form.submitting);
   stage.flows.editField('nome', 'Outra Pessoa Qualquer');
   located({});
   await write;
@@ -330,6 +345,7 @@ test('[11.6] an answer that comes after another hash took over changes nothing',
   await stage.open();
   await typeAddress(stage);
   const write = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
   await flows.recover('restart');
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   await write;
