@@ -1,49 +1,55 @@
-import '#ui/theme/global.css';
-import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { ControlProps } from '../control.ts';
-import { deferred } from './deferred.tsx';
+import { fieldWith } from '../trial.tsx';
+import { deferred, fetchDeferred } from './deferred.tsx';
 
-// The control below looks at nothing but its id.
-const props = { id: 'campo' } as ControlProps;
-const Control = ({ id }: ControlProps) => <input aria-label={id} />;
-const box = () => page.getByRole('textbox', { name: 'campo' });
+const props: ControlProps = {
+  id: 'campo-cpf',
+  describedBy: undefined,
+  labelId: 'campo-cpf-label',
+  field: fieldWith({ key: 'cpf' }),
+  label: 'CPF',
+  value: '',
+  shown: '',
+  required: true,
+  readOnly: false,
+  invalid: false,
+  options: { status: 'initial', options: [], message: '' },
+  last: true,
+  onEdit: () => undefined,
+  onLeave: () => undefined,
+  onRetryOptions: () => undefined,
+  onOpenTerms: () => undefined,
+  renderField: () => null,
+};
 
-test('[15.4] while a control is fetched its place says so, then it is there, and the next one at once', async () => {
-  cleanup();
-  let arrive: (component: ComponentType<ControlProps>) => void = () => undefined;
-  const load = vi.fn(() => new Promise<ComponentType<ControlProps>>(resolve => (arrive = resolve)));
-  const Deferred = deferred(load);
-  const { unmount } = render(<Deferred {...props} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
-  arrive(Control);
-  await expect.element(box()).toBeVisible();
-  unmount();
-  render(<Deferred {...props} />);
-  expect(box().elements()).toHaveLength(1);
-  expect(load).toHaveBeenCalledTimes(1);
-});
+/** Runs something after the drawing and before React tells components that they are there. */
+function InBetween({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
+}
 
-test('a control that cannot be fetched says so and can be asked for again', async () => {
-  cleanup();
-  const load = vi.fn<() => Promise<ComponentType<ControlProps>>>();
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Control);
-  const Deferred = deferred(load);
-  render(<Deferred {...props} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Não foi possível carregar este campo.');
-  await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
-  await expect.element(box()).toBeVisible();
-});
-
-test('it arrives in strict mode too, where effects run twice', async () => {
-  cleanup();
-  const Deferred = deferred(async () => Control);
-  render(
-    <StrictMode>
-      <Deferred {...props} />
-    </StrictMode>,
+test('[14.1] a control that arrives ahead of its need, just while it is being drawn, is shown', async () => {
+  let arrive: () => void = () => undefined;
+  const Late = deferred(
+    () =>
+      new Promise(resolve => {
+        arrive = () => resolve(({ label }) => <p>Aqui está {label}</p>);
+      }),
   );
-  await expect.element(box()).toBeVisible();
+  fetchDeferred();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <>
+      <Late {...props} />
+      <InBetween run={() => arrive()} />
+    </>,
+  );
+  await expect.element(page.getByText('Aqui está CPF')).toBeVisible();
+  root.unmount();
+  place.remove();
 });

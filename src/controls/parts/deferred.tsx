@@ -37,7 +37,9 @@ function OnceFetched({ source, control }: { source: Source; control: ControlProp
   const [state, setState] = useState<'asked' | 'ready' | 'failed'>('asked');
 
   useEffect(() => {
-    if (source.ready || state !== 'asked') return;
+    if (state !== 'asked') return;
+    // Fetched ahead between the drawing and now: nobody else would tell.
+    if (source.ready) return setState('ready');
     let gone = false;
     source.load().then(
       () => !gone && setState('ready'),
