@@ -40,6 +40,7 @@ const phases: readonly Phase[] = [
   { name: 'lint and formatting', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
   { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'] },
   { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'] },
+  { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'] },
   { name: 'what ships', command: vitest('build'), count: vitestCount },
   { name: 'unit', command: vitest('unit'), count: vitestCount },
   { name: 'architecture', command: vitest('architecture'), count: vitestCount },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const source = 'mocks/bench/index.html';
+/** In the app's page, before anything of the app: the bench around it, if there is one, may play its host. */
+const greeting = 'try { parent !== window && parent.__bench?.greet(window) } catch {}';
 
 /**
  * The scenario bench as a page of its own: `/bancada` in development, `bancada/index.html` in the QA build.
@@ -28,6 +30,8 @@ export function benchPlugin(): Plugin {
       base = config.base;
       root = config.root;
     },
+    transformIndexHtml: (_, { filename }) =>
+      filename.endsWith(source) ? [] : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!isBench(request.url)) return next();
@@ -35,7 +39,7 @@ export function benchPlugin(): Plugin {
           const page = readFileSync(join(root, source), 'utf8');
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('cache-control', 'no-cache');
-          response.end(await server.transformIndexHtml(request.url ?? '', page));
+          response.end(await server.transformIndexHtml(`/${source}`, page));
         } catch (error) {
           next(error);
         }
