@@ -38,6 +38,8 @@ export interface BenchState {
   /** The app's clock before the real one, in ms. */
   ahead: number;
   breaks: readonly PendingBreak[];
+  /** What the app said to the host it believes to be in, oldest first. */
+  messages: readonly string[];
   /** The last thing the bench has to say; read aloud. */
   notice: string;
 }

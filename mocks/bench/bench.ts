@@ -1,19 +1,16 @@
-import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { createDomDriver } from '../drivers/dom.ts';
-import type { Driver } from '../drivers/driver.ts';
 import type { Engine } from '../engine.ts';
 import type { BenchState } from './bench-state.ts';
 import type { Breakage } from './breakages.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
-import { beginningOf, createFrameSession, type FrameSession } from './frame-session.ts';
+import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberTheme, switchTheme } from './frame-theme.ts';
+import { hearFrame, introduceHost, playHost } from './hosts.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
+import { createScenarioRun, freshView, type ScenarioRun } from './scenario-run.ts';
 import { keepSettings, loadSettings, type Settings, unknownScenarioIn } from './settings.ts';
 import { createStore, type Store } from './store.ts';
-import { outcomeOf, type VerdictWatch, watchVerdict } from './verdict.ts';
-import { createWalkControl, freshWalk, type Walk, type WalkControl } from './walk-control.ts';
 
 /** The bench without its looks: what it knows and what one can do at it. */
 export interface Bench {
@@ -44,18 +41,8 @@ export interface Bench {
 const sessionName = 'bench-1';
 /** So often the screen is judged while nobody calls the service (ms). */
 const lookEvery = 800;
-
-/** What is shown at the beginning of a scenario. */
-const freshView = (scenario: Scenario) => ({
-  scenario,
-  frame: 'loading' as const,
-  path: '/',
-  journal: [],
-  walk: freshWalk(scenario),
-  claims: [],
-  outcome: 'open' as const,
-  ahead: 0,
-});
+/** Calls come in bursts; the bench is drawn once for all of them (ms). */
+const drawAfter = 30;
 
 export function createBench(base: string): Bench {
   const settings = loadSettings();
@@ -73,15 +60,14 @@ export function createBench(base: string): Bench {
   });
   const { get, set } = store;
   const breaks = createPendingBreaks(pending => set({ breaks: pending }));
-  const focus = createFocusKeeper();
   let frame: FrameSession | undefined;
-  let control: WalkControl | undefined;
-  let watch: VerdictWatch | undefined;
-  let turn = 0;
+  let run: ScenarioRun | undefined;
 
+  const heard = (message: unknown): void => set({ messages: [...get().messages, JSON.stringify(message)] });
   const met = (engine: Engine, page: Window): void => {
     engine.setLatency(get().settings.latency);
     breaks.arm(engine);
+    introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
   };
   /** Escape ends the playing wherever the focus is; at any other time it belongs to the app. */
@@ -103,102 +89,41 @@ export function createBench(base: string): Bench {
       breaks.follow(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
       set({ journal, frame: 'ready', path: frame.stage.path(), ahead: frame.ahead() });
-      watch?.look();
-    }, 30);
-  };
-
-  const showWalk = (walk: Walk): void => {
-    set({ walk });
-    watch?.look();
-    if (walk.phase !== 'playing') focus.giveBack();
-  };
-
-  /** Everything anew: no visitor, no world, no walk under way. @returns false when something else was begun meanwhile. */
-  const begin = async (scenario: Scenario): Promise<boolean> => {
-    if (!frame) return false;
-    turn += 1;
-    const mine = turn;
-    control?.stop();
-    watch?.stop();
-    set(freshView(scenario));
-    await frame.clear(scenario);
-    if (mine !== turn) return false;
-    rememberTheme(get().settings.theme);
-    const { stage, report } = frame;
-    const driverOf = (isStopped: () => boolean): Driver =>
-      createDomDriver({
-        ...stage,
-        document() {
-          if (isStopped()) throw new Error('the walk was stopped');
-          return stage.document();
-        },
-      });
-    watch = watchVerdict(
-      scenario,
-      driverOf(() => mine !== turn),
-      { report },
-      claims => set({ claims, outcome: outcomeOf(claims, false) }),
-    );
-    control = createWalkControl({
-      scenario,
-      driver: driverOf,
-      service: { report },
-      calls: () => frame?.engine()?.journal.length ?? 0,
-      pace: () => (get().queue.length > 0 ? 0 : get().settings.pace),
-      changed: showWalk,
-    });
-    return true;
-  };
-
-  const openAnew = async (scenario: Scenario): Promise<void> => {
-    if (await begin(scenario)) await frame?.stage.open(beginningOf(scenario));
-  };
-
-  /** Plays the walk of a scenario from its beginning and judges it. */
-  const playAnew = async (scenario: Scenario, start: (control: WalkControl) => void): Promise<void> => {
-    if (!(await begin(scenario)) || !control || !watch) return;
-    const mine = turn;
-    const began = performance.now();
-    start(control);
-    const { phase } = await control.ended;
-    if (mine !== turn) return;
-    const claims = await watch.decide();
-    if (mine !== turn) return;
-    const outcome = phase === 'done' && outcomeOf(claims, true) === 'green' ? 'green' : 'red';
-    const took = Math.round(performance.now() - began);
-    const { id } = scenario;
-    set({ claims, outcome, results: { ...get().results, [id]: { outcome, took } } });
-  };
-
-  const isUnderWay = (): boolean => ['playing', 'paused'].includes(get().walk.phase);
-  const start = (go: (control: WalkControl) => void): void => {
-    focus.remember();
-    if (control && isUnderWay()) go(control);
-    else void playAnew(get().scenario, go);
+      run?.look();
+    }, drawAfter);
   };
 
   const bench: Bench = {
     store,
     base,
     attach(element) {
+      const focus = createFocusKeeper(() => get().walk.phase === 'playing');
       const session = createFrameSession({
         frame: element,
         base,
         session: sessionName,
         scenario: () => get().scenario,
-        met,
+        greeted: page => playHost(get().settings.host, page, heard),
+        met(engine, page) {
+          met(engine, page);
+          focus.follow(page);
+        },
         changed,
       });
+      const runs = createScenarioRun(session, store, focus);
       frame = session;
-      void openAnew(get().scenario);
-      const timer = setInterval(() => watch?.look(), lookEvery);
+      run = runs;
+      void runs.open(get().scenario);
+      const timer = setInterval(runs.look, lookEvery);
+      const stopHearing = hearFrame(element, heard);
       return () => {
-        turn += 1;
         clearInterval(timer);
-        control?.stop();
-        watch?.stop();
+        stopHearing();
+        focus.stop();
+        runs.stop();
         session.leave();
         frame = undefined;
+        run = undefined;
       };
     },
     choose(id) {
@@ -208,21 +133,24 @@ export function createBench(base: string): Bench {
       breaks.clear();
       bench.change({ scenario: id });
       bench.say(`Cenário aberto: ${scenario.title}.`);
-      void openAnew(scenario);
+      void run?.open(scenario);
     },
     reset() {
       set({ queue: [] });
       breaks.clear();
       bench.setOffline(false);
       bench.say('Cenário reiniciado.');
-      void openAnew(get().scenario);
+      void run?.open(get().scenario);
     },
     reload: () => void frame?.stage.reload(),
-    play: until => start(walk => walk.play(until)),
-    step: () => start(walk => walk.step()),
+    play(until) {
+      const isBehind = until !== undefined && until <= get().walk.at;
+      void run?.play(get().scenario, walk => walk.play(until), isBehind);
+    },
+    step: () => void run?.play(get().scenario, walk => walk.step()),
     pause() {
       set({ queue: [] });
-      control?.pause();
+      run?.pause();
     },
     async playAll(ids) {
       set({ queue: ids });
@@ -230,7 +158,7 @@ export function createBench(base: string): Bench {
         const scenario = findScenario(id);
         if (scenario) {
           bench.change({ scenario: id });
-          await playAnew(scenario, walk => walk.play());
+          await run?.play(scenario, walk => walk.play(), true);
         }
         // Whoever stopped, paused or chose something else has emptied the queue.
         if (get().queue[0] !== id) return;
@@ -242,6 +170,7 @@ export function createBench(base: string): Bench {
       set({ settings: next });
       keepSettings(next);
       if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
+      if (part.host !== undefined) bench.reload();
       if (part.theme === undefined) return;
       rememberTheme(part.theme);
       const page = frame?.engine() && frame.stage.document();

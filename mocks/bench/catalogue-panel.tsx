@@ -22,7 +22,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const bench = useBench();
   const settings = useBenchState(state => state.settings);
   const queue = useBenchState(state => state.queue);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const found = foundBy(settings);
   const choose = (id: string): void => {
     bench.choose(id);
@@ -39,9 +39,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     else return;
     event.preventDefault();
   };
-  const inList = (event: KeyboardEvent<HTMLUListElement>): void => {
-    const entries = [...event.currentTarget.querySelectorAll('button')];
-    const at = entries.findIndex(entry => entry === document.activeElement);
+  const inList = (event: KeyboardEvent<HTMLElement>): void => {
+    const entries = [...event.currentTarget.querySelectorAll<Element>('button')];
+    const at = document.activeElement ? entries.indexOf(document.activeElement) : -1;
     if (event.key === 'ArrowDown') focusEntry(at + 1);
     else if (event.key === 'ArrowUp' && at > 0) focusEntry(at - 1);
     else if (event.key === 'ArrowUp') document.getElementById('busca')?.focus();
@@ -105,11 +105,25 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </p>
       </div>
       <UnknownScenario onChosen={choose} />
-      <ul ref={list} onKeyDown={inList}>
-        {found.map(scenario => (
-          <Entry key={scenario.id} scenario={scenario} onChosen={choose} />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the buttons inside */}
+      <div className="entries scroll" ref={list} onKeyDown={inList}>
+        {products.map(({ id, title, lender }) => {
+          const own = found.filter(scenario => scenario.product === id);
+          if (own.length === 0) return null;
+          return (
+            <section key={id} aria-label={title}>
+              <h2>
+                {title} · {lender}
+              </h2>
+              <ul>
+                {own.map(scenario => (
+                  <Entry key={scenario.id} scenario={scenario} onChosen={choose} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       {found.length === 0 && (
         <p className="empty">
           Nada encontrado.{' '}

@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx';
 import { latencies } from './settings.ts';
 import { useBench, useBenchState } from './use-bench.ts';
 
-/** Connection, clock, and what is to go wrong next. */
-export function ConditionsBar(): ReactElement {
+/** Connection, clock, and what is to go wrong next. `isClosed` counts where there is little room only. */
+export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement {
   const bench = useBench();
   const offline = useBenchState(state => state.offline);
   const latency = useBenchState(state => state.settings.latency);
   const ahead = useBenchState(state => state.ahead);
   return (
-    <div className="tools conditions">
+    <div className="tools conditions" data-closed={isClosed ? '' : undefined}>
       <label>
         Latência
         <select

@@ -1,7 +1,10 @@
 import type { Engine } from '../engine.ts';
 
-/** What the bench offers to the page in its frame. The page knocks once per load, before the app starts. */
+/** What the bench offers to the page in its frame. The page knocks twice per load. */
 export interface BenchDoor {
+  /** Nothing of the app has run yet: see `benchPlugin`, which puts this call into the page. */
+  greet(page: Window & typeof globalThis): void;
+  /** The service of the page is there, the app is about to start. */
   meet(page: Window & typeof globalThis, engine: Engine): void;
 }
 

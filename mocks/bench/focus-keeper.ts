@@ -1,20 +1,56 @@
-/** A walk moves the focus into the frame; whoever sits at the bench gets it back. */
+/** The app and its walks move the focus into the frame; it goes there for good only by the hand of a person. */
 export interface FocusKeeper {
-  /** The focus is about to go. */
-  remember(): void;
-  /** Puts it back where it was, unless somebody has put it elsewhere. */
+  /** Puts the focus back where it was, unless somebody has put it elsewhere. */
   giveBack(): void;
+  /** A page has come into the frame: what a person presses there counts. */
+  follow(page: Window): void;
+  stop(): void;
 }
 
-export function createFocusKeeper(page: Document = document): FocusKeeper {
-  let kept: Element | null = null;
+/** So long after a press the focus may move on its account (ms). */
+const meant = 600;
+
+/** @param mayKeep while this says true (a walk plays), the frame keeps what it took. */
+export function createFocusKeeper(mayKeep: () => boolean, bench: Window = window): FocusKeeper {
+  const { document: page } = bench;
+  let kept: Element | null = page.activeElement;
+  let pressed = Number.NEGATIVE_INFINITY;
+  const isInFrame = (): boolean => page.activeElement instanceof HTMLIFrameElement;
+
+  const giveBack = (): void => {
+    if (!isInFrame()) return;
+    if (kept instanceof HTMLElement && kept.isConnected && kept !== page.body)
+      kept.focus({ preventScroll: true });
+    else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+  };
+  const remember = (): void => {
+    if (!isInFrame()) kept = page.activeElement;
+  };
+  const onPress = (): void => {
+    pressed = performance.now();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') onPress();
+  };
+  const onBlur = (): void => {
+    // What has the focus now is known only after the event.
+    setTimeout(() => {
+      if (!mayKeep() && performance.now() - pressed > meant) giveBack();
+    });
+  };
+
+  page.addEventListener('focusin', remember);
+  page.addEventListener('keydown', onKey, { capture: true });
+  bench.addEventListener('blur', onBlur);
   return {
-    remember() {
-      if (!(page.activeElement instanceof HTMLIFrameElement)) kept = page.activeElement;
+    giveBack,
+    follow(frame) {
+      frame.addEventListener('pointerdown', event => event.isTrusted && onPress(), { capture: true });
     },
-    giveBack() {
-      if (!(page.activeElement instanceof HTMLIFrameElement)) return;
-      if (kept instanceof HTMLElement && kept.isConnected) kept.focus({ preventScroll: true });
+    stop() {
+      page.removeEventListener('focusin', remember);
+      page.removeEventListener('keydown', onKey, { capture: true });
+      bench.removeEventListener('blur', onBlur);
     },
   };
 }

@@ -35,7 +35,9 @@ export interface FrameOptions {
   /** Sets this frame's world apart from those of other tabs. */
   session: string;
   scenario(): Scenario;
-  /** A page has come in and its app is about to start. */
+  /** A page is coming in; nothing of its app has run. */
+  greeted(page: Window): void;
+  /** Its service is there and the app is about to start. */
   met(engine: Engine, page: Window): void;
   /** Something of the service, the address or the console has changed. */
   changed(): void;
@@ -52,7 +54,7 @@ const arrivalPatience = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 export function createFrameSession(options: FrameOptions): FrameSession {
-  const { frame, base, session, scenario, met, changed } = options;
+  const { frame, base, session, scenario, greeted, met, changed } = options;
   let visit: Visit | undefined;
   let lines: string[] = [];
   let offline = false;
@@ -70,6 +72,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
 
   const door: BenchDoor = {
+    greet(view) {
+      if (view === frame.contentWindow) greeted(view);
+    },
     meet(view, engine) {
       if (view !== frame.contentWindow) return;
       const time = moveTimeOf(view, watchCalls(view).settle, ahead);

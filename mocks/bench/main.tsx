@@ -2,7 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { createBench } from './bench.ts';
 import { BenchPage } from './bench-page.tsx';
 import './bench.css';
-import './panels.css';
+import './catalogue.css';
+import './stage.css';
+import './run.css';
+import './journal.css';
+import './help.css';
 import './narrow.css';
 
 const container = document.getElementById('bancada');

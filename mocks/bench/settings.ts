@@ -1,5 +1,6 @@
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import { ownKey } from './forget-visitor.ts';
+import { type HostKind, hostKinds } from './hosts.ts';
 
 /** Widths that the look is checked at; 0 takes the room there is. */
 export const widths = [320, 360, 768, 1280, 1440, 0] as const;
@@ -23,6 +24,7 @@ export interface Settings {
   theme: ThemeChoice;
   pace: Pace;
   latency: number;
+  host: HostKind;
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
   shortcuts: boolean;
 }
@@ -36,11 +38,12 @@ const defaults: Settings = {
   theme: 'auto',
   pace: 300,
   latency: 0,
+  host: 'browser',
   shortcuts: true,
 };
 
 /** These stand in the address, so that a link shows the same; the rest stays with the browser. */
-const inAddress = ['scenario', 'width', 'theme', 'latency'] as const;
+const inAddress = ['scenario', 'width', 'theme', 'latency', 'host'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(known => known === value);
@@ -58,6 +61,7 @@ function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
     theme: oneOf(themes, found.theme),
     pace: oneOf(paces, found.pace),
     latency: found.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
+    host: oneOf(hostKinds, found.host),
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ConditionsBar } from './conditions-bar.tsx';
+import { type HostKind, hostKinds } from './hosts.ts';
+import { Icon } from './icon.tsx';
 import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
 import { useBench, useBenchState } from './use-bench.ts';
 
@@ -14,14 +16,23 @@ const heights: Readonly<Record<Width, number>> = {
 };
 const themeNames: Readonly<Record<ThemeChoice, string>> = { auto: 'padrão', light: 'claro', dark: 'escuro' };
 
+const hostNames: Readonly<Record<HostKind, string>> = {
+  browser: 'navegador',
+  webview: 'web view',
+  parent: 'página-mãe',
+};
+
 interface Room {
   width: number;
   height: number;
 }
 
+/** A room that is a phone itself: there the app takes all of it. */
+const phoneRoom = 480;
+
 /** Size and scale of the frame in the room there is: a wide page is made smaller, never cut. */
 export function fitFrame(width: Width, room: Room): Room & { scale: number } {
-  if (width === 0) return { ...room, scale: 1 };
+  if (width === 0 || room.width <= phoneRoom) return { ...room, scale: 1 };
   const height = heights[width];
   const scale = Math.min(1, room.width / width, room.height / height);
   return { width, height, scale: Math.max(0.1, scale) };
@@ -31,10 +42,13 @@ export function StagePanel(): ReactElement {
   const bench = useBench();
   const width = useBenchState(state => state.settings.width);
   const theme = useBenchState(state => state.settings.theme);
+  const host = useBenchState(state => state.settings.host);
+  const messages = useBenchState(state => state.messages);
   const path = useBenchState(state => state.path);
   const isLoading = useBenchState(state => state.frame === 'loading');
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [showsConditions, setShowsConditions] = useState(false);
   const [room, setRoom] = useState<Room>({ width: 360, height: 640 });
 
   useEffect(() => {
@@ -53,7 +67,7 @@ export function StagePanel(): ReactElement {
   return (
     <main className="stage">
       <div className="tools">
-        <fieldset className="segments">
+        <fieldset className="segments widths">
           <legend className="hidden">Largura</legend>
           {widths.map(known => (
             <button
@@ -79,15 +93,46 @@ export function StagePanel(): ReactElement {
             </button>
           ))}
         </fieldset>
+        <label>
+          <span className="hidden">Hospedeiro</span>
+          <select
+            value={host}
+            title="Onde o app acredita estar"
+            onChange={event => {
+              const chosen = hostKinds.find(known => known === event.currentTarget.value);
+              if (chosen) bench.change({ host: chosen });
+            }}
+          >
+            {hostKinds.map(known => (
+              <option key={known} value={known}>
+                {hostNames[known]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="conditions-switch"
+          aria-expanded={showsConditions}
+          onClick={() => setShowsConditions(!showsConditions)}
+        >
+          <Icon name="bolt" /> Condições
+        </button>
+      </div>
+      <ConditionsBar isClosed={!showsConditions} />
+      <div className="address" data-loading={isLoading ? '' : undefined}>
+        <span className="hidden">Endereço no app: </span>
+        <span className="path">{path}</span>
+        {messages.length > 0 && (
+          <span className="messages">
+            <span className="hidden">O app disse ao hospedeiro: </span>
+            {messages.slice(-3).join(' ')}
+          </span>
+        )}
         <span className="scale">
           {Math.round(fitted.width)} × {Math.round(fitted.height)}
           {fitted.scale < 1 && ` · ${Math.round(fitted.scale * 100)}%`}
         </span>
-      </div>
-      <ConditionsBar />
-      <div className="address" data-loading={isLoading ? '' : undefined}>
-        <span className="hidden">Endereço no app: </span>
-        {path}
       </div>
       <div className="place" ref={place}>
         <div

@@ -32,7 +32,8 @@ export function VerdictPanel(): ReactElement {
           {spoken}
         </p>
       </header>
-      <ul className="claims scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul className="claims scroll" tabIndex={0}>
         {claims.map(({ text, state, found }) => (
           <li key={text} data-state={state}>
             <Icon name={marks[state][0]} />

@@ -1,0 +1,37 @@
+/** Where the app believes to be: in a browser, in the web view of a native app, in a page that embeds it. */
+export const hostKinds = ['browser', 'webview', 'parent'] as const;
+export type HostKind = (typeof hostKinds)[number];
+
+/** What a native app or a page around ours says of itself; its own bars cover these CSS pixels. */
+const props = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
+
+/** Plays the host of a page before its app starts. `heard` gets what the app tells its host. */
+export function playHost(kind: HostKind, page: Window, heard: (message: unknown) => void): void {
+  if (kind === 'webview') {
+    const bridge = { postMessage: (text: string) => heard(JSON.parse(text)) };
+    Object.assign(page, { ReactNativeWebView: bridge });
+  }
+  if (kind === 'parent') allowOrigin(page.document, page.location.origin);
+}
+
+/** Says to the app what a host says once the app listens. */
+export function introduceHost(kind: HostKind, page: Window): void {
+  if (kind !== 'browser') page.postMessage({ type: 'webviewProps', props }, page.location.origin);
+}
+
+/** Hears what the app in a frame says to the page around it. @returns a function that ends it. */
+export function hearFrame(frame: HTMLIFrameElement, heard: (message: unknown) => void): () => void {
+  const hear = ({ source, data }: MessageEvent): void => {
+    if (source === frame.contentWindow) heard(data);
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
+/** As a server would: the page may be embedded by this origin. */
+function allowOrigin(page: Document, origin: string): void {
+  const element = page.getElementById('deployment');
+  if (!element) return;
+  const given: unknown = JSON.parse(element.textContent?.trim() || '{}');
+  element.textContent = JSON.stringify({ ...(given as object), hostOrigins: [origin] }); // the app itself checks it
+}
