@@ -15,12 +15,15 @@ import {
   updateStep,
   type WrittenStep,
 } from './operations/write-step.ts';
+import { createReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
   serviceUrl: string;
   credential: string;
   headers: () => Readonly<Record<string, string>>;
   online: () => boolean;
+  /** Milliseconds since 1970, UTC. */
+  now: () => number;
   /** Addresses that answer `ip`, asked in turn. */
   ipServices: readonly string[];
   /** Addresses with `{cep}`, asked in turn. */
@@ -29,6 +32,7 @@ export interface ApiOptions {
 
 /** Every call of the app, each answering a Result. */
 export function createApi(options: ApiOptions) {
+  const cache = createReadCache(options.now);
   const wire: Wire = { client: createServiceClient(options), online: options.online };
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
@@ -42,7 +46,8 @@ export function createApi(options: ApiOptions) {
     ) => pollStep(wire, asked, signal),
     finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(wire, known, signal),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
-    getOptions: (asked: OptionsQuestion, signal?: AbortSignal) => getResource(wire, asked, signal),
+    getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
+      cache.read(JSON.stringify(asked), () => getResource(wire, asked, signal)),
     getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
       getTokenValidation(wire, hashId, step, signal),
     validateToken: (hashId: string, step: string, body: { method: string } | { token: string }) =>

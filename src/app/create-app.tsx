@@ -37,6 +37,7 @@ export function createApp({ platform, deployment, container, production }: AppPa
       'x-access-token': state.entry.accessToken,
     }),
     online: platform.connectivity.online,
+    now: platform.clock.now,
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
   });

@@ -89,6 +89,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     serviceUrl: 'https://servico.exemplo',
     headers: () => ({ 'x-access-token': state.entry.accessToken }),
     online: platform.connectivity.online,
+    now: platform.clock.now,
   });
   const api = options.wrap?.(real) ?? real;
   const flows = createFlows({ api, platform, state, identifiers: deployment.identifiers });

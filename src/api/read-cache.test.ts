@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fail, succeed } from '#shared/result.ts';
+import { createReadCache } from './read-cache.ts';
+
+function arrange() {
+  let now = 0;
+  let asked = 0;
+  const cache = createReadCache(() => now);
+  return {
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    asked: () => asked,
+    good: (key: string) =>
+      cache.read(key, async () => {
+        asked += 1;
+        return succeed(`answer ${asked}`);
+      }),
+    bad: (key: string) =>
+      cache.read(key, async () => {
+        asked += 1;
+        return fail({ kind: 'timeout', operation: 'getResource', write: false } as const);
+      }),
+  };
+}
+
+test('[9.12] the answer of a read is good for 60 s and asked again after that', async () => {
+  const { good, pass, asked } = arrange();
+  await good('estados');
+  pass(59_999);
+  expect(await good('estados')).toEqual({ ok: true, value: 'answer 1' });
+  pass(1);
+  expect(await good('estados')).toEqual({ ok: true, value: 'answer 2' });
+  expect(asked()).toBe(2);
+});
+
+test('[9.12] another question and a failure are not answered from memory', async () => {
+  const { good, bad, asked } = arrange();
+  await good('cidades SP');
+  await good('cidades RJ');
+  await bad('bancos');
+  await bad('bancos');
+  expect(asked()).toBe(4);
+});
