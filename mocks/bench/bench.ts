@@ -11,6 +11,7 @@ import { createPendingBreaks } from './pending-breaks.ts';
 import { createScenarioRun, freshView, type ScenarioRun } from './scenario-run.ts';
 import { keepSettings, loadSettings, type Settings, unknownScenarioIn } from './settings.ts';
 import { createStore, type Store } from './store.ts';
+import { tweaksIn } from './tweaks.ts';
 
 /** The bench without its looks: what it knows and what one can do at it. */
 export interface Bench {
@@ -46,6 +47,7 @@ const drawAfter = 30;
 
 export function createBench(base: string): Bench {
   const settings = loadSettings();
+  const linked = tweaksIn(new URLSearchParams(location.search));
   const first = findScenario(settings.scenario) ?? scenarios[0];
   if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
   const store = createStore<BenchState>({
@@ -54,12 +56,12 @@ export function createBench(base: string): Bench {
     unknownId: unknownScenarioIn(location.search),
     results: {},
     queue: [],
-    offline: false,
-    breaks: [],
+    offline: linked.offline,
+    breaks: linked.breaks,
     notice: '',
   });
   const { get, set } = store;
-  const breaks = createPendingBreaks(pending => set({ breaks: pending }));
+  const breaks = createPendingBreaks(linked.breaks, pending => set({ breaks: pending }));
   let frame: FrameSession | undefined;
   let run: ScenarioRun | undefined;
 
@@ -111,6 +113,7 @@ export function createBench(base: string): Bench {
         changed,
       });
       const runs = createScenarioRun(session, store, focus);
+      session.setOffline(get().offline);
       frame = session;
       run = runs;
       void runs.open(get().scenario);

@@ -85,6 +85,16 @@ export function errorStatusesOf(operation: OperationId): number[] {
     .sort((a, b) => a - b);
 }
 
+/** Operations that the service answers; files that every host serves by itself are none of its business. */
+export const breakableOperations: readonly OperationId[] = operationIndex.ids().filter(id => {
+  const operation = operationIndex.find(id);
+  if (!operation) return false;
+  const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x');
+  const server = operation.server === '/' ? '' : operation.server;
+  const { kind } = operationIndex.match(operation.method, new URL(server + path, 'https://servico.exemplo'));
+  return kind === 'operation';
+});
+
 /** Everything that may happen to the next call of an operation: what its contract declares, and faults of the network. */
 export function breakagesOf(operation: OperationId): Breakage[] {
   const contract = operationIndex.find(operation);

@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { OperationId } from '#scenarios/wire.ts';
-import { operationIndex } from '../engine.ts';
-import { breakagesOf } from './breakages.ts';
+import { breakableOperations, breakagesOf } from './breakages.ts';
 import { Icon } from './icon.tsx';
 import { latencies } from './settings.ts';
 import { useBench, useBenchState } from './use-bench.ts';
@@ -62,7 +61,6 @@ function BreakForm(): ReactElement {
   const breakages = useMemo(() => breakagesOf(operation), [operation]);
   const breakage = breakages.find(({ id }) => id === chosen) ?? breakages[0];
   const called = new Set(journal.map(entry => entry.operation));
-  const ids = operationIndex.ids();
   return (
     <form
       className="break"
@@ -76,19 +74,19 @@ function BreakForm(): ReactElement {
         <select
           value={operation}
           onChange={event => {
-            const next = ids.find(id => id === event.currentTarget.value);
+            const next = breakableOperations.find(id => id === event.currentTarget.value);
             if (next) setOperation(next);
           }}
         >
           <optgroup label="Já chamadas aqui">
-            {ids
+            {breakableOperations
               .filter(id => called.has(id))
               .map(id => (
                 <option key={id}>{id}</option>
               ))}
           </optgroup>
           <optgroup label="Outras do contrato">
-            {ids
+            {breakableOperations
               .filter(id => !called.has(id))
               .map(id => (
                 <option key={id}>{id}</option>

@@ -1,12 +1,21 @@
 import { linkOf } from '#scenarios/index.ts';
 import type { BenchState } from './bench-state.ts';
 import { queryOf } from './settings.ts';
+import { queryOfTweaks } from './tweaks.ts';
 
-type Situation = Pick<BenchState, 'scenario' | 'settings'>;
+type Situation = Pick<BenchState, 'scenario' | 'settings' | 'offline' | 'breaks'>;
 
-/** Opens the app in the situation that the bench shows, without the bench. */
-export const appLinkOf = ({ scenario }: Situation, base: string): string => `${base}${linkOf(scenario)}`;
+/** Opens the app in the situation that the bench shows, without the bench: scenario, connection, theme, what breaks next. */
+export function appLinkOf({ scenario, settings, offline, breaks }: Situation, base: string): string {
+  const query = new URLSearchParams(linkOf(scenario));
+  for (const [name, value] of queryOfTweaks({ ...settings, offline, breaks })) query.append(name, value);
+  return `${base}?${query}`;
+}
 
-/** Opens the bench in the same situation. */
-export const benchLinkOf = ({ settings }: Situation, base: string): string =>
-  `${base}bancada/${queryOf(settings)}`;
+/** Opens the bench in the same situation. Latency and theme are settings of the bench and stand there by their own names. */
+export function benchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
+  const query = new URLSearchParams(queryOf(settings));
+  for (const [name, value] of queryOfTweaks({ latency: 0, theme: 'auto', offline, breaks }))
+    query.append(name, value);
+  return `${base}bancada/?${query}`;
+}

@@ -13,8 +13,11 @@ export interface PendingBreaks {
   clear(): void;
 }
 
-export function createPendingBreaks(changed: (pending: readonly PendingBreak[]) => void): PendingBreaks {
-  let pending: readonly PendingBreak[] = [];
+export function createPendingBreaks(
+  first: readonly PendingBreak[],
+  changed: (pending: readonly PendingBreak[]) => void,
+): PendingBreaks {
+  let pending = first;
   /** Calls by number that were broken already. */
   const done = new Set<number>();
   const set = (next: readonly PendingBreak[]): void => {

@@ -11,9 +11,10 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const scenario = useBenchState(state => state.scenario);
   const outcome = useBenchState(state => state.outcome);
   const phase = useBenchState(state => state.walk.phase);
-  const copy = async (link: string, what: string): Promise<void> => {
-    const copied = await copyText(new URL(link, location.href).href);
-    bench.say(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${link}`);
+  const link = useBenchState(state => appLinkOf(state, bench.base));
+  const copy = async (address: string, what: string): Promise<void> => {
+    const copied = await copyText(new URL(address, location.href).href);
+    bench.say(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${address}`);
   };
   return (
     <header className="top">
@@ -39,7 +40,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         </button>
         <button
           type="button"
-          onClick={() => void copy(appLinkOf(bench.store.get(), bench.base), 'Link do app')}
+          onClick={() => void copy(link, 'Link do app')}
           title="Abre o app nesta situação, sem a bancada"
         >
           <Icon name="link" /> Copiar link
@@ -51,7 +52,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         >
           <Icon name="link" /> Link da bancada
         </button>
-        <a href={appLinkOf({ ...bench.store.get(), scenario }, bench.base)} target="_blank" rel="noreferrer">
+        <a href={link} target="_blank" rel="noreferrer">
           <Icon name="open" /> Abrir
           <span className="hidden"> o app em outra aba</span>
         </a>

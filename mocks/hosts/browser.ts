@@ -1,5 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { meetBench } from '../bench/door.ts';
+import { applyTweaks } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { installFetch } from '../install-fetch.ts';
 import { mswHandlers } from '../msw-handlers.ts';
@@ -24,6 +25,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   if (choice.show === 'catalogue') return choice;
   const key = `mocks:${choice.session}:${choice.scenario.id}`;
   const engine = createEngine({ scenario: choice.scenario, snapshot: readSnapshot(key) });
+  applyTweaks(engine, new URLSearchParams(location.search));
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;
   await intercept(engine);

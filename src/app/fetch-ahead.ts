@@ -14,7 +14,7 @@ const MOMENT = 500;
 export function fetchAhead(state: AppState, view: Window | null, fetchFlows: () => void): () => void {
   const fetchAll = (): void => {
     fetchFlows();
-    fetchDeferred();
+    void fetchDeferred();
     fetchOverlays();
     for (const { load } of routes) load().catch(() => undefined);
     import('#step-views/status-view.tsx').catch(() => undefined);

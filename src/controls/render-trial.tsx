@@ -1,7 +1,12 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type Locator, page } from 'vitest/browser';
+import './controls.ts';
+import { fetchDeferred } from './parts/deferred.tsx';
 import { Trial, type TrialProps } from './trial.tsx';
+
+// Tests look at the controls themselves, not at how they are fetched.
+await fetchDeferred();
 
 /** Puts one control into an empty page. Tests only. */
 export function renderTrial(props: TrialProps) {

@@ -40,7 +40,7 @@ test('[14.1] a control that arrives ahead of its need, just while it is being dr
         arrive = () => resolve(({ label }) => <p>Aqui está {label}</p>);
       }),
   );
-  fetchDeferred();
+  void fetchDeferred();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(

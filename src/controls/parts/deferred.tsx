@@ -13,8 +13,8 @@ interface Source {
 const sources = new Set<Source>();
 
 /** Fetches every control that has not been needed yet; one that cannot be had now is asked for again on use. */
-export function fetchDeferred(): void {
-  for (const source of sources) source.load().catch(() => undefined);
+export async function fetchDeferred(): Promise<void> {
+  await Promise.allSettled([...sources].map(source => source.load()));
 }
 
 /**
