@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { moveTimeOf, type TimedWindow } from './frame-time.ts';
+
+/** A page whose real timers never come due by themselves: only the moved time can make something happen. */
+function stillPage() {
+  const errors: unknown[] = [];
+  const page: TimedWindow = {
+    setTimeout: (() => 0) as unknown as typeof setTimeout, // a handle that nobody looks at
+    clearTimeout: () => undefined,
+    setInterval: (() => 0) as unknown as typeof setInterval, // the same
+    clearInterval: () => undefined,
+    Date: { now: () => 1000 },
+    reportError: error => errors.push(error),
+  };
+  return { page, errors };
+}
+const settled = async () => undefined;
+
+test('[10.7] pushed time makes things due in their order, each at its own time', async () => {
+  const { page } = stillPage();
+  const time = moveTimeOf(page, settled);
+  const seen: [string, number][] = [];
+  page.setTimeout(() => seen.push(['late', page.Date.now()]), 5000);
+  page.setInterval(() => seen.push(['every 2 s', page.Date.now()]), 2000);
+  page.setTimeout(() => seen.push(['never', page.Date.now()]), 150_000);
+  await time.advance(6000);
+  expect(seen).toEqual([
+    ['every 2 s', 3000],
+    ['every 2 s', 5000],
+    ['late', 6000],
+    ['every 2 s', 7000],
+  ]);
+  expect(time.ahead()).toBe(6000);
+});
+
+test('what is begun on the way comes due on the way: a poll that sleeps again after each answer', async () => {
+  const { page } = stillPage();
+  const time = moveTimeOf(page, settled);
+  const asked: number[] = [];
+  const poll = () => {
+    asked.push(page.Date.now());
+    page.setTimeout(poll, 2000);
+  };
+  page.setTimeout(poll, 2000);
+  await time.advance(6500);
+  expect(asked).toEqual([3000, 5000, 7000]);
+});
+
+test('the page draws its conclusions before more time passes', async () => {
+  const { page } = stillPage();
+  const order: string[] = [];
+  const time = moveTimeOf(page, async () => void order.push('settled'));
+  page.setTimeout(() => order.push('first'), 10);
+  page.setTimeout(() => order.push('second'), 20);
+  await time.advance(20);
+  expect(order.slice(0, 3)).toEqual(['first', 'settled', 'second']);
+});
+
+test('a cleared timer stays silent, and arguments arrive', async () => {
+  const { page } = stillPage();
+  const time = moveTimeOf(page, settled);
+  const seen: unknown[] = [];
+  page.clearTimeout(page.setTimeout(() => seen.push('cleared'), 10));
+  const beat = page.setInterval(() => {
+    seen.push('beat');
+    page.clearInterval(beat);
+  }, 10);
+  page.setTimeout((...given: unknown[]) => seen.push(given), 30, 'a', 2);
+  await time.advance(100);
+  expect(seen).toEqual(['beat', ['a', 2]]);
+});
+
+test('a timer that throws is reported and stops nothing', async () => {
+  const { page, errors } = stillPage();
+  const time = moveTimeOf(page, settled);
+  const seen: string[] = [];
+  page.setTimeout(() => {
+    throw new Error('oops');
+  }, 10);
+  page.setTimeout(() => seen.push('after'), 20);
+  await time.advance(50);
+  expect(errors.map(String)).toEqual(['Error: oops']);
+  expect(seen).toEqual(['after']);
+});
+
+test('two pushes come one after the other, and a reloaded page goes on from the same time', async () => {
+  const { page } = stillPage();
+  const time = moveTimeOf(page, settled);
+  await Promise.all([time.advance(1000), time.advance(500)]);
+  expect(page.Date.now()).toBe(2500);
+  const reloaded = stillPage().page;
+  moveTimeOf(reloaded, settled, time.ahead());
+  expect(reloaded.Date.now()).toBe(2500);
+});
+
+test('without a push the time runs by itself', async () => {
+  const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
+  moveTimeOf(page, settled);
+  const before = performance.now();
+  await new Promise<void>(resolve => page.setTimeout(() => resolve(), 30));
+  expect(performance.now() - before).toBeGreaterThanOrEqual(28);
+});

@@ -1,0 +1,37 @@
+import type { Driver } from '../../drivers/driver.ts';
+
+/** A screen without an app: everything can be done at once, and only what the test names is seen. */
+export function stillDriver({
+  sees = [],
+  lines = [],
+  does = async () => undefined,
+}: {
+  sees?: readonly string[];
+  lines?: readonly string[];
+  /** Called for whatever the walk does, with the words of the action. */
+  does?: (what: string) => Promise<void>;
+} = {}): Driver {
+  const doing =
+    (name: string) =>
+    (...words: unknown[]) =>
+      does([name, ...words.filter(word => typeof word === 'string')].join(' '));
+  return {
+    open: doing('open'),
+    fill: doing('fill'),
+    choose: doing('choose'),
+    check: doing('check'),
+    press: doing('press'),
+    pressKey: doing('pressKey'),
+    waitForText: doing('waitForText'),
+    waitForHeading: doing('waitForHeading'),
+    waitForValue: doing('waitForValue'),
+    advance: doing('advance'),
+    reload: doing('reload'),
+    goOffline: doing('goOffline'),
+    goOnline: doing('goOnline'),
+    sees: async text => sees.includes(text),
+    headings: async () => [],
+    path: async () => '/nenhum',
+    consoleLines: () => lines,
+  };
+}

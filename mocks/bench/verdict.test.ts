@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { claimsOf, outcomeOf } from './verdict.ts';
+
+const finding = (claim: string, holds: boolean) => ({ claim, holds, found: holds ? '' : 'it is not' });
+
+test('[10.7] while the walk goes on, what is not true yet is open, not broken', () => {
+  const claims = claimsOf(
+    [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
+    false,
+  );
+  expect(claims.map(({ state }) => state)).toEqual(['open', 'holds']);
+  expect(outcomeOf(claims, false)).toBe('open');
+});
+
+test('[10.7] when the walk is over, one claim that does not hold makes it red', () => {
+  const claims = claimsOf(
+    [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
+    true,
+  );
+  expect(claims[0]).toEqual({ text: '“Termos” está na tela', state: 'broken', found: 'não está' });
+  expect(outcomeOf(claims, true)).toBe('red');
+});
+
+test('[10.3] a breach of the contract is red at once: nothing later makes it good', () => {
+  const claims = claimsOf([finding('every request and answer keeps the contract', false)], false);
+  expect(outcomeOf(claims, false)).toBe('red');
+});
+
+test('green needs a walk that is over and at least one claim', () => {
+  const claims = claimsOf([finding('getSystem is sent', true)], false);
+  expect(outcomeOf(claims, false)).toBe('open');
+  expect(outcomeOf(claims, true)).toBe('green');
+  expect(outcomeOf([], true)).toBe('open');
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import { createEngine } from '../engine.ts';
+import { stillDriver } from './testing/still-driver.ts';
+import { createWalkControl, type Walk } from './walk-control.ts';
+
+const story: Scenario = defineScenario({
+  id: 'a-walk',
+  title: 'Um passeio',
+  story: 'Um passeio.',
+  requirements: [],
+  product: 'credito-pessoal',
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    { do: 'fill', field: 'CPF', with: '1' },
+    { do: 'press', button: 'Continuar' },
+    { do: 'waitFor', heading: 'Termos' },
+  ],
+  verdict: {},
+});
+
+function begin(does: (what: string) => Promise<void> = async () => undefined) {
+  const done: string[] = [];
+  const walks: Walk[] = [];
+  const control = createWalkControl({
+    scenario: story,
+    driver: isStopped =>
+      stillDriver({
+        async does(what) {
+          if (isStopped()) throw new Error('the walk was stopped');
+          await does(what);
+          done.push(what);
+        },
+      }),
+    service: createEngine({ scenario: story }),
+    calls: () => done.length,
+    pace: () => 0,
+    changed: walk => walks.push(walk),
+  });
+  /** Lets everything happen that can happen by itself. */
+  const rest = () => new Promise(resolve => setTimeout(resolve, 5));
+  return { control, done, walks, rest };
+}
+
+test('[10.7] a walk plays whole', async () => {
+  const { control, done } = begin();
+  control.play();
+  const walk = await control.ended;
+  expect(walk.phase).toBe('done');
+  expect(done).toEqual(['open', 'fill CPF 1', 'press Continuar', 'waitForHeading Termos']);
+  expect(walk.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('[10.7] a walk plays one action at a time', async () => {
+  const { control, done, rest } = begin();
+  control.step();
+  await rest();
+  expect([control.walk.phase, control.walk.at, done.length]).toEqual(['paused', 1, 1]);
+  control.step();
+  await rest();
+  expect([control.walk.phase, control.walk.at, done.length]).toEqual(['paused', 2, 2]);
+  control.play();
+  expect((await control.ended).phase).toBe('done');
+});
+
+test('[10.7] it plays up to a chosen action and pauses before it', async () => {
+  const { control, done, rest } = begin();
+  control.play(3);
+  await rest();
+  expect(control.walk.phase).toBe('paused');
+  expect(done.at(-1)).toBe('press Continuar');
+});
+
+test('[10.7] a pause lets the action under way end and begins no other', async () => {
+  const { control, done, rest } = begin(() => new Promise(resolve => setTimeout(resolve, 2)));
+  control.play();
+  control.pause();
+  await rest();
+  await rest();
+  expect(done.length).toBeLessThan(2);
+  expect(control.walk.phase).toBe('paused');
+});
+
+test("an action that cannot be done ends the walk there, with the driver's first line", async () => {
+  const { control } = begin(async what => {
+    if (what.startsWith('press'))
+      throw new Error('there is no button "Continuar"\n\n<body>the whole page</body>');
+  });
+  control.play();
+  const walk = await control.ended;
+  expect(walk.phase).toBe('failed');
+  expect(walk.problem).toBe('there is no button "Continuar"');
+  expect(walk.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'waiting']);
+});
+
+test('a stopped walk does nothing more and tells nothing more', async () => {
+  const { control, done, walks, rest } = begin();
+  control.step();
+  await rest();
+  control.stop();
+  const told = walks.length;
+  await rest();
+  expect(done).toEqual(['open']);
+  expect(walks.length).toBe(told);
+  await control.ended;
+});
+
+test('each action knows how many calls there were before it, so that its own can be told', async () => {
+  const { control } = begin();
+  control.play();
+  const { steps } = await control.ended;
+  expect(steps.map(({ callsBefore }) => callsBefore)).toEqual([0, 1, 2, 3]);
+});
