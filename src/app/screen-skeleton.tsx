@@ -6,12 +6,14 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function ScreenSkeleton(): ReactNode {
   return (
     <div className={column} aria-busy="true">
+      <h1 className={unseen}>Carregando</h1>
       <Skeleton shape="title" />
       <Skeleton shape="field" count={3} />
     </div>
   );
 }
 
+const unseen = css({ srOnly: true });
 const column = css({
   display: 'grid',
   alignContent: 'start',

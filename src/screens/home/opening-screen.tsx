@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { css } from '#styled/css/index.js';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { LOADING_TEXTS, loadingAt, TICK } from './loading-texts.ts';
 
@@ -10,5 +11,12 @@ export function OpeningScreen(): ReactNode {
     return () => clearInterval(timer);
   }, []);
   const { text, percent } = loadingAt(tick, LOADING_TEXTS);
-  return <LoadingScreen text={text} progress={percent} />;
+  return (
+    <>
+      <h1 className={unseen}>Abrindo sua proposta</h1>
+      <LoadingScreen text={text} progress={percent} />
+    </>
+  );
 }
+
+const unseen = css({ srOnly: true });
