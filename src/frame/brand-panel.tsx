@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
@@ -22,7 +22,7 @@ export function BrandPanel(): ReactNode {
           fallback={null}
         />
       )}
-      <div className={inner}>
+      <div className={config?.display.images.desktopBackground ? cx(inner, veiled) : inner}>
         <Logo />
         <div className={words}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
@@ -64,7 +64,21 @@ const inner = css({
   height: 'full',
   padding: 'pageLarge',
 });
+/** Words over a picture that nobody has seen yet must be readable all the same. */
+const veiled = css({ bg: '[color-mix(in srgb, {colors.surface} 86%, transparent)]' });
 const words = css({ maxWidth: 'prose' });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'lead', color: 'muted', marginTop: '3' });
-const safe = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label', color: 'muted' });
+/** On a ground of its own: the curves under it have the lender's colour, whatever that is. */
+const safe = css({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '2',
+  paddingInline: '3',
+  paddingBlock: '1.5',
+  bg: 'surface',
+  borderRadius: 'full',
+  textStyle: 'label',
+  color: 'muted',
+});
