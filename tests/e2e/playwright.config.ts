@@ -22,5 +22,17 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: 'off',
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // `npm run test:full`: every scenario once more in the other shape.
+    ...(process.env.FULL
+      ? [
+          {
+            name: 'phone',
+            testMatch: 'scenarios.spec.ts',
+            use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+          },
+        ]
+      : []),
+  ],
 });

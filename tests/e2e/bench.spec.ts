@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { scenarioIds } from '#scenarios/index.ts';
+import { axeFindings } from './axe.ts';
+import { startStaticSite } from './static-site.ts';
+
+interface Bench {
+  page: Page;
+  app: FrameLocator;
+}
+
+/** The bench of the QA build, on a static host. */
+const test = base.extend<{ open: (query: string) => Promise<Bench> }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      if (!existsSync('dist-qa/bancada/index.html'))
+        throw new Error('dist-qa has no bench: run `npm run build:qa` first.');
+      const site = await startStaticSite('dist-qa');
+      await use(site.url);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, site }, use) => {
+    await use(async query => {
+      await page.goto(`${site}/bancada/${query}`);
+      return { page, app: page.frameLocator('iframe') };
+    });
+  },
+});
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
+const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas' });
+const play = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
+
+test('[10.7] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await play(page);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 40_000 });
+  await expect(app.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible();
+  await expect(calls(page).getByText('createProposal')).toBeVisible();
+});
+
+test('[10.7] every scenario of the catalogue is played in turn and is green', async ({ open }) => {
+  test.setTimeout(300_000);
+  const { page } = await open('?scenario=happy-path');
+  await page.getByRole('button', { name: 'Tocar todos' }).click();
+  const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome]');
+  await expect(marks.and(page.locator(':not([data-outcome="open"])'))).toHaveCount(scenarioIds.length, {
+    timeout: 280_000,
+  });
+  const red = await page.locator('.entry:has([data-outcome="red"]) code').allTextContents();
+  expect(red).toEqual([]);
+});
+
+test('[10.7] a broken call makes the walk fail where it breaks, and the verdict red', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Quebrar a próxima' }).selectOption('updateStep');
+  await page.getByRole('combobox', { name: 'com', exact: true }).selectOption('500');
+  await page.getByRole('button', { name: 'Quebrar', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveText('updateStep: 500');
+  await play(page);
+  await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveCount(0);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito vermelho/, { timeout: 30_000 });
+  await expect(page.getByText('não há título “Termos”')).toBeVisible();
+});
+
+test('[10.7] step by step: one action at a time, then up to a chosen one', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  const walk = page.getByRole('region', { name: 'Passeio' });
+  await page.getByRole('button', { name: 'Passo' }).click();
+  await expect(walk.getByText('1/9')).toBeVisible();
+  await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
+  await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
+  await expect(walk.getByText('4/9')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+});
+
+test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without waiting for it', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=polling-success');
+  await expect(app.getByRole('heading', { name: /analisando/ })).toBeVisible();
+  await page.getByRole('button', { name: 'próxima consulta', exact: true }).click();
+  await expect(page.getByText('O app consultou mais uma vez.')).toBeVisible();
+  await page.getByRole('button', { name: '+15 s' }).click();
+  await expect(app.getByRole('heading', { name: /Proposta enviada|finalizando/ })).toBeVisible();
+
+  await page.goto(`${new URL(page.url()).origin}/bancada/?scenario=resume&mock_break=updateStep:hang`);
+  const walk = page.getByRole('region', { name: 'Passeio' });
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await walk.getByRole('button', { name: /tocar em "Continuar"/ }).click();
+  await expect(calls(page).getByText('espera', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'estourar 150 s' }).click();
+  await expect(app.getByRole('heading', { name: 'A conexão falhou' })).toBeVisible();
+});
+
+test('[10.7] offline, theme and width act on the frame from outside', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path&width=360');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await page.getByRole('button', { name: 'escuro' }).click();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '1280' }).click();
+  await expect.poll(() => app.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  await page.getByLabel('Sem internet').check();
+  expect(await app.locator('html').evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByRole('button', { name: 'Reiniciar' }).click();
+  await expect(page.getByLabel('Sem internet')).not.toBeChecked();
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+});
+
+test('[10.7] reset forgets what the visitor typed, a reload of the bench stays at its place', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=resume');
+  await page.getByRole('button', { name: /Sem oferta/ }).click();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  expect(page.url()).toContain('scenario=no-offer');
+  await page.reload();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await page.getByRole('button', { name: /Tudo dá certo/ }).click();
+  await app.getByLabel('Nome completo').fill('Quem esteve aqui antes');
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'Reiniciar' }).click();
+  await expect(app.getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays at the bench', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=happy-path');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('oferta');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Sem oferta/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sem oferta/ })).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByText('1/6')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+});
+
+test('[10.6] an unknown scenario says which ones it may have been', async ({ open }) => {
+  const { page, app } = await open('?scenario=no-ofer');
+  await page.getByRole('alert').getByRole('button', { name: 'no-offer' }).click();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[10.7] the copied link opens the same situation without the bench', async ({ open, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+  const { page, app } = await open('?scenario=resume&theme=dark&mock_break=updateStep:500');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(visitor.getByRole('link', { name: /bancada/ })).toHaveAttribute(
+    'href',
+    /bancada\/\?scenario=resume/,
+  );
+});
+
+test('[10.7] the host: a web view hears what the app tells it', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path&host=webview');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await page.getByRole('button', { name: 'escuro' }).click();
+  await expect(page.getByText('"darkTheme"')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [360, 740],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the bench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
+      open,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const { app } = await open('?scenario=resume');
+      await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+      expect(await axeFindings(page)).toBe('');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width !== 360) return;
+      for (const name of ['Cenários', 'Passeio', 'Chamadas']) {
+        await page
+          .getByRole('navigation', { name: 'Partes da bancada' })
+          .getByRole('button', { name })
+          .click();
+        expect(await axeFindings(page)).toBe('');
+      }
+    });

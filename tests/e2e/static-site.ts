@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+export interface StaticSite {
+  /** Origin, without a slash at the end. */
+  url: string;
+  close: () => void;
+}
+
+/** A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file. */
+export async function startStaticSite(folder: string): Promise<StaticSite> {
+  const read = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const found = await read(name);
+    const type = types[path.extname(found ? name : '404.html')] ?? 'application/octet-stream';
+    response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(found ?? (await read('404.html')));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a string only for pipes
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
