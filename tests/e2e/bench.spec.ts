@@ -164,6 +164,7 @@ test('[10.7] the copied link opens the same situation without the bench', async 
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   await page.getByRole('button', { name: 'Copiar link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('mock_break')).toBe('updateStep:500');
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
