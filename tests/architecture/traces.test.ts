@@ -11,10 +11,9 @@ test('no file gives away the machine it was written on', () => {
   expect(texts.flatMap(({ path, text }) => tracesIn(path, text))).toEqual([]);
 });
 
-test('packages come from the public registry only', () => {
+test('the lock names no place that packages come from', () => {
   const lock = readSource('package-lock.json');
-  const hosts = new Set([...lock.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host]) => host));
-  expect([...hosts].filter(host => host !== 'https://registry.npmjs.org')).toEqual([]);
+  expect(lock.match(/"resolved"/g)).toBeNull();
   expect(lock.length).toBeGreaterThan(100_000);
   expect(repositoryFiles().filter(path => path.endsWith('.npmrc'))).toEqual([]);
 });
@@ -51,6 +50,6 @@ test.each(given)('the search finds %s', (_what, parts) => {
 });
 
 test('the search lets pass what only looks like a trace', () => {
-  const fine = ['https://registry.npmjs.org/a', '/api/work/1', 'src/root/', '../tmp/', 'the framework/'];
+  const fine = ['/api/work/1', 'src/root/', '../tmp/', 'the framework/'];
   expect(fine.flatMap(text => tracesIn('x', text))).toEqual([]);
 });
