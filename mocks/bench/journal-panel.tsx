@@ -56,11 +56,12 @@ const toneOf = ({ status, took }: JournalEntry): string => {
 };
 
 function Call({ entry }: { entry: JournalEntry }): ReactElement {
-  const { number, operation, method, address, status, took, violations, poll, source, kind } = entry;
+  const { number, operation, address, status, took, violations, poll, source, kind } = entry;
   const isBad = violations.length > 0;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <li>
-      <details>
+      <details onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
           <span className="call-number">{number}</span>
           <span className="call-name">{operation ?? address}</span>
@@ -80,21 +81,31 @@ function Call({ entry }: { entry: JournalEntry }): ReactElement {
             <span className="hidden">{isBad ? 'fora do contrato' : 'segue o contrato'}</span>
           </span>
         </summary>
-        {isBad && (
-          <ul className="violations">
-            {violations.map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-        <p className="call-line">
-          {method} {address}
-        </p>
-        <Block title="Pedido" value={entry.request.body} />
-        <Block title="Resposta" value={entry.body} />
-        <Block title="Cabeçalhos do pedido" value={entry.request.headers} isClosed />
+        {isOpen && <CallDetails entry={entry} />}
       </details>
     </li>
+  );
+}
+
+/** Drawn only when somebody looks: a long walk has hundreds of calls, and some bodies are long. */
+function CallDetails({ entry }: { entry: JournalEntry }): ReactElement {
+  const { method, address, violations, request, body } = entry;
+  return (
+    <>
+      {violations.length > 0 && (
+        <ul className="violations">
+          {violations.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="call-line">
+        {method} {address}
+      </p>
+      <Block title="Pedido" value={request.body} />
+      <Block title="Resposta" value={body} />
+      <Block title="Cabeçalhos do pedido" value={request.headers} isClosed />
+    </>
   );
 }
 

@@ -40,7 +40,12 @@ test('[10.7] a walk plays in the live app, and the verdict turns green', async (
   await play(page);
   await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 40_000 });
   await expect(app.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible();
-  await expect(calls(page).getByText('createProposal')).toBeVisible();
+  await calls(page).getByText('createProposal').click();
+  const body = calls(page).getByText('"nome": "Marina Alves de Souza"').first();
+  await expect(body).toBeVisible();
+  // However long an address or a body is, the column keeps its width.
+  const box = await calls(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
 test('[10.7] every scenario of the catalogue is played in turn and is green', async ({ open }) => {
@@ -147,6 +152,10 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
   await expect(page.getByText('1/6')).toBeVisible();
   await page.keyboard.press('p');
   await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await page.keyboard.press('p');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
 });
