@@ -10,14 +10,20 @@ export function installFetch(engine: Engine, scope: typeof globalThis = globalTh
   const realFetch = scope.fetch;
   const ownOrigin = 'location' in scope ? scope.location?.origin : undefined;
 
+  /** Holds what has not been answered: Node lets go of a request's signal, and of its abort, while nobody holds the request. */
+  const underWay = new Set<Request>();
+
   scope.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!engine.owns(request.url) && new URL(request.url).origin === ownOrigin) return realFetch(request);
     if (request.signal.aborted) throw request.signal.reason;
+    underWay.add(request);
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
     });
-    const response = await Promise.race([engine.handle(request), aborted]);
+    const response = await Promise.race([engine.handle(request), aborted]).finally(() =>
+      underWay.delete(request),
+    );
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

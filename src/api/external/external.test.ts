@@ -25,9 +25,9 @@ function network(answers: Record<string, Answer>): void {
     if (answer === 'html') return Promise.resolve(new Response('<p>'));
     if (answer === 503) return Promise.resolve(new Response('{"ip":"9.9.9.9"}', { status: 503 }));
     if (answer !== 'hang') return Promise.resolve(new Response(JSON.stringify(answer)));
-    return new Promise((_, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-    );
+    // The signal that was given: Node lets go of a Request's own one while nobody holds the Request.
+    const { signal } = init ?? {};
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   };
 }
 
