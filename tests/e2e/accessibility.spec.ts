@@ -61,6 +61,7 @@ test('[13.3] a failed submit puts the focus on a summary whose links lead to the
 
 test('[13.4] a new step moves the focus to its heading and names the tab', async ({ page, visit }) => {
   await visit('resume');
+  await page.getByText(/^Passo \d de \d$/).waitFor();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} · `));
@@ -69,6 +70,6 @@ test('[13.4] a new step moves the focus to its heading and names the tab', async
 test('nothing scrolls sideways at 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('resume');
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.getByText(/^Passo \d de \d$/).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

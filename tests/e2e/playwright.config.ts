@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: path('../../test-results'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine may stall: there, once more, and said as flaky. At a desk nothing is tried twice.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], [path('../requirements/playwright-reporter.ts')]],

@@ -16,7 +16,7 @@ test('[2.57] the ornament is in the brand colour, and red while an error shows',
   const ornament = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-ornament').toLowerCase());
   await visit('resume');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(/^Passo \d de \d$/).waitFor();
   const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
   expect(await ornament()).toBe(brand.toLowerCase());
   await visit('no-steps');
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
 
   test('[15.1, 9.19] inputs are 56 px and the one button stays in view', async ({ page, visit }) => {
     await visit('resume');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(/^Passo \d de \d$/).waitFor();
     const input = await page
       .getByRole('textbox')
       .first()
@@ -87,7 +87,7 @@ test('[12.1, 2.22] tokens leave the address and the history, and the hash stays'
 }) => {
   const { scenario } = await play('resume');
   await page.goto(`${host.url}/?agx_hash=${hashOf(scenario)}&token=segredo-123&jwtToken=segredo-456`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(/^Passo \d de \d$/).waitFor();
   expect(page.url()).not.toContain('segredo');
   expect(page.url()).toContain(hashOf(scenario));
   const recorded = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')));
