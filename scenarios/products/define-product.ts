@@ -1,5 +1,6 @@
 import type { Check } from '../define-scenario.ts';
 import type { WireField, WireOption, WireStep, WireSystem } from '../wire.ts';
+import type { Pricing } from './pricing.ts';
 
 /** A product of a lender as the service would serve it. Nothing of it is known to the app. */
 export interface Product {
@@ -17,6 +18,8 @@ export interface Product {
   completion: Check & { after: string };
   /** Lists of this product alone, by resource name; they come before the common lists. */
   lists: Readonly<Record<string, readonly WireOption[]>>;
+  /** What its simulations compute with; absent where nothing is simulated. */
+  pricing?: Pricing;
   /** The code that the token validation accepts. */
   confirmationCode: string;
 }
