@@ -1368,8 +1368,10 @@ export interface components {
             valorDoFinanciamento: number;
             /** @description In reais. */
             loanFee: number;
-            /** @description In reais. */
+            /** @description In reais; that of the longest term. */
             iof: number;
+            /** @description Monthly price of the insurance in reais, asked for or not; absent where none is offered. */
+            valorDoSeguro?: number;
             /** @description Empty is shown as 'Não encontrado' (2.36). */
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
         };
@@ -1415,6 +1417,7 @@ export interface components {
             totalInstallments?: number;
             /** @description Monthly rate as a fraction, 0.0199 is 1.99 percent (9.31). */
             rate?: number;
+            pricingType?: components["schemas"]["PricingType"];
         };
         /** @description First submit of a journey (7.9). */
         CreateProposalRequest: {
@@ -1594,10 +1597,10 @@ export interface components {
             field: string;
             message: string;
         };
-        /** @description A condition on another field, which holds when that field has the value, or one of the values. */
+        /** @description A condition on another field, which holds when that field has the value, or one of the values; without a value, when it has any. */
         FieldReference: {
             _id: components["schemas"]["Identifier"];
-            value: string | number | boolean | (string | number | boolean)[];
+            value?: string | number | boolean | (string | number | boolean)[];
         };
         /** @description A rule of the form layer. The field is required if one rule is `required` and not `warningOnly` (5.1). */
         FieldRule: {
@@ -1652,8 +1655,10 @@ export interface components {
             prazo: number;
             /** @description Monthly rate as a fraction, shown times 100 (9.31). */
             taxa: number;
-            /** @description In reais. */
+            /** @description In reais, the monthly insurance included. */
             valorDaParcela: number;
+            /** @description In reais. The tax depends on the term; absent where the `iof` beside the list holds for all terms. */
+            iof?: number;
         };
         /** @description Consent to the use of personal data (7.19). */
         LgpdConsent: {
@@ -1896,7 +1901,7 @@ export interface components {
         } | components["schemas"]["FieldMessage"][] | components["schemas"]["Mensagem"][];
         /** @description What a product offers (3.40). An empty list of instalments is 'Simulação não encontrada' (8.42). */
         Simulation: {
-            /** @description Amount paid out, in reais. */
+            /** @description Amount paid out, in reais. With `loanFee` and the tax of an option it is what that option pays back. */
             valor: number;
             /** @description In reais. */
             valorMinimo?: number;
@@ -1904,8 +1909,12 @@ export interface components {
             valorMaximo?: number;
             /** @description In reais. */
             loanFee?: number;
-            /** @description In reais. */
+            /** @description In reais; that of the term asked for, or of the longest. */
             iof?: number;
+            /** @description Monthly price of the insurance in reais, asked for or not; absent where none is offered. */
+            valorDoSeguro?: number;
+            /** @description Part of `valor` that settles the contracts taken over, in reais. */
+            saldoDevedor?: number;
             pricingType?: components["schemas"]["PricingType"];
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
             antecipacoes?: components["schemas"]["AnticipatedWithdrawal"][];

@@ -66,6 +66,14 @@ test('[3.26] [3.27] [3.28] [3.29] every kind of conditional is read', () => {
   });
 });
 
+test('[3.26] [3.27] a condition without a value names none: the other field only has to be filled', () => {
+  const conditionals = { visualization: { _id: 'f1' }, displayBasedOnValues: [{ _id: 'f2' }] };
+  expect(decodeField({ conditionals }).conditionals).toEqual({
+    visualization: { fieldId: 'f1', values: [] },
+    displayBasedOnValues: [{ fieldId: 'f2', values: [] }],
+  });
+});
+
 test('[12.4] a condition on a hostile value does not break the answer', () => {
   const value = { toString: 1, valueOf: 1 };
   expect(() => decodeField({ conditionals: { visualization: { _id: 'f', value } } })).not.toThrow();

@@ -36,10 +36,12 @@ const valueTexts = (value: unknown): string[] =>
     typeof item === 'object' || item === undefined ? '' : String(item),
   );
 
+/** A reference without a value holds for any value (3.26): it names none. */
 function decodeReference(wire: unknown): FieldReference | undefined {
   if (!isRecord(wire)) return undefined;
   const fieldId = text(wire, '_id');
-  return fieldId === '' ? undefined : { fieldId, values: valueTexts(wire.value) };
+  if (fieldId === '') return undefined;
+  return { fieldId, values: wire.value === undefined ? [] : valueTexts(wire.value) };
 }
 
 function decodeConditionals(wire: unknown): Conditionals {
