@@ -88,7 +88,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Submit of a step, with files as multipart; with polling the question whether a waiting step has moved */
+        /**
+         * Submit of a step, with files as multipart; with polling the question whether a waiting step has moved
+         * @description A button of a status screen is a submit whose only value is `stepAction`, the name of what is wanted: `advance`
+         *     (go on from a step that is over; begin one at init), `skipStep`, `cancel`, `newSimulation` (back to the
+         *     simulation), `resendSms`, `redoStep`, `pollAgain` (begin a failed, remake or review step again). The list is open:
+         *     a name nobody knows begins the step again. Such a submit keeps no value.
+         */
         patch: operations["updateStep"];
         trace?: never;
     };

@@ -1,5 +1,5 @@
 import type { Action, Verdict } from './walk.ts';
-import type { AnswerOf, OperationId } from './wire.ts';
+import type { AnswerOf, OperationId, WireStep } from './wire.ts';
 
 /** A duration in milliseconds; a range is drawn from the seed, so the same run draws the same. */
 export type Latency = number | { min: number; max: number };
@@ -51,17 +51,31 @@ export interface Sequence<Id extends OperationId> {
 /** Operations not named are answered by the world. */
 export type Plan = { readonly [Id in OperationId]?: Answer<Id> | Sequence<Id> };
 
-/** How a wait ends: `polls` answers say "still waiting", the next one brings the outcome. */
+/** How a step stands (4.1). */
+export type StepStatus = NonNullable<WireStep['state']>;
+
+/** How a wait ends: `polls` answers say "still waiting", the next one brings the outcome. A huge number never ends. */
 export interface Check {
   polls: number;
-  ends: 'success' | 'failed' | 'remake' | 'noOffer';
+  /** 'success' goes on to the next step; any other status stays until the visitor does something about it. */
+  ends: 'success' | 'failed' | 'remake' | 'review' | 'finished' | 'noOffer';
   message?: string;
+  /** How the step stands when the proposal gets there ('waiting' when absent). 'init' needs the visitor to begin. */
+  begins?: 'init' | 'waiting';
+  /** True: success stays on the screen until the visitor goes on. */
+  holds?: boolean;
+  /** What a retry brings; absent: the same wait, ending in success. */
+  afterRetry?: Check;
+  /** Step to which 'newSimulation' leads back; absent: the nearest earlier simulation. */
+  remakesAt?: string;
 }
 
 /** A proposal that exists before the visitor comes. */
 export interface StartingProposal {
   currentStep: string;
   reviewStep?: string;
+  /** How steps stand, by slug; any step of 4.1 in any status. What is not named stands as the journey so far says. */
+  stepStatus?: Readonly<Record<string, StepStatus>>;
   /** Values by step slug, as the service sends them. */
   answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   situation?: string;

@@ -60,4 +60,8 @@ export interface Effects {
   hashes: number;
   /** Confirmation codes sent. */
   codesSent: number;
+  /** SMS with a link or code that a step sent or sent again. */
+  smsSent: number;
+  /** Checks and steps that were begun again. */
+  redone: number;
 }

@@ -1,14 +1,13 @@
+import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireOutcome, WireProposal, WireStep } from '#scenarios/wire.ts';
 import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
 
-type StepStatus = NonNullable<WireOutcome['stepStatus']>;
-
 export const stepOf = (product: Product, slug: string | undefined): WireStep | undefined =>
   product.steps.find(step => step.slug === slug);
 
-const ordered = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
+export const ordered = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
 
 export const firstStep = (product: Product): WireStep | undefined => ordered(product)[0];
 
@@ -22,29 +21,63 @@ const finalTypes: readonly string[] = ['finished', 'finalizado'];
 export const isFinal = (product: Product, slug: string): boolean =>
   finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
 
-/** Does the service work on this step by itself, so that it is only waited on? */
-const isWaitedOn = (service: Service, slug: string): boolean => Object.hasOwn(service.state.checks, slug);
+/** A check that nobody has described: a scenario began at a status of a step without fields. */
+const undescribed: Check = { polls: 2, ends: 'success' };
 
-export function statusOf(proposal: ProposalRecord, service: Service): StepStatus {
-  const { currentStep } = proposal;
-  if (proposal.completing) return 'success';
-  if (isFinal(service.product, currentStep)) return 'finished';
-  if (isWaitedOn(service, currentStep)) return proposal.ended[currentStep] ?? 'waiting';
-  return 'init';
+/** How the service's own work on a step ends; undefined for a step that only the visitor deals with. */
+export function checkOf(proposal: ProposalRecord, slug: string, service: Service): Check | undefined {
+  if (Object.hasOwn(proposal.checks, slug)) return proposal.checks[slug];
+  if (Object.hasOwn(service.state.checks, slug)) return service.state.checks[slug];
+  const step = stepOf(service.product, slug);
+  const stands = step !== undefined && Object.hasOwn(proposal.statuses, slug);
+  return stands && step.fields.length === 0 && !isFinal(service.product, slug) ? undescribed : undefined;
+}
+
+/** How a step of a proposal stands (4.1). */
+export function statusOf(proposal: ProposalRecord, slug: string, service: Service): StepStatus {
+  const { product } = service;
+  if (proposal.completing && slug === proposal.currentStep) return 'success';
+  const own = Object.hasOwn(proposal.statuses, slug) ? proposal.statuses[slug] : undefined;
+  if (own) return own;
+  if (isFinal(product, slug)) return 'finished';
+  const [step, current] = [stepOf(product, slug), stepOf(product, proposal.currentStep)];
+  if (slug === proposal.currentStep) return checkOf(proposal, slug, service) ? 'waiting' : 'init';
+  if (step && current && step.order < current.order) return 'success';
+  return step?.state ?? 'init';
+}
+
+/** A step as it stands for a proposal: what the product says, and its status. */
+export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
+  const copy = structuredClone(step);
+  return proposal ? { ...copy, state: statusOf(proposal, step.slug, service) } : copy;
 }
 
 /** The current step was dealt with: goes to the next one, or starts the completion that stands between. */
 export function moveOn(proposal: ProposalRecord, service: Service): void {
   const { completion } = service.product;
+  delete proposal.statuses[proposal.currentStep];
   const needsCompletion = completion.after === proposal.currentStep && !isCompleted(proposal, service);
   if (needsCompletion) {
     proposal.completing = true;
     return;
   }
   const next = stepAfter(service.product, proposal.currentStep);
-  if (next) proposal.currentStep = next.slug;
-  if (isFinal(service.product, proposal.currentStep)) proposal.situation = 'finalizada';
-  else if (isWaitedOn(service, proposal.currentStep)) proposal.situation = 'emAnalise';
+  if (next) arriveAt(proposal, next.slug, service);
+}
+
+/** The proposal comes to a step; a check there begins anew. */
+export function arriveAt(proposal: ProposalRecord, slug: string, service: Service): void {
+  proposal.currentStep = slug;
+  delete proposal.statuses[slug];
+  delete proposal.polls[slug];
+  if (isFinal(service.product, slug)) {
+    proposal.situation = 'finalizada';
+    return;
+  }
+  const check = checkOf(proposal, slug, service);
+  if (!check) return;
+  proposal.situation = 'emAnalise';
+  if (check.begins === 'init') proposal.statuses[slug] = 'init';
 }
 
 const isCompleted = (proposal: ProposalRecord, { state }: Service): boolean =>
@@ -68,6 +101,6 @@ export const wireOutcome = (proposal: ProposalRecord, service: Service): WireOut
   hashId: proposal.hash,
   situation: proposal.situation,
   selfContract: wireProposal(proposal, service).selfContract,
-  stepStatus: statusOf(proposal, service),
+  stepStatus: statusOf(proposal, proposal.currentStep, service),
   waitingFinishFillProposalSelfContract: proposal.completing,
 });

@@ -1,14 +1,25 @@
 import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
-import { moveOn, wireOutcome, wireProposal } from './journey.ts';
+import { checkOf, moveOn, statusOf, wireOutcome, wireProposal } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
 
 const noOfferMessage = 'No momento não temos oferta disponivel para o seu CPF';
 
+const situations: Readonly<Record<string, string>> = {
+  failed: 'reprovada',
+  remake: 'refazer',
+  review: 'emRevisao',
+  finished: 'concluida',
+};
+
 /** The visitor asks whether a waiting step has moved. A step that is not waited on answers where things stand. */
 export function poll(proposal: ProposalRecord, slug: string, service: Service): AnswerOf<'updateStep'> {
-  const check = service.state.checks[slug];
-  const waits = check && slug === proposal.currentStep && !proposal.completing && !proposal.ended[slug];
+  const check = checkOf(proposal, slug, service);
+  const waits =
+    check &&
+    slug === proposal.currentStep &&
+    !proposal.completing &&
+    statusOf(proposal, slug, service) === 'waiting';
   const stands = (): AnswerOf<'updateStep'> => ({
     status: 200,
     body: { data: wireOutcome(proposal, service) },
@@ -20,10 +31,6 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     proposal.polls[slug] = asked + 1;
     return stands();
   }
-  if (check.ends === 'success') {
-    moveOn(proposal, service);
-    return stands();
-  }
   if (check.ends === 'noOffer') {
     proposal.situation = 'semOferta';
     const data: WireOutcome = {
@@ -32,8 +39,11 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     };
     return { status: 200, body: { data, message: check.message ?? noOfferMessage } };
   }
-  proposal.ended[slug] = check.ends;
-  proposal.situation = check.ends === 'failed' ? 'reprovada' : 'refazer';
+  if (check.ends === 'success' && !check.holds) moveOn(proposal, service);
+  else {
+    proposal.statuses[slug] = check.ends;
+    proposal.situation = situations[check.ends] ?? proposal.situation;
+  }
   const data = wireOutcome(proposal, service);
   return { status: 200, body: check.message ? { data, message: check.message } : { data } };
 }

@@ -1,4 +1,4 @@
-import type { Check, StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Check, StartingWorld, StepStatus } from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { drawId } from './identifiers.ts';
 
@@ -15,8 +15,10 @@ export interface ProposalRecord {
   answers: Record<string, SavedValues>;
   /** Polls already answered with "still waiting", by step slug. */
   polls: Record<string, number>;
-  /** Status of a waiting step once its check has ended badly, by step slug. */
-  ended: Record<string, 'failed' | 'remake'>;
+  /** How steps stand that do not stand as the place of the proposal says, by step slug. */
+  statuses: Record<string, StepStatus>;
+  /** Checks that a retry has put in the place of those of the product, by step slug. */
+  checks: Record<string, Check>;
   completing: boolean;
   completionPolls: number;
   createdAt: number;
@@ -42,6 +44,8 @@ export interface WorldState {
   accessToken: string | null;
   codes: Record<string, CodeRecord>;
   codesSent: number;
+  smsSent: number;
+  redone: number;
   savedSteps: number;
   checks: Record<string, Check>;
   completion: Check;
@@ -59,6 +63,8 @@ export function createState(product: Product, start: StartingWorld, seed: number
     accessToken: null,
     codes: {},
     codesSent: 0,
+    smsSent: 0,
+    redone: 0,
     savedSteps: 0,
     checks: { ...product.checks, ...start.checks },
     completion: start.completion ?? product.completion,
@@ -70,6 +76,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     state.proposals[id] = {
       ...emptyProposal(id, product.hash, given.currentStep, now),
       reviewStep: given.reviewStep ?? null,
+      statuses: { ...given.stepStatus },
       situation: given.situation ?? 'emAndamento',
       startedAs: given.startedAs ?? 'customer',
       completing: given.completing ?? false,
@@ -94,7 +101,8 @@ export const emptyProposal = (
   startedAs: 'customer',
   answers: {},
   polls: {},
-  ended: {},
+  statuses: {},
+  checks: {},
   completing: false,
   completionPolls: 0,
   createdAt: now,

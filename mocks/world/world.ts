@@ -70,6 +70,8 @@ export function createWorld({ scenario, seed, now, snapshot }: WorldOptions): Wo
         finished: proposals.filter(proposal => isFinal(product, proposal.currentStep)).length,
         hashes: Object.keys(state.hashes).length,
         codesSent: state.codesSent,
+        smsSent: state.smsSent,
+        redone: state.redone,
       };
     },
     snapshot: () => structuredClone(state),

@@ -14,6 +14,8 @@ export interface Product {
   steps: readonly WireStep[];
   /** How the steps that wait on the service end, by step slug. */
   checks: Readonly<Record<string, Check>>;
+  /** Slugs of steps that the visitor may leave out. */
+  skippable?: readonly string[];
   /** The step after whose success the service completes the proposal, and how that ends. */
   completion: Check & { after: string };
   /** Lists of this product alone, by resource name; they come before the common lists. */

@@ -8,7 +8,7 @@ import {
   unknownStep,
 } from '../call.ts';
 import { drawId } from '../identifiers.ts';
-import { firstStep, isFinal, stepOf, wireProposal } from '../journey.ts';
+import { firstStep, isFinal, stepOf, wireProposal, wireStep } from '../journey.ts';
 
 /** What a hash opens: the product, its steps, and the proposal if there is one (7.8). */
 export const getSystem: Operation<'getSystem'> = (call, service) => {
@@ -19,7 +19,7 @@ export const getSystem: Operation<'getSystem'> = (call, service) => {
     body: {
       data: {
         ...structuredClone(service.product.system),
-        steps: [...structuredClone(service.product.steps)],
+        steps: service.product.steps.map(step => wireStep(step, proposal, service)),
         proposal: proposal ? wireProposal(proposal, service) : null,
         waitingFinishFillProposalSelfContract: proposal?.completing ?? false,
         jwtToken: '',
@@ -28,11 +28,13 @@ export const getSystem: Operation<'getSystem'> = (call, service) => {
   };
 };
 
-/** One step by its slug (7.11). */
+/** One step by its slug, with its present status (7.11). */
 export const showStep: Operation<'showStep'> = (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const step = stepOf(service.product, call.path.step);
-  return step ? { status: 200, body: { data: structuredClone(step) } } : unknownStep();
+  if (!step) return unknownStep();
+  const proposal = proposalOfHash(call.path.hashId, service);
+  return { status: 200, body: { data: wireStep(step, proposal, service) } };
 };
 
 /** A fresh hash of the same product, with no proposal under it (7.12). */

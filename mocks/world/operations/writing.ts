@@ -1,3 +1,4 @@
+import { act } from '../acting.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -14,7 +15,7 @@ import {
 } from '../call.ts';
 import { complaintsAbout } from '../complaints.ts';
 import { drawId } from '../identifiers.ts';
-import { firstStep, isFinal, moveOn, stepOf, wireOutcome } from '../journey.ts';
+import { checkOf, firstStep, isFinal, moveOn, stepOf, wireOutcome } from '../journey.ts';
 import { poll } from '../polling.ts';
 import { emptyProposal } from '../state.ts';
 
@@ -50,6 +51,9 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (!step) return unknownStep();
   const asks = memberOf(call.body, 'polling');
   if (asks === true || asks === 'true') return poll(proposal, step.slug, service);
+  const values = valuesOf(call.body, 'data');
+  const action = textOf(values, 'stepAction');
+  if (action !== '') return act(proposal, step.slug, action, service);
 
   const current = stepOf(product, proposal.currentStep);
   if (isFinal(product, proposal.currentStep) || (current && step.order > current.order))
@@ -57,7 +61,8 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
       message: 'A proposta foi alterada em outro acesso.',
       errors: { status: 'CONFLICT' },
     });
-  const values = valuesOf(call.body, 'data');
+  if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
+    return act(proposal, step.slug, 'advance', service);
   const complaints = state.validates ? complaintsAbout(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
 

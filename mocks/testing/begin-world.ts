@@ -1,0 +1,24 @@
+import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+/** A world as a scenario would begin it, and someone who calls it. */
+export function beginWorld(
+  world: StartingWorld = {},
+  product = 'credito-pessoal',
+): { engine: Engine; visitor: Visitor } {
+  const engine = createEngine({
+    scenario: defineScenario({
+      id: 'a-world',
+      title: 'Um mundo',
+      story: 'Um mundo.',
+      requirements: [],
+      product,
+      world,
+      plan: {},
+      walk: [],
+      verdict: {},
+    }),
+  });
+  return { engine, visitor: visitorOf(engine) };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { beginWorld } from '../testing/begin-world.ts';
+
+const slug = 'analise-de-credito';
+
+const atAnalysis = (status?: StepStatus, check?: Check) =>
+  beginWorld({
+    proposal: {
+      currentStep: slug,
+      answers: allAnswers(marina),
+      ...(status ? { stepStatus: { [slug]: status } } : {}),
+    },
+    ...(check ? { checks: { [slug]: check } } : {}),
+  });
+
+const dataOf = async (answer: Promise<Response>) => (await (await answer).json()).data;
+
+const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
+
+test.each(statuses)('[4.1] a proposal begins with its step at %s, and every answer says so', async status => {
+  const { engine, visitor } = atAnalysis(status);
+  const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
+  const shown = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
+  const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
+  const listed = steps.find((step: { slug: string }) => step.slug === slug);
+  expect([listed.state, shown.state, stepStatus, currentStep]).toEqual([status, status, status, slug]);
+  expect(engine.violations).toEqual([]);
+});
+
+test('a form begins in review, and is over once it is saved', async () => {
+  const { visitor } = beginWorld({
+    proposal: {
+      currentStep: 'endereco',
+      answers: {},
+      stepStatus: { endereco: 'review' },
+    },
+  });
+  const read = async () => {
+    const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
+    return steps.find((step: { slug: string }) => step.slug === 'endereco').state;
+  };
+  expect(await read()).toBe('review');
+  await visitor.save('endereco', { cep: '01310100' });
+  expect(await read()).toBe('success');
+});
+
+test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
+  'a check ends at %s with its message, and stays there',
+  async ends => {
+    const { visitor } = atAnalysis(undefined, { polls: 1, ends, message: 'Pronto.', holds: true });
+    const seen = [];
+    for (let poll = 0; poll < 3; poll += 1) {
+      const { data, message } = await (await visitor.poll(slug)).json();
+      seen.push([data.currentStep, data.stepStatus, message]);
+    }
+    expect(seen).toEqual([
+      [slug, 'waiting', undefined],
+      [slug, ends, 'Pronto.'],
+      [slug, ends, undefined],
+    ]);
+  },
+);
+
+test('a wait that never ends is still waiting after hundreds of questions', async () => {
+  const { visitor } = atAnalysis(undefined, { polls: 1_000_000, ends: 'success' });
+  for (let poll = 0; poll < 200; poll += 1) await visitor.poll(slug);
+  expect((await dataOf(visitor.poll(slug))).stepStatus).toBe('waiting');
+});
+
+test('success that holds is left with the step action advance', async () => {
+  const { visitor } = atAnalysis('success');
+  const { waitingFinishFillProposalSelfContract: completing } = await dataOf(
+    visitor.save(slug, { stepAction: 'advance' }),
+  );
+  expect(completing).toBe(true);
+});
+
+describe.each(['failed', 'remake', 'review'] as const)('a step that ended at %s', status => {
+  test('waits again after a step action, which is counted', async () => {
+    const { engine, visitor } = atAnalysis(status);
+    const answer = await dataOf(visitor.save(slug, { stepAction: 'pollAgain' }));
+    expect(answer).toMatchObject({ currentStep: slug, stepStatus: 'waiting', situation: 'emAnalise' });
+    expect(answer.selfContract).not.toHaveProperty(slug);
+    expect(engine.report().effects).toMatchObject({ redone: 1, smsSent: 0, savedSteps: 0 });
+  });
+
+  test('waits again after a submit without values', async () => {
+    const { engine, visitor } = atAnalysis(status);
+    expect((await dataOf(visitor.save(slug, {}))).stepStatus).toBe('waiting');
+    expect(engine.report().effects).toMatchObject({ redone: 1, savedSteps: 0 });
+  });
+});
+
+test('[2.31] resendSms sends one more SMS and waits again', async () => {
+  const { engine, visitor } = atAnalysis('remake');
+  expect((await dataOf(visitor.save(slug, { stepAction: 'resendSms' }))).stepStatus).toBe('waiting');
+  expect(engine.report().effects).toMatchObject({ smsSent: 1, redone: 1 });
+});
+
+test('a retry brings what the check plans for it, and success when it plans nothing', async () => {
+  const { visitor } = atAnalysis(undefined, {
+    polls: 0,
+    ends: 'failed',
+    afterRetry: { polls: 0, ends: 'remake' },
+  });
+  const seen = [(await dataOf(visitor.poll(slug))).stepStatus];
+  await visitor.save(slug, { stepAction: 'pollAgain' });
+  seen.push((await dataOf(visitor.poll(slug))).stepStatus);
+  await visitor.save(slug, { stepAction: 'pollAgain' });
+  seen.push((await dataOf(visitor.poll(slug))).waitingFinishFillProposalSelfContract);
+  expect(seen).toEqual(['failed', 'remake', true]);
+});
+
+test('a check that begins with init waits only once the visitor has begun it', async () => {
+  const { engine, visitor } = beginWorld({
+    proposal: { currentStep: 'termos', answers: {} },
+    checks: { [slug]: { polls: 0, ends: 'success', begins: 'init' } },
+  });
+  const seen = [(await dataOf(visitor.save('termos', { aceiteDosTermos: true }))).stepStatus];
+  seen.push((await dataOf(visitor.poll(slug))).stepStatus);
+  seen.push((await dataOf(visitor.save(slug, { stepAction: 'start' }))).stepStatus);
+  expect(seen).toEqual(['init', 'init', 'waiting']);
+  expect(engine.report().effects.redone).toBe(0);
+});
+
+test('[4.2] a step is skipped only where the product lets it be skipped', async () => {
+  const { engine, visitor } = atAnalysis('failed');
+  expect((await visitor.save(slug, { stepAction: 'skipStep' })).status).toBe(422);
+  expect((await dataOf(visitor.save(slug, { stepAction: 'cancel' }))).stepStatus).toBe('failed');
+  expect(engine.violations).toEqual([]);
+});

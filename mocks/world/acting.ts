@@ -1,0 +1,79 @@
+import type { AnswerOf } from '#scenarios/wire.ts';
+import { refuse, type Service } from './call.ts';
+import { arriveAt, checkOf, moveOn, ordered, statusOf, stepOf, wireOutcome } from './journey.ts';
+import type { ProposalRecord } from './state.ts';
+
+type Answer = AnswerOf<'updateStep'>;
+
+const stands = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
+  status: 200,
+  body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
+});
+
+/** The wait of a step begins, or begins again after it had ended badly. */
+export function beginAgain(proposal: ProposalRecord, slug: string, service: Service): void {
+  const check = checkOf(proposal, slug, service);
+  if (!check) return;
+  const isFresh = statusOf(proposal, slug, service) === 'init';
+  const hasEnded = (proposal.polls[slug] ?? 0) >= check.polls && check.ends !== 'success';
+  if (!isFresh) service.state.redone += 1;
+  if (!isFresh && hasEnded)
+    proposal.checks[slug] = check.afterRetry ?? { polls: check.polls, ends: 'success' };
+  else proposal.checks[slug] = check;
+  proposal.polls[slug] = 0;
+  proposal.statuses[slug] = 'waiting';
+  proposal.situation = 'emAnalise';
+}
+
+/** The nearest simulation before a step, or the one that its check names. */
+function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
+  const named = checkOf(proposal, slug, service)?.remakesAt;
+  if (named !== undefined) return stepOf(service.product, named)?.slug;
+  const before = ordered(service.product).filter(
+    step => step.order < (stepOf(service.product, slug)?.order ?? 0),
+  );
+  return before.filter(step => /simula/i.test(step.stepType.slug)).at(-1)?.slug;
+}
+
+/**
+ * A button of a status screen, sent as update-step with `data: { stepAction }` (4.2, 4.28).
+ *
+ * `advance` goes on from a step that is over and begins any other that does not wait (a submit without values does the same), `skipStep` leaves out one that the product lets go, `cancel` changes
+ * nothing, `newSimulation` leads back to the simulation, `resendSms` sends the message of the step once more. Any
+ * other name begins the step again.
+ */
+export function act(proposal: ProposalRecord, slug: string, action: string, service: Service): Answer {
+  if (slug !== proposal.currentStep || proposal.completing) return stands(proposal, service);
+  const status = statusOf(proposal, slug, service);
+  switch (action) {
+    case 'cancel':
+      return stands(proposal, service);
+    case 'advance':
+      if (status === 'success' || status === 'finished') moveOn(proposal, service);
+      else if (status !== 'waiting') beginAgain(proposal, slug, service);
+      return stands(proposal, service);
+    case 'skipStep':
+      if (!service.product.skippable?.includes(slug))
+        return refuse(422, { message: 'Esta etapa não pode ser pulada.' });
+      moveOn(proposal, service);
+      return stands(proposal, service);
+    case 'resendSms':
+      service.state.smsSent += 1;
+      beginAgain(proposal, slug, service);
+      return stands(proposal, service, 'Enviamos um novo SMS.');
+    case 'newSimulation': {
+      const simulation = simulationBefore(proposal, slug, service);
+      if (simulation === undefined) beginAgain(proposal, slug, service);
+      else {
+        service.state.redone += 1;
+        delete proposal.checks[slug];
+        arriveAt(proposal, simulation, service);
+        proposal.situation = 'emAndamento';
+      }
+      return stands(proposal, service);
+    }
+    default:
+      beginAgain(proposal, slug, service);
+      return stands(proposal, service);
+  }
+}
