@@ -1,5 +1,6 @@
 /**
- * Compiles the contract into plain validating code for the mocks: `mocks/contract/validators.gen.js`.
+ * Compiles the contract into plain validating code for the mocks: `mocks/contract/validators.gen.js`, and what it says of
+ * each operation into data: `openapi/facts.gen.js`.
  * Ahead of time, because compiling schemas in the browser needs `eval`, which a strict Content-Security-Policy forbids.
  */
 import { writeFile } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
+import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
 
 /** Formats as regular expressions, so that they stand in the generated code itself. */
@@ -124,4 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../mocks/contract/', import.meta.url));
   await writeFile(`${folder}validators.gen.js`, await compileValidators());
   await writeFile(`${folder}validators.gen.d.ts`, declarations);
+  const openapi = fileURLToPath(new URL('../openapi/', import.meta.url));
+  await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract()));
+  await writeFile(`${openapi}facts.gen.d.ts`, factsDeclarations);
 }
