@@ -1,7 +1,8 @@
 import type { Failure } from '#journey/model/failure.ts';
+import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { decodeFailure } from './decode/failure.ts';
-import { isRecord, type Json, text } from './decode/read.ts';
+import { type Json, text } from './decode/read.ts';
 
 /** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
 export const REQUEST_TIMEOUT = 150_000;

@@ -1,4 +1,5 @@
 import type { Identifiers } from '#journey/rules/rules.ts';
+import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 /** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
@@ -40,8 +41,6 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAddress = (value: unknown): boolean =>
   isText(value) && (value === '' || /^https?:\/\/[^\s]+$/.test(value));
 const isIdentifierMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);

@@ -1,6 +1,7 @@
 import { snapshot, subscribe } from 'valtio';
 import { entryOf } from '#journey/entry.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** What survives a reload beside the drafts (3.2): how far each step is, and what the device was set to. */
@@ -11,8 +12,6 @@ interface KeptSession {
 }
 
 const nameOf = (hashId: string): string => `session:${hashId}`;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Takes back what was kept of this hash; anything else than our own shape is left alone. */
 export async function restoreSession(

@@ -1,3 +1,4 @@
+import { viewAt } from '#journey/form/context.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import type { Context } from './context.ts';
@@ -8,6 +9,7 @@ export function checkField({ state, platform, form }: Context, key: string): voi
   const field = session && fieldsOf(session.step).byKey(key);
   const shown = state.form.fields[key];
   if (!session || !field || !shown) return;
-  const error = validateField(field, session.view[key], shown.value, { now: platform.clock.now() }) ?? '';
+  const error =
+    validateField(field, viewAt(session.view, key), shown.value, { now: platform.clock.now() }) ?? '';
   if (shown.error !== error) shown.error = error;
 }

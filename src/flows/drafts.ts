@@ -2,7 +2,8 @@ import { stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Step } from '#journey/model/step.ts';
-import { withoutKeys } from '#shared/safety/keys.ts';
+import { isRecord } from '#shared/record.ts';
+import { safeRecord, withoutKeys } from '#shared/safety/keys.ts';
 import { type AppState, type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
@@ -12,14 +13,11 @@ export const DRAFT_DELAY = 250;
 /** Drafts belong to a hash and a proposal; those typed before there was one move to it when it is created. */
 const draftsName = ({ state }: Pick<Context, 'state'>): string => `drafts:${state.hashId}`;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isDraft = (value: unknown): value is Draft =>
-  isObject(value) &&
-  'values' in value &&
-  isObject(value.values) &&
-  'edited' in value &&
+const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  isRecord(value.values) &&
   Array.isArray(value.edited) &&
-  'schema' in value;
+  typeof value.schema === 'string';
 
 /** What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4). */
 export async function restoreDrafts(context: Context): Promise<void> {
@@ -35,8 +33,8 @@ export async function restoreDrafts(context: Context): Promise<void> {
 
 /** `kept` is what `saveDrafts` wrote, or whatever else was found under its name. */
 function storedDrafts(kept: unknown, { proposal }: AppState): [slug: string, draft: unknown][] {
-  if (!isObject(kept) || !('proposalId' in kept) || !('steps' in kept)) return [];
-  return kept.proposalId === (proposal?.id ?? '') && isObject(kept.steps) ? Object.entries(kept.steps) : [];
+  if (!isRecord(kept) || !isRecord(kept.steps)) return [];
+  return kept.proposalId === (proposal?.id ?? '') ? Object.entries(kept.steps) : [];
 }
 
 /** Files are no part of what is written: their bytes are not kept on the device (11.4). */
@@ -51,8 +49,8 @@ function withoutFiles(draft: Draft, step: Step | undefined): Draft {
 
 const written = ({ state }: Pick<Context, 'state'>) => ({
   proposalId: state.proposal?.id ?? '',
-  steps: Object.fromEntries(
-    Object.entries(state.drafts).map(([slug, draft]) => [
+  steps: safeRecord(
+    Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => [
       slug,
       withoutFiles(draft, state.config && stepBySlug(state.config, slug)),
     ]),

@@ -1,11 +1,12 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
-import { runConsequences } from './run-consequences.ts';
+import { refreshForm, runConsequences } from './run-consequences.ts';
 
 /** What was typed or chosen in a field; the field kind reads it. */
 export function editField(context: Context, key: string, typed: FieldValue): void {
@@ -22,9 +23,9 @@ export function changeValues(context: Context, changes: StepValues): void {
   const { state, form } = context;
   const session = form.current();
   if (!session) return;
-  const differs = Object.entries(changes).some(([key, value]) => session.values[key] !== value);
+  const differs = Object.entries(changes).some(([key, value]) => valueAt(session.values, key) !== value);
   if (!differs) return;
-  const changed = form.change({ ...session.values, ...changes });
+  const changed = form.change(changes);
   if (!changed) return;
   for (const key of Object.keys(changes)) {
     if (state.form.fields[key]?.error) checkSoon(context, key);
@@ -51,7 +52,7 @@ function settleField(context: Context, key: string): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
-  const value = session?.values[key];
+  const value = valueAt(session?.values, key);
   if (!field || !kind?.leave || value === undefined) return;
   changeValues(context, {
     [key]: kind.leave(value, field, context.state.form.fields[key]?.options.options ?? []),
@@ -64,7 +65,8 @@ export function leaveField(context: Context, key: string): void {
   const session = form.current();
   if (state.form.focusedKey === key) {
     state.form.focusedKey = '';
-    form.refresh();
+    // Only where something was judged while the focus was there can its going change anything.
+    if (session?.context.focusedKey === key) refreshForm(context);
   }
   if (!session?.edited.has(key)) return;
   settleField(context, key);

@@ -1,12 +1,12 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import type { EvaluationContext, FormView } from '#journey/form/context.ts';
-import { progressOf } from '#journey/form/progress.ts';
-import { type SettledForm, settle } from '#journey/form/settle.ts';
+import { type EvaluationContext, viewAt } from '#journey/form/context.ts';
+import { change, type SettledForm, settle } from '#journey/form/settle.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { openStep } from '#journey/form/values.ts';
+import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import { type AppState, emptyForm, emptyMap, type FieldState, initialOptions } from '#state/app-state.ts';
 
 /** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
@@ -16,14 +16,20 @@ export interface FormSession extends SettledForm {
   readonly edited: Set<string>;
 }
 
+/** A form before and after; `after.changed` names the fields that differ. */
+export interface FormChange {
+  readonly before: FormSession;
+  readonly after: FormSession;
+}
+
 export interface Forms {
   current(): FormSession | undefined;
   /** Opens the form of a step; the one that is open stays as it is. Answers whether it was opened now. */
   open(step: Step): boolean;
-  /** Takes new values: evaluates, forces, and writes what changed into the state. Answers the form before and after. */
-  change(values: StepValues): { before: FormSession; after: FormSession } | undefined;
+  /** Takes these values beside those it has: evaluates, forces, and writes what changed into the state. */
+  change(changes: StepValues): FormChange | undefined;
   /** Evaluates again because something beside the values changed: a list arrived, the focus moved. */
-  refresh(): void;
+  refresh(): FormChange | undefined;
   close(): void;
 }
 
@@ -31,14 +37,25 @@ export interface Forms {
 function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
   const values = emptyMap<FieldValue>();
   for (const other of config?.steps ?? []) {
-    const answers = proposal?.answers[other.slug];
+    const answers = ownValue(proposal?.answers ?? {}, other.slug);
     if (other.slug === step.slug || !answers) continue;
     for (const field of fieldsOf(other).all) {
-      const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined;
+      const answer = ownValue(answers, field.key);
       if (answer !== undefined && field.id !== '') values[field.id] = answer;
     }
   }
   return values;
+}
+
+/** What the service holds of the fields of a step. A field with `formRef` has its value in the step of that name (assumption 3.23). */
+function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
+  const all = proposal?.answers ?? {};
+  const own = ownValue(all, step.slug);
+  const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
+    const value = formRef === '' ? undefined : ownValue(ownValue(all, formRef) ?? {}, key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return borrowed.length === 0 ? own : safeRecord([...Object.entries(own ?? {}), ...borrowed]);
 }
 
 function circumstances(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
@@ -64,9 +81,9 @@ function circumstances(state: AppState, step: Step, openedWith: StepValues): Eva
 const emptyOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
 function newField(field: Field, { values, view }: SettledForm): FieldState {
-  const seen = view[field.key];
+  const seen = viewAt(view, field.key);
   return {
-    value: values[field.key] ?? emptyOf(field),
+    value: valueAt(values, field.key) ?? emptyOf(field),
     visible: seen?.visible ?? false,
     required: seen?.required ?? false,
     readOnly: seen?.readOnly ?? false,
@@ -76,22 +93,15 @@ function newField(field: Field, { values, view }: SettledForm): FieldState {
   };
 }
 
-/** Writes into the state what differs between two forms: only fields that changed render again. */
-function reconcile(state: AppState, before: SettledForm, after: SettledForm): void {
-  const { fields } = state.form;
-  if (before.values !== after.values) {
-    for (const [key, value] of Object.entries(after.values)) {
-      const field = fields[key];
-      if (field && before.values[key] !== value) field.value = value;
-    }
-  }
-  if (before.view !== after.view) reconcileView(fields, before.view, after.view);
-}
-
-function reconcileView(fields: Record<string, FieldState>, before: FormView, after: FormView): void {
-  for (const [key, seen] of Object.entries(after)) {
+/** Writes into the state what differs between two forms: only fields that changed render again (14.2). */
+function reconcile({ fields }: AppState['form'], before: SettledForm, after: SettledForm): void {
+  for (const key of after.changed) {
     const field = fields[key];
-    if (!field || before[key] === seen) continue;
+    if (!field) continue;
+    const value = valueAt(after.values, key);
+    if (value !== undefined && value !== valueAt(before.values, key)) field.value = value;
+    const seen = viewAt(after.view, key);
+    if (!seen || seen === viewAt(before.view, key)) continue;
     field.visible = seen.visible;
     field.required = seen.required;
     field.readOnly = seen.readOnly;
@@ -105,50 +115,38 @@ export function createForms(state: AppState): Forms {
   let session: FormSession | undefined;
 
   const take = (after: FormSession): void => {
-    const before = session;
     session = after;
-    if (before) reconcile(state, before, after);
-    const { share } = progressOf(after.step, after.view, after.values);
+    const { share } = after.progress;
     if (state.form.filled !== share) state.form.filled = share;
+  };
+
+  const turn = (before: FormSession, settled: SettledForm): FormChange => {
+    const after = { ...settled, step: before.step, edited: before.edited };
+    reconcile(state.form, before, after);
+    take(after);
+    return { before, after };
   };
 
   return {
     current: () => session,
     open(step) {
       if (session?.step === step && state.form.slug === step.slug) return false;
-      const answers = state.proposal?.answers[step.slug];
       const draft = state.drafts[step.slug];
-      const { values, openedWith } = openStep(step, answers, draft?.values);
+      const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       // A write under way stays the only one, whichever form is in view (11.1).
       state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
       const settled = settle(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
       state.form.fields = fields;
-      session = undefined;
       take({ ...settled, step, edited: new Set(draft?.edited) });
       return true;
     },
-    change(values) {
-      const before = session;
-      if (!before) return undefined;
-      const after: FormSession = {
-        ...settle(before.step, values, before.context, before),
-        step: before.step,
-        edited: before.edited,
-      };
-      take(after);
-      return { before, after };
-    },
+    change: changes => session && turn(session, change(session.step, session, changes)),
     refresh() {
-      const before = session;
-      if (!before) return;
-      const context = circumstances(state, before.step, before.context.openedWith);
-      take({
-        ...settle(before.step, before.values, context, before),
-        step: before.step,
-        edited: before.edited,
-      });
+      if (!session) return undefined;
+      const { step, values, context } = session;
+      return turn(session, settle(step, values, circumstances(state, step, context.openedWith), session));
     },
     close() {
       session = undefined;

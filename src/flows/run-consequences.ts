@@ -1,7 +1,9 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import type { Consequence } from '#journey/form/consequences.ts';
+import { resourceNameOf } from '#journey/fields/named.ts';
+import { type Consequence, consequencesOf } from '#journey/form/consequences.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import { type Next, stay } from '#journey/model/next.ts';
@@ -28,6 +30,12 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         break;
     }
   }
+}
+
+/** Evaluates again after a list came or the focus moved, and carries out what follows: a field come into sight wants its list, too. */
+export function refreshForm(context: Context): void {
+  const turned = context.form.refresh();
+  if (turned) runConsequences(context, consequencesOf(turned.after.step, turned.before, turned.after));
 }
 
 /** The signal of a field's newest question: the one before is aborted, and all end when the visitor leaves the step. */
@@ -66,7 +74,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   if (!answer.ok) {
     context.follow(afterRefusal(context, answer.problem));
     setOptions(context, fieldKey, { ...initialOptions(), status: 'error', message: LOAD_FAILED, reference });
-    context.form.refresh();
+    refreshForm(context);
     return;
   }
   const { options, message } = answer.value;
@@ -77,7 +85,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     message: message || (isEmpty ? NOTHING_FOUND : ''),
     reference,
   });
-  context.form.refresh();
+  refreshForm(context);
   if (!isEmpty) keepWhatTheListKnows(context, fieldKey);
 }
 
@@ -104,7 +112,7 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
   const declared = session && fieldsOf(session.step).byKey(key);
-  const value = session?.values[key];
+  const value = valueAt(session?.values, key);
   if (!field || !declared || value === undefined) return;
   const kept = reconciled(value, field.options.options);
   if (kept === value) return;
@@ -122,7 +130,7 @@ export function retryOptions(context: Context, key: string): void {
     kind: 'loadOptions',
     fieldKey: key,
     fieldId: field.id,
-    resource: field.resource,
+    resource: resourceNameOf(field),
     reference,
   });
 }
@@ -155,7 +163,7 @@ async function lookUpAddress(context: Context, key: string, cep: string): Promis
   const session = context.form.current();
   if (signal.aborted || !session || !address || !form) return;
   // Typed on since: the address of a code that no longer stands there.
-  if (String(session.values[key]).replace(/\D/g, '') !== cep) return;
+  if (String(valueAt(session.values, key)).replace(/\D/g, '') !== cep) return;
   context.change(
     form.fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
   );

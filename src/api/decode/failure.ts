@@ -1,17 +1,6 @@
 import type { ServiceFailure } from '#journey/model/failure.ts';
-import {
-  child,
-  children,
-  flag,
-  isRecord,
-  type Json,
-  list,
-  mapOf,
-  number,
-  record,
-  text,
-  texts,
-} from './read.ts';
+import { isRecord } from '#shared/record.ts';
+import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './read.ts';
 
 /** JSON inside JSON is read this often, then taken as text (8.20). */
 const MAX_NESTING = 4;

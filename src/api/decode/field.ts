@@ -7,7 +7,8 @@ import type {
   FieldValue,
   Option,
 } from '#journey/model/field.ts';
-import { child, children, flag, isRecord, type Json, number, record, text, texts } from './read.ts';
+import { isRecord } from '#shared/record.ts';
+import { child, children, flag, type Json, number, record, text, texts } from './read.ts';
 
 /** Fields nested deeper than this are left out: no form needs more, a hostile one would (12.5). */
 const MAX_DEPTH = 6;

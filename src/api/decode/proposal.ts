@@ -1,6 +1,7 @@
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepOutcome, StepValues, ViewResult } from '#journey/model/proposal.ts';
-import { child, flag, isRecord, type Json, mapOf, number, record, text } from './read.ts';
+import { isRecord } from '#shared/record.ts';
+import { child, flag, type Json, mapOf, number, record, text } from './read.ts';
 
 /** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));

@@ -1,8 +1,7 @@
+import { isRecord } from '#shared/record.ts';
+
 /** Readers for what arrived: the contract says what to expect, the network says what came. None of them throws. */
 export type Json = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const record = (value: unknown): Json => (isRecord(value) ? value : {});
 

@@ -1,6 +1,7 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
+import { isRecord } from '#shared/record.ts';
 import { decodeProposal } from './proposal.ts';
-import { child, children, flag, isRecord, type Json, mapOf, number, text, texts } from './read.ts';
+import { child, children, flag, type Json, mapOf, number, text, texts } from './read.ts';
 import { decodeStep } from './step.ts';
 
 function named(from: Json, name: string): Named {

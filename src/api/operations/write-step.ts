@@ -2,11 +2,12 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
+import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
-import { isRecord, text } from '../decode/read.ts';
+import { text } from '../decode/read.ts';
 import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
 
 export interface WrittenStep {
@@ -23,7 +24,8 @@ export interface WrittenStep {
 /** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
 const free = (data: WrittenStep['data']): never => ({ ...data }) as never;
 
-const outcomeOf =
+/** Reads the answer of a write or of a question about one. */
+export const outcomeOf =
   (known: Proposal | undefined) =>
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, known);
