@@ -1,5 +1,6 @@
 import type { Clock } from '#shared/clock.ts';
 import { type Address, createAddress } from './address.ts';
+import { type Camera, createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 import { type Cookies, createCookies } from './cookies.ts';
@@ -8,6 +9,7 @@ import { createDocumentHead, type DocumentHead } from './document-head.ts';
 import { createDocumentJar } from './document-jar.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
+import { createImageShelf, type ImageShelf } from './image-shelf.ts';
 import { createLog, type Log } from './log.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
@@ -24,6 +26,8 @@ export interface Platform {
   tabMemory: TabMemory;
   clock: Clock;
   geolocation: Geolocation;
+  camera: Camera;
+  images: ImageShelf;
   device: Device;
   fingerprint: Fingerprint;
   connectivity: Connectivity;
@@ -65,6 +69,8 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
     tabMemory,
     clock,
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
+    camera: createCamera(window),
+    images: createImageShelf(async () => (await import('./image.ts')).createImages(window)),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
     connectivity: createConnectivity(window),

@@ -1,12 +1,15 @@
 import { type Address, addressUnder, addressWithin, wayOut } from '#platform/address.ts';
+import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
+import { createImageShelf } from '#platform/image-shelf.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createReloadOnce } from '#platform/reload-once.ts';
 import type { TabMemory } from '#platform/tab-memory.ts';
 import { createTabs } from '#platform/tabs.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Clock } from '#shared/clock.ts';
+import { succeed } from '#shared/result.ts';
 
 /** A clock that stands still until it is told to go on. */
 export interface ManualClock extends Clock {
@@ -212,6 +215,9 @@ export function createMemoryPlatform(
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
     vault: createMemoryVault(),
     geolocation: { locate: async () => ({}) },
+    camera: createCamera({ isSecureContext: true, navigator: {} }),
+    // Nothing can be drawn here: files are kept as they come.
+    images: createImageShelf(async () => ({ prepare: async file => succeed(file) })),
     device: createDevice({
       screen: { width: 360, height: 800 },
       innerWidth: 360,

@@ -1,0 +1,90 @@
+import { fail, type Result, succeed } from '#shared/result.ts';
+
+/** Away from the visitor for a document, towards the visitor for a face. */
+export type CameraFacing = 'environment' | 'user';
+
+/** Why there is no picture of a camera. Each has words and a way on. */
+export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'failed';
+
+export interface LiveCamera {
+  /** What a video element shows. */
+  readonly stream: MediaStream;
+  /** Calls back once when the picture ends by itself: unplugged, taken by another app, permission withdrawn. */
+  onLost(listener: () => void): () => void;
+  /** Gives the camera back: its light goes out. */
+  stop(): void;
+}
+
+export interface Camera {
+  /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */
+  obstacle(): 'insecure' | 'unsupported' | undefined;
+  /** Asks for a camera, which asks the visitor. Never throws; one that comes after the signal is given back at once. */
+  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LiveCamera, CameraProblem>>;
+}
+
+/** Enough for a document that fills the frame; a camera that has less gives what it has. */
+const WANTED = { width: { ideal: 1920 }, height: { ideal: 1080 } };
+
+const PROBLEMS: ReadonlyMap<string, CameraProblem> = new Map([
+  ['NotAllowedError', 'denied'],
+  // Older browsers, and frames that the page around them gave no camera.
+  ['SecurityError', 'denied'],
+  ['PermissionDeniedError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['DevicesNotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['TrackStartError', 'busy'],
+  ['AbortError', 'busy'],
+]);
+
+/** The part of the window that is used. */
+export interface CameraSource {
+  isSecureContext: boolean;
+  navigator: { mediaDevices?: Pick<MediaDevices, 'getUserMedia'> | undefined };
+}
+
+export function createCamera({ isSecureContext, navigator }: CameraSource): Camera {
+  const devices = navigator.mediaDevices;
+  const obstacle = () => {
+    if (!isSecureContext) return 'insecure' as const;
+    return devices ? undefined : ('unsupported' as const);
+  };
+
+  return {
+    obstacle,
+    async open(facing, signal) {
+      const why = obstacle();
+      if (why || !devices) return fail(why ?? 'unsupported');
+      try {
+        const stream = await devices.getUserMedia({ video: { ...WANTED, facingMode: facing }, audio: false });
+        if (signal.aborted) {
+          stopAll(stream);
+          return fail('failed');
+        }
+        return succeed(liveCamera(stream));
+      } catch (error) {
+        return fail(PROBLEMS.get(error instanceof Error ? error.name : '') ?? 'failed');
+      }
+    },
+  };
+}
+
+function stopAll(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function liveCamera(stream: MediaStream): LiveCamera {
+  return {
+    stream,
+    onLost(listener) {
+      // A track that we stop ourselves says nothing: the event is for what others do to it.
+      const tracks = stream.getVideoTracks();
+      for (const track of tracks) track.addEventListener('ended', listener, { once: true });
+      return () => {
+        for (const track of tracks) track.removeEventListener('ended', listener);
+      };
+    },
+    stop: () => stopAll(stream),
+  };
+}

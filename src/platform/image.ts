@@ -1,0 +1,110 @@
+import { type FileKind, type FileProblem, fileKindOf, HEAD_BYTES } from '#journey/fields/file-kind.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+
+/** Longest side of a photo that is sent, in pixels: every line of an identity card can still be read. */
+export const LONGEST_SIDE = 2000;
+/** A photo is made smaller until it takes no more than this, in bytes. */
+export const TARGET_BYTES = 1_500_000;
+/** A photo larger than this is not even opened: the page of a small phone would not survive it. Bytes. */
+export const LARGEST_PHOTO = 40 * 1024 * 1024;
+/** A document is sent as it is, so it must not be larger than this. Bytes. */
+export const LARGEST_DOCUMENT = 15 * 1024 * 1024;
+
+/** Tried in turn until the photo is small enough: the quality of the JPEG and the share of the longest side. */
+const ATTEMPTS = [
+  [0.85, 1],
+  [0.7, 1],
+  [0.6, 0.8],
+  [0.5, 0.6],
+] as const;
+
+/** Longer names are cut: nobody reads them, and services keep them in short columns. */
+const LONGEST_NAME = 80;
+
+export interface Images {
+  /**
+   * Makes a file fit to be sent. A photo becomes an upright JPEG of at most 2000 px a side without anything that its
+   * file said beside the picture, such as the place it was taken at (12.11); a PDF stays as it is. Never throws.
+   */
+  prepare(file: File, accepted: readonly FileKind[]): Promise<Result<File, FileProblem>>;
+}
+
+export function createImages({
+  createImageBitmap,
+  document,
+}: Pick<typeof globalThis, 'createImageBitmap' | 'document'>): Images {
+  async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
+    try {
+      // The bitmap stands upright: a turned phone is written into the file and honoured here.
+      return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    } catch {
+      return undefined;
+    }
+  }
+
+  function encoded(picture: ImageBitmap, side: number, quality: number): Promise<Blob | null> {
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return Promise.resolve(null);
+    // JPEG knows no transparency: without a ground it would turn black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return new Promise(resolve => canvas.toBlob(resolve, 'image/jpeg', quality));
+  }
+
+  async function smallEnough(picture: ImageBitmap): Promise<Blob | null> {
+    let smallest: Blob | null = null;
+    for (const [quality, share] of ATTEMPTS) {
+      const attempt = await encoded(picture, LONGEST_SIDE * share, quality);
+      if (attempt && attempt.size <= TARGET_BYTES) return attempt;
+      smallest = attempt ?? smallest;
+    }
+    return smallest;
+  }
+
+  async function photo(file: File, kind: FileKind): Promise<Result<File, FileProblem>> {
+    const picture = await decoded(file);
+    if (!picture) return fail(kind === 'heic' ? 'heic' : 'broken');
+    try {
+      const jpeg = await smallEnough(picture);
+      return jpeg
+        ? succeed(new File([jpeg], named(file.name, 'jpg'), { type: 'image/jpeg' }))
+        : fail('broken');
+    } finally {
+      picture.close();
+    }
+  }
+
+  return {
+    async prepare(file, accepted) {
+      if (file.size === 0) return fail('empty');
+      try {
+        const kind = fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+        if (!kind || !accepted.includes(kind)) return fail('wrongType');
+        if (file.size > (kind === 'pdf' ? LARGEST_DOCUMENT : LARGEST_PHOTO)) return fail('tooLarge');
+        if (kind !== 'pdf') return await photo(file, kind);
+        return succeed(new File([file], named(file.name, 'pdf'), { type: 'application/pdf' }));
+      } catch {
+        // The file vanished or cannot be read: a memory card that was taken out, a cloud without a connection.
+        return fail('broken');
+      }
+    },
+  };
+}
+
+/** A file name is text (12.11): no folders, no control characters, and the ending that the content has. */
+function named(name: string, ending: string): string {
+  const bare = name
+    .replace(/^.*[/\\]/, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\.[^.]*$/, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return `${bare || 'arquivo'}.${ending}`;
+}
