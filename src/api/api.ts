@@ -8,6 +8,7 @@ import { newHash } from './operations/new-hash.ts';
 import type { Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
 import { getTokenValidation, validateToken } from './operations/token-validation.ts';
+import { uploadStep, type WrittenFiles } from './operations/upload-step.ts';
 import {
   createProposal,
   finishedUpdate,
@@ -33,13 +34,14 @@ export interface ApiOptions {
 /** Every call of the app, each answering a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
-  const wire: Wire = { client: createServiceClient(options), online: options.online };
+  const wire: Wire = { client: createServiceClient(options), service: options, online: options.online };
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(wire, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
       createProposal(wire, written),
     updateStep: (written: WrittenStep) => updateStep(wire, written),
+    uploadStep: (written: WrittenFiles) => uploadStep(wire, written),
     pollStep: (
       asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
       signal?: AbortSignal,

@@ -3,10 +3,12 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer } from '../call.ts';
+import type { ClientOptions } from '../client.ts';
 
-/** What an operation needs: the client, and whether the browser is online. */
+/** What an operation needs: the client, what an upload beside it says, and whether the browser is online. */
 export interface Wire {
   client: Client<paths>;
+  service: ClientOptions;
   online: () => boolean;
 }
 

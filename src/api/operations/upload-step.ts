@@ -1,0 +1,46 @@
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import { SERVICE_PREFIX, serviceHeaders } from '../client.ts';
+import type { UploadProgress } from '../upload.ts';
+import { type Answer, operate, type Wire } from './operation.ts';
+import { outcomeOf, type WrittenStep } from './write-step.ts';
+
+export interface WrittenFiles extends WrittenStep {
+  /** In the order in which they are sent; several of one field follow each other. */
+  files: readonly { fieldKey: string; file: File }[];
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+function formOf({ hashId, order, metaProductBankId, data, deviceTracking, files }: WrittenFiles): FormData {
+  const form = new FormData();
+  form.append('hashId', hashId);
+  form.append('order', String(order));
+  form.append('metaProductBankId', metaProductBankId);
+  form.append('data', JSON.stringify(data));
+  form.append('deviceTracking', JSON.stringify(deviceTracking));
+  for (const { fieldKey, file } of files) form.append(fieldKey, file, file.name);
+  return form;
+}
+
+/** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part named by its field. */
+export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcome> {
+  const { files, onProgress } = written;
+  const sizes = files.map(({ file }) => file.size);
+  const [hashId, slug] = [written.hashId, written.slug].map(encodeURIComponent);
+  return operate(wire, {
+    info: { operation: 'updateStep', write: true, signal: written.signal },
+    send: async signal => {
+      // Steps without files never need it (14.1).
+      const { upload, uploadProgress } = await import('../upload.ts');
+      return upload({
+        method: 'PATCH',
+        url: `${wire.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
+        headers: serviceHeaders(wire.service),
+        body: formOf(written),
+        signal,
+        onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
+      });
+    },
+    decode: outcomeOf(written.known),
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { uploadProgress } from './upload.ts';
+
+test('[7.10] bytes sent are told as the file under way and the percent of all', () => {
+  const seen = [0, 50, 100, 101, 250, 399, 400].map(sent => uploadProgress(sent, 400, [100, 300]));
+  expect(seen).toEqual([
+    { at: 1, of: 2, percent: 0 },
+    { at: 1, of: 2, percent: 12 },
+    { at: 2, of: 2, percent: 25 },
+    { at: 2, of: 2, percent: 25 },
+    { at: 2, of: 2, percent: 62 },
+    { at: 2, of: 2, percent: 99 },
+    { at: 2, of: 2, percent: 100 },
+  ]);
+});
+
+test('a body of unknown length has not begun, and more than all is all', () => {
+  expect(uploadProgress(10, 0, [5])).toEqual({ at: 1, of: 1, percent: 0 });
+  expect(uploadProgress(900, 400, [5])).toEqual({ at: 1, of: 1, percent: 100 });
+});
