@@ -28,4 +28,6 @@ export interface Context {
   presence: Presence;
   /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */
   lookups: Map<string, AbortController>;
+  /** The files that are on their way, to be called off. */
+  upload: { controller: AbortController | undefined };
 }

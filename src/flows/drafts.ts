@@ -94,5 +94,6 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 /** Accepted, finished, restarted or another CPF: nothing typed stays on the device (11.4). */
 export function eraseDrafts(context: Context): Promise<void> {
   context.state.drafts = emptyMap();
+  context.platform.images.clear();
   return context.platform.vault.remove(draftsName(context));
 }

@@ -47,6 +47,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     scheduleSave,
     presence: createPresence(endLookups),
     lookups,
+    upload: { controller: undefined },
   };
   return { context, callOff: scheduleSave.cancel };
 }
@@ -134,6 +135,11 @@ export function createFlows(given: Parts) {
         ),
       );
     },
+    /** Where attached files stand, and the camera that makes them. */
+    files: platform.images,
+    camera: platform.camera,
+    /** Stops sending files: what was typed and attached stays. */
+    cancelUpload: () => context.upload.controller?.abort(),
     openTerms: (key: string) => openTerms(context, key),
     closeTerms: () => closeTerms(context),
     agreeToTerms: () => agreeToTerms(context),

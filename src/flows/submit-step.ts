@@ -12,6 +12,7 @@ import { ownValue } from '#shared/safety/keys.ts';
 import { acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
+import { filesOfForm, type SentFile } from './files-to-send.ts';
 import { findErrors } from './find-errors.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -46,7 +47,12 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   if (!step || !session) return stay;
   const { hashId } = state;
   // What stood in the form at the press, whatever is typed or opened while the write is under way.
-  const press: Press = { step, hashId, data: payloadOf(step, session.view, session.values) };
+  const press: Press = {
+    step,
+    hashId,
+    data: payloadOf(step, session.view, session.values),
+    files: filesOfForm(context, session),
+  };
   state.form.submitting = true;
   state.form.notice = '';
   keepDraft(context);
@@ -65,6 +71,7 @@ interface Press {
   step: Step;
   hashId: string;
   data: Readonly<Record<string, WireValue>>;
+  files: readonly SentFile[];
 }
 
 async function carriedOut(context: Context, press: Press, mayHaveArrived: boolean): Promise<Next> {
@@ -81,7 +88,8 @@ async function carriedOut(context: Context, press: Press, mayHaveArrived: boolea
   return context.state.hashId === press.hashId ? reportFailure(context, answer.problem, 'submit') : stay;
 }
 
-async function send(context: Context, { step, data }: Press): Promise<Result<StepOutcome, Failure>> {
+async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
+  const { step, data, files } = press;
   const { api, platform, state } = context;
   const coordinates = await platform.geolocation.locate();
   const written = {
@@ -93,7 +101,9 @@ async function send(context: Context, { step, data }: Press): Promise<Result<Ste
     deviceTracking: platform.device.tracking(coordinates),
     known: state.proposal,
   };
-  if (state.proposal && state.proposal.id !== '') return api.updateStep(written);
+  if (state.proposal && state.proposal.id !== '') {
+    return files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written);
+  }
   const created = await api.createProposal({
     ...written,
     deviceIp: state.deviceIp ?? '',
@@ -102,7 +112,32 @@ async function send(context: Context, { step, data }: Press): Promise<Result<Ste
   if (created.ok && created.value.proposal.id === '' && created.value.result !== 'noOffer') {
     return fail({ kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' });
   }
-  return created;
+  if (!created.ok || files.length === 0 || created.value.result === 'noOffer') return created;
+  // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
+  state.proposal = created.value.proposal;
+  return sendFiles(context, { ...written, files, known: created.value.proposal });
+}
+
+/** Sends a step with its files, telling how far it has got. The visitor may call it off while bytes are still going out. */
+async function sendFiles(
+  { api, state, upload }: Context,
+  written: Parameters<Context['api']['uploadStep']>[0],
+): Promise<Result<StepOutcome, Failure>> {
+  const { form } = state;
+  upload.controller = new AbortController();
+  form.uploading = { at: 1, of: written.files.length, percent: 0 };
+  try {
+    return await api.uploadStep({
+      ...written,
+      signal: upload.controller.signal,
+      onProgress: progress => {
+        form.uploading = progress;
+      },
+    });
+  } finally {
+    form.uploading = undefined;
+    upload.controller = undefined;
+  }
 }
 
 /** Whether the service holds exactly these values of a step. */
@@ -138,9 +173,14 @@ async function askWhetherArrived(
   return isRevisited && holdsAll(proposal, press) ? outcome : succeed(undefined);
 }
 
-async function afterWrite(context: Context, { step, hashId }: Press, outcome: StepOutcome): Promise<Next> {
+async function afterWrite(
+  context: Context,
+  { step, hashId, files }: Press,
+  outcome: StepOutcome,
+): Promise<Next> {
   const { state } = context;
   if (state.hashId !== hashId) return stay;
+  context.platform.images.forget(files.map(({ id }) => id));
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   await dropDraft(context, step.slug);

@@ -34,6 +34,8 @@ export interface FormState {
   /** Share of required visible fields filled, 0 to 1 (4.36). */
   filled: number;
   submitting: boolean;
+  /** While files are being sent: the one under way (from 1), how many there are, and the whole in percent. */
+  uploading: { at: number; of: number; percent: number } | undefined;
   /** Message above the form: what the service refused without naming a field. */
   notice: string;
   /** Errors shown in the summary after a failed submit, in field order. */
@@ -128,6 +130,7 @@ export const emptyForm = (): FormState => ({
   fields: emptyMap(),
   filled: 0,
   submitting: false,
+  uploading: undefined,
   notice: '',
   summary: [],
   summaryFocus: 0,

@@ -1,0 +1,18 @@
+import { filesToSend } from '#journey/form/payload.ts';
+import type { Context } from './context.ts';
+import type { FormSession } from './form-session.ts';
+
+/** A file as it travels: the field it belongs to, and its bytes. */
+export interface SentFile {
+  /** Its place on the shelf. */
+  id: string;
+  fieldKey: string;
+  file: File;
+}
+
+/** The files of the form that the service does not have yet, with their bytes (7.10). */
+export const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession): SentFile[] =>
+  filesToSend(step, view, values).flatMap(({ fieldKey, file }) => {
+    const bytes = platform.images.find(file.id);
+    return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
+  });
