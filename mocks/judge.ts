@@ -86,7 +86,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   return findings;
 }
 
-function judgeSent({ operation, times, body, poll }: SentCalls, report: ServiceReport): Finding {
+function judgeSent({ operation, times, body, poll, status }: SentCalls, report: ServiceReport): Finding {
   const asked = poll === undefined ? operation : `${operation} (${poll ? 'polls' : 'no polls'})`;
   const calls = report.journal.filter(
     entry => entry.operation === operation && (poll === undefined || entry.poll === poll),
@@ -94,6 +94,10 @@ function judgeSent({ operation, times, body, poll }: SentCalls, report: ServiceR
   const counts = times === undefined ? calls.length > 0 : calls.length === times;
   if (!counts)
     return finding(`${asked} is sent ${times ?? 'at least 1'} times`, false, `${calls.length} times`);
+  if (status !== undefined && !calls.some(call => call.status === status)) {
+    const found = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
+    return finding(`${asked} is answered with ${status}`, false, found);
+  }
   const matches = body === undefined || calls.some(call => includes(call.request.body, body));
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
   const claim = body === undefined ? `${asked} is sent` : `${asked} is sent with ${JSON.stringify(body)}`;

@@ -3,10 +3,13 @@ import { hashOf } from '#scenarios/index.ts';
 import type { Action } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
+import { makeCall } from './plain-call.ts';
 
 /** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
 export interface ServiceView {
   report(): Promise<ServiceReport> | ServiceReport;
+  /** Answers a request that no screen makes; absent where the service cannot be reached that way. */
+  handle?(request: Request): Promise<Response>;
 }
 
 /** The walk could not go on. */
@@ -87,6 +90,9 @@ async function perform(
       return driver.goOffline();
     case 'goOnline':
       return driver.goOnline();
+    case 'call':
+      if (!service.handle) throw new Error('this host has no way to call the service by hand');
+      return makeCall(action, service.handle);
   }
 }
 
@@ -137,5 +143,7 @@ export function describeAction(action: Action): string {
       return 'ficar sem internet';
     case 'goOnline':
       return 'voltar a ter internet';
+    case 'call':
+      return `chamar ${action.operation} e receber ${action.answers === 'nothing' ? 'nada' : action.answers}`;
   }
 }

@@ -22,10 +22,11 @@ import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import type { Scenario } from './define-scenario.ts';
+import { generatedScenarios } from './generated.ts';
 import { nearestNames } from './nearest.ts';
 import { productOf } from './products/index.ts';
 
-/** Every scenario, in the order the catalogue shows them. */
+/** Every scenario that is played in the app, in the order the catalogue shows them. */
 export const scenarios: readonly Scenario[] = [
   happyPath,
   resume,
@@ -54,11 +55,15 @@ export const scenarios: readonly Scenario[] = [
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
 
-export const findScenario = (id: string): Scenario | undefined =>
-  scenarios.find(scenario => scenario.id === id);
+/** Those that somebody wrote, then those that the contract brings by itself (generated.ts). */
+export const allScenarios: readonly Scenario[] = [...scenarios, ...generatedScenarios];
+
+const byId: ReadonlyMap<string, Scenario> = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
+
+export const findScenario = (id: string): Scenario | undefined => byId.get(id);
 
 /** Ids that someone may have meant. */
-export const nearestScenarios = (id: string): string[] => nearestNames(id, scenarioIds);
+export const nearestScenarios = (id: string): string[] => nearestNames(id, [...byId.keys()]);
 
 /** The hash under which a scenario's journey is opened. */
 export const hashOf = (scenario: Scenario): string => productOf(scenario.product).hash;

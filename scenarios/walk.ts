@@ -21,7 +21,26 @@ export type Action =
   | { do: 'advance'; ms: number }
   | { do: 'reload' }
   | { do: 'goOffline' }
-  | { do: 'goOnline' };
+  | { do: 'goOnline' }
+  /** Speaks HTTP to the service as any client may, without a screen; the contract checks request and answer. */
+  | ({ do: 'call' } & PlainCall);
+
+/** A request in the words of the contract, and what has to come back. */
+export interface PlainCall {
+  operation: OperationId;
+  /** Parameters by name. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The status that answers it; 'nothing' when the connection breaks. */
+  answers: number | 'nothing';
+}
+
+/** Does a walk only speak HTTP? Then it is played without the app. */
+export const isServiceOnly = ({ walk }: { walk: readonly Action[] }): boolean =>
+  walk.length > 0 && walk.every(action => action.do === 'call');
 
 /** A text that must stand on a console line: exactly, or as the source of a regular expression. */
 export type ConsoleLine = string | { matches: string };
@@ -32,6 +51,8 @@ export interface SentCalls {
   times?: number;
   /** True: only questions whether something has moved; false: only real calls; absent: both. */
   poll?: boolean;
+  /** One of the calls was answered with this status. */
+  status?: number;
   /** Part of the body that one of the calls must have held. */
   body?: unknown;
 }

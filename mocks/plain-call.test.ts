@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { generatedScenarios } from '#scenarios/generated.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+import { createEngine } from './engine.ts';
+import { complaintsOf, judge } from './judge.ts';
+import { requestOf } from './plain-call.ts';
+import { playWalk } from './player.ts';
+import { noScreen } from './testing/no-screen.ts';
+
+async function complaintsAbout(id: string, change: (text: string) => string = text => text): Promise<string> {
+  const known = findScenario(id);
+  if (!known) throw new Error(`No scenario is called "${id}".`);
+  const scenario: typeof known = JSON.parse(change(JSON.stringify(known)));
+  const engine = createEngine({ scenario });
+  await playWalk(scenario, noScreen, engine);
+  return complaintsOf(await judge(scenario, noScreen, engine));
+}
+
+test('[10.4, 10.8] every answer that the contract declares has a situation that is played by HTTP alone, and tells the truth', async () => {
+  const wrong: string[] = [];
+  for (const { id } of generatedScenarios)
+    await complaintsAbout(id).then(
+      found => found && wrong.push(`${id}: ${found}`),
+      (problem: unknown) => wrong.push(`${id}: ${String(problem)}`),
+    );
+  expect(wrong).toEqual([]);
+  expect(generatedScenarios.length).toBeGreaterThan(400);
+  expect(generatedScenarios.every(isServiceOnly)).toBe(true);
+  expect(new Set(generatedScenarios.map(({ id }) => id)).size).toBe(generatedScenarios.length);
+});
+
+test('[10.8] a call that is answered otherwise than it says ends the walk', async () => {
+  const lie = (text: string) => text.replaceAll('"answers":404', '"answers":200');
+  await expect(complaintsAbout('service-show-step-404', lie)).rejects.toThrow(
+    'showStep answers 404, not 200',
+  );
+});
+
+test('[10.8] a verdict that names a status nobody was answered with does not hold', async () => {
+  const lie = (text: string) => text.replace('"status":404}]}}', '"status":409}]}}');
+  expect(await complaintsAbout('service-show-step-404', lie)).toBe(
+    'showStep is answered with 409: the answers are 404, 404',
+  );
+});
+
+test('[10.3] an answer that the contract does not know is found, though the walk expected it', async () => {
+  const bend = (text: string) => text.replaceAll('"code":404', '"code":"404"');
+  expect(await complaintsAbout('service-show-step-404', bend)).toContain('answer/code must be integer');
+});
+
+test('a call is made of the words of the contract, escaped', () => {
+  const request = requestOf({
+    operation: 'findCompaniesByName',
+    query: { name: 'padaria & filhos' },
+    answers: 200,
+  });
+  expect(`${request.method} ${new URL(request.url).search}`).toBe('GET ?name=padaria+%26+filhos');
+  const step = requestOf({ operation: 'showStep', path: { hashId: 'h1', step: 'a/b' }, answers: 200 });
+  expect(new URL(step.url).pathname).toContain('a%2Fb');
+  expect(() => requestOf({ operation: 'showStep', path: { hashId: 'h1' }, answers: 200 })).toThrow(
+    'gives no "step"',
+  );
+});

@@ -1,0 +1,55 @@
+import { type AnswerFacts, type OperationFacts, operationFacts } from '#openapi/facts.gen.js';
+import type { Plan, Scenario } from './define-scenario.ts';
+import { products } from './products/index.ts';
+import type { PlainCall } from './walk.ts';
+
+/** Every host serves these by itself, like any file of the application: the mock service never sees them. */
+const isFile = ({ path }: OperationFacts): boolean => /\.json$/.test(path);
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/**
+ * A situation for each answer that the contract declares: the first calls of an operation get the examples of one
+ * status, then the world answers again. Played by HTTP alone; opened in the app, somebody can walk into it by hand.
+ */
+export const generatedScenarios: readonly Scenario[] = operationFacts
+  .filter(facts => !isFile(facts))
+  .flatMap(facts => facts.answers.map(answer => situationOf(facts, answer)));
+
+function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): Scenario {
+  const [product] = products;
+  if (!product) throw new Error('There is no product: scenarios/products/index.ts is empty.');
+  const answers = examples.map(({ value }) => ({ kind: 'reply', status, body: value }));
+  const said = examples.map(({ summary }) => summary).join(' · ');
+  const how = examples.length === 1 ? 'A primeira chamada recebe' : `As ${examples.length} primeiras recebem`;
+  return {
+    id: `service-${kebab(facts.id)}-${status}`,
+    title: `${facts.id}: ${status}`,
+    story: `Só HTTP. ${how} ${status} com o exemplo do contrato (${said}). Depois responde o mundo.`,
+    requirements: facts.numbers.filter(number => /^7\./.test(number)),
+    product: product.id,
+    tags: ['serviço', `${Math.floor(status / 100)}xx`],
+    world: {},
+    // The bodies are examples of the same operation and status; the contract's own check looks at them again when played.
+    plan: { [facts.id]: { kind: 'sequence', answers, afterwards: 'world' } } as Plan,
+    walk: examples.map(() => ({ do: 'call', ...callOf(facts, product.hash), answers: status })),
+    verdict: { sent: [{ operation: facts.id, times: examples.length, status }] },
+  };
+}
+
+/** The request as the contract's examples have it, under the hash of a product. */
+function callOf({ id, parameters, request }: OperationFacts, hash: string): Omit<PlainCall, 'answers'> {
+  const named = (place: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      parameters
+        .filter(({ in: where, required }) => where === place && required)
+        .map(({ name, example }) => [name, name === 'hashId' ? hash : String(example)]),
+    );
+  return {
+    operation: id,
+    path: named('path'),
+    query: named('query'),
+    headers: named('header'),
+    ...(request ? { body: request.example } : {}),
+  };
+}
