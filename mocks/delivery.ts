@@ -48,14 +48,14 @@ export function reply(
 
 export interface DeliveryContext {
   /** Lets the service handle the call: its effect happens. */
-  askWorld(): { status: number; body: unknown };
+  askWorld(): Promise<{ status: number; body: unknown }>;
   wait(latency: Latency): Promise<void>;
 }
 
 /** Carries out an answer with whatever is to go wrong on its way. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
-  const world = () => {
-    const { status, body } = context.askWorld();
+  const world = async () => {
+    const { status, body } = await context.askWorld();
     return reply(status, body);
   };
   switch (answer.kind) {
@@ -71,12 +71,12 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       await context.wait(answer.ms);
       return deliver(answer.answer ?? { kind: 'world' }, context);
     case 'truncatedJson': {
-      const whole = world();
+      const whole = await world();
       if (whole.kind !== 'answer') return whole;
       return { ...whole, text: whole.text.slice(0, Math.floor(whole.text.length / 2)), checked: false };
     }
     case 'cutBody': {
-      const whole = world();
+      const whole = await world();
       return whole.kind === 'answer' ? { ...whole, cut: true, checked: false } : whole;
     }
     case 'html':
@@ -91,10 +91,10 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
         checked: false,
       };
     case 'lostAfterCommit':
-      context.askWorld();
+      await context.askWorld();
       return { kind: 'broken' };
     case 'duplicated':
-      context.askWorld();
+      await context.askWorld();
       return world();
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);

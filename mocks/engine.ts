@@ -121,8 +121,8 @@ export function createEngine({
     let refused = false;
     await wait(latency, signal);
     const delivery = await deliver(answer, {
-      askWorld() {
-        const known = session.world.answer(call);
+      async askWorld() {
+        const known = await session.world.answer(call);
         if (known) return known;
         refused = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;

@@ -22,6 +22,12 @@ export interface Service {
 /** One operation of the service: changes the state and answers as the contract says. */
 export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
 
+/** An operation that first loads data which most visits never need. Touches no state before it has them. */
+export type LateOperation<Id extends OperationId> = (
+  call: ServiceCall,
+  service: Service,
+) => Promise<AnswerOf<Id>>;
+
 /** Answers of every operation of the service that can go wrong; errors look alike everywhere. */
 export const refuse = <Status extends number>(status: Status, error: WireError) => ({
   status,

@@ -2,24 +2,17 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import type { Operation, Service, ServiceCall } from './call.ts';
+import type { LateOperation, Operation, Service, ServiceCall } from './call.ts';
 import { isFinal } from './journey.ts';
+import { listOperations } from './lists/operations.ts';
 import { getTokenValidation, validateToken } from './operations/confirming.ts';
-import {
-  getCepFirst,
-  getCepSecond,
-  getFieldOptions,
-  getIpFirst,
-  getIpSecond,
-  getResource,
-} from './operations/listing.ts';
 import { getMultiProposal, getSystem, newHash, showStep } from './operations/opening.ts';
 import { finishedUpdate } from './operations/waiting.ts';
 import { createProposal, updateStep } from './operations/writing.ts';
 import { createState, type WorldState } from './state.ts';
 
 /** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
-const operations: { readonly [Id in OperationId]?: Operation<Id> } = {
+const operations: { readonly [Id in OperationId]?: Operation<Id> | LateOperation<Id> } = {
   getSystem,
   showStep,
   newHash,
@@ -29,17 +22,17 @@ const operations: { readonly [Id in OperationId]?: Operation<Id> } = {
   finishedUpdate,
   getTokenValidation,
   validateToken,
-  getResource,
-  getFieldOptions,
-  getCepFirst,
-  getCepSecond,
-  getIpFirst,
-  getIpSecond,
+  ...listOperations,
 };
+
+export interface WorldAnswer {
+  status: number;
+  body: unknown;
+}
 
 export interface World {
   /** undefined when the world does not know the operation. */
-  answer(call: ServiceCall): { status: number; body: unknown } | undefined;
+  answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
   /** A copy, as plain JSON. */
   snapshot(): WorldState;

@@ -1,7 +1,7 @@
 import type { WireOption } from '../wire.ts';
 
 /** Banks as customers call them, with their COMPE codes, the most used first. */
-const banks = [
+export const banks = [
   ['001', 'Banco do Brasil'],
   ['104', 'Caixa Econômica Federal'],
   ['237', 'Bradesco'],
@@ -36,9 +36,44 @@ const banks = [
   ['536', 'Neon'],
   ['637', 'Banco Sofisa'],
   ['102', 'XP Investimentos'],
+  ['025', 'Banco Alfa'],
+  ['065', 'Banco AndBank'],
+  ['246', 'Banco ABC Brasil'],
+  ['082', 'Banco Topázio'],
+  ['085', 'Ailos'],
+  ['097', 'Credisis'],
+  ['099', 'Uniprime'],
+  ['133', 'Cresol'],
+  ['136', 'Unicred'],
+  ['084', 'Sisprime'],
+  ['107', 'Banco Bocom BBM'],
+  ['197', 'Stone'],
+  ['218', 'Banco BS2'],
+  ['222', 'Crédit Agricole Brasil'],
+  ['224', 'Banco Fibra'],
+  ['233', 'Banco BMG Soluções'],
+  ['254', 'Paraná Banco'],
+  ['265', 'Banco Fator'],
+  ['274', 'BMP Money Plus'],
+  ['301', 'Dock'],
+  ['329', 'QI Tech'],
+  ['348', 'Banco XP'],
+  ['364', 'Efí'],
+  ['403', 'Cora'],
+  ['461', 'Asaas'],
+  ['604', 'Banco Industrial do Brasil'],
+  ['611', 'Banco Paulista'],
+  ['612', 'Banco Guanabara'],
+  ['626', 'C6 Consignado'],
+  ['633', 'Banco Rendimento'],
+  ['643', 'Banco Pine'],
+  ['654', 'Banco Digimais'],
+  ['741', 'Banco Ribeirão Preto'],
+  ['745', 'Citibank'],
 ] as const;
 
 export const bankOptions: WireOption[] = banks.map(([code, name]) => ({
   value: code,
   label: `${code} - ${name}`,
+  children: code,
 }));

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { defineScenario, type Plan, type StartingProposal } from '#scenarios/define-scenario.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import { createEngine } from '../../engine.ts';
+import { visitorOf } from '../../testing/visitor.ts';
+
+const begin = (plan: Plan = {}, proposal?: StartingProposal) => {
+  const engine = createEngine({
+    scenario: defineScenario({
+      id: 'lists',
+      title: 'Listas',
+      story: 'Listas.',
+      requirements: [],
+      product: 'credito-pessoal',
+      world: proposal ? { proposal } : {},
+      plan,
+      walk: [],
+      verdict: {},
+    }),
+  });
+  const visitor = visitorOf(engine);
+  const read = async (path: string) => {
+    const response = await visitor.ask(`/${visitor.hash}${path}`);
+    return { status: response.status, body: await response.json() };
+  };
+  const labels = async (path: string): Promise<string[]> =>
+    (await read(path)).body.data.resource.map(({ label }: { label: string }) => label);
+  return { engine, visitor, read, labels };
+};
+
+test('[7.21] a list comes by its name, one that depends on another by the value of that', async () => {
+  const { labels, read, engine } = begin();
+  expect(await labels('/resource/genders')).toContain('Feminino');
+  expect(await labels('/resource/cities?referenceResourceCode=AC')).toContain('Rio Branco');
+  expect(await labels('/resource/cities')).toEqual([]);
+  expect(await labels('/resource/agencies?referenceResourceCode=260')).toEqual(['0001 - Agência digital']);
+  expect((await read('/resource/nada')).status).toBe(404);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[7.22] options may depend on several values: those of the call, then what the proposal holds', async () => {
+  const { steps } = productOf('credito-pessoal');
+  const cities = steps
+    .flatMap(step => step.fields)
+    .find(field => field.resource === 'cities' && field.dependencies?.length);
+  const saved = { 'passo-de-endereco': { [cities?.dependencies?.[0] ?? '']: 'AC' } };
+  const { labels, engine } = begin({}, { currentStep: steps[0]?.slug ?? '', answers: saved });
+  const id = Object.keys(engine.snapshot().world.proposals)[0];
+  const twice = await labels('/field?fieldId=x&resource=agencies&referenceResourceCode=001,AC');
+  expect(twice.every(label => label.endsWith('/AC'))).toBe(true);
+  expect(twice.length).toBeGreaterThan(0);
+  expect(await labels(`/field?fieldId=${cities?._id}&proposalId=${id}`)).toContain('Rio Branco');
+  expect(await labels(`/field?fieldId=${cities?._id}&proposalId=${id}&referenceResourceCode=RR`)).toContain(
+    'Pacaraima',
+  );
+  expect(await labels(`/field?fieldId=${cities?._id}`)).toEqual([]);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[7.24] from the kind to the price, and from the plate to the vehicle', async () => {
+  const { read, engine } = begin();
+  const first = async (path: string): Promise<string> => (await read(path)).body.data.resource[0].value;
+  const kind = await first('/fipe-resource/tipoVeiculo');
+  const make = await first(`/fipe-resource/marcaVeiculo?tipoVeiculo=${kind}`);
+  const model = await first(`/fipe-modelo-veiculo?tipoVeiculo=${kind}&marcaVeiculo=${make}`);
+  const year = await first(`/fipe-ano-modelo-veiculo?modeloVeiculo=${model}`);
+  const price = await read(`/fipe-valor-veiculo?modeloVeiculo=${model}&anoModeloVeiculo=${year}`);
+  expect(price.body.data.valor).toBeGreaterThan(0);
+  const plate = await read('/fipe-resource/consultaPlaca?placa=ABC1D23');
+  expect(plate.body.data.vehicle.modelo).toBeTruthy();
+  expect((await read('/fipe-resource/consultaPlaca?placa=ZZZ1D23')).status).toBe(404);
+  expect((await read('/fipe-resource/consultaPlaca?placa=1')).body.errors).toEqual({
+    placa: 'Placa inválida.',
+  });
+  expect((await read('/fipe-resource/nada')).status).toBe(404);
+  expect((await read('/fipe-valor-veiculo?modeloVeiculo=1&anoModeloVeiculo=2')).status).toBe(404);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[7.26] companies by name; none is an empty list', async () => {
+  const { engine } = begin();
+  const find = async (name: string) => {
+    const address = `https://servico.exemplo/unauth/cnpj/findByName?${new URLSearchParams({ name })}`;
+    const response = await engine.handle(new Request(address, { headers: { version: 'v2' } }));
+    return (await response.json()).data.companies;
+  };
+  expect((await find('açaí')).length).toBeGreaterThan(0);
+  expect(await find('ACAI')).toEqual(await find('açaí'));
+  expect(await find('xyzzy')).toEqual([]);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[3.36] a list that is empty or fails is planned like any other answer', async () => {
+  const message = 'Nenhum item encontrado com esse nome.';
+  const { read, labels } = begin({
+    getResource: {
+      kind: 'sequence',
+      answers: [
+        { kind: 'reply', status: 500, body: { code: 500, message: 'Erro interno do servidor.' } },
+        { kind: 'reply', status: 200, body: { data: { resource: [], message } } },
+      ],
+      afterwards: 'world',
+    },
+  });
+  expect((await read('/resource/banks')).status).toBe(500);
+  expect((await read('/resource/banks')).body.data).toEqual({ resource: [], message });
+  expect((await labels('/resource/banks')).length).toBeGreaterThan(50);
+});

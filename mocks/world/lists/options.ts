@@ -1,0 +1,97 @@
+import { loadList } from '#scenarios/lists/lists.ts';
+import type { WireField, WireOption } from '#scenarios/wire.ts';
+import {
+  knowsHash,
+  type LateOperation,
+  memberOf,
+  refuse,
+  type Service,
+  type ServiceCall,
+  unknownHash,
+} from '../call.ts';
+
+/** A list of the product itself, or the common one of that name; undefined where nobody knows it. */
+async function optionsOf(
+  name: string,
+  references: readonly string[],
+  { product }: Service,
+): Promise<readonly WireOption[] | undefined> {
+  if (Object.hasOwn(product.lists, name)) return product.lists[name];
+  const list = await loadList(name);
+  return list?.(references);
+}
+
+const unknownList = (name: string) => refuse(404, { message: `A lista "${name}" não foi encontrada.` });
+
+/** Shown when a search within the list finds nothing (5.27). */
+const nothingFound = 'Nenhum item encontrado com esse nome.';
+
+const answer = (options: readonly WireOption[]) => ({
+  status: 200 as const,
+  body: { data: { resource: [...options], message: nothingFound } },
+});
+
+/** Values of the fields that a list depends on, in their order (assumption 7.23). */
+const referencesIn = (call: ServiceCall): string[] =>
+  (call.query.referenceResourceCode ?? '').split(',').filter(value => value !== '');
+
+/** A list by its name (7.21). */
+export const getResource: LateOperation<'getResource'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const name = call.path.resourceName ?? '';
+  const options = await optionsOf(name, referencesIn(call), service);
+  return options ? answer(options) : unknownList(name);
+};
+
+/** The options of a field (7.22, 7.23). What the call does not say the field and the proposal do. */
+export const getFieldOptions: LateOperation<'getFieldOptions'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const field = fieldOf(call.query.fieldId ?? '', service);
+  const name = call.query.resource || field?.resource || call.query.resourceKey || '';
+  const options = await optionsOf(name, completed(referencesIn(call), field, call, service), service);
+  if (options) return answer(options);
+  return field?.options ? answer(field.options) : unknownList(name);
+};
+
+/** Fields deeper down count as well. */
+function* fieldsIn(fields: readonly unknown[]): Generator<WireField> {
+  for (const field of fields) {
+    yield field as WireField; // steps and sub-fields hold nothing else
+    const subFields = memberOf(field, 'subFields');
+    if (Array.isArray(subFields)) yield* fieldsIn(subFields);
+  }
+}
+
+function fieldOf(name: string, { product }: Service): WireField | undefined {
+  const known = [...product.steps.flatMap(step => [...fieldsIn(step.fields)])];
+  return known.find(({ _id, key, uniqueKey }) => [_id, uniqueKey, key].includes(name));
+}
+
+/** Values that the call leaves out are those that the proposal holds for the field's dependencies. */
+function completed(
+  given: readonly string[],
+  field: WireField | undefined,
+  call: ServiceCall,
+  service: Service,
+): readonly string[] {
+  const { proposals } = service.state;
+  const id = call.query.proposalId ?? '';
+  const proposal = Object.hasOwn(proposals, id) ? proposals[id] : undefined;
+  if (!proposal) return given;
+  const missing = (field?.dependencies ?? []).slice(given.length);
+  const saved = missing.map(name => {
+    const dependency = fieldOf(name, service);
+    const key = dependency?.uniqueKey ?? dependency?.key ?? name;
+    return Object.values(proposal.answers)
+      .map(values => textIn(memberOf(values, key)))
+      .find(text => text !== '');
+  });
+  return [...given, ...saved.map(text => text ?? '')];
+}
+
+/** A saved value is a text, a number, or an option with a value. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return value === null || value === undefined ? '' : textIn(memberOf(value, 'value'));
+}

@@ -1,0 +1,52 @@
+import { knowsHash, type LateOperation, refuse, unknownHash } from '../call.ts';
+
+const priceTable = () => import('#scenarios/lists/vehicles/price-table.ts');
+
+const nothingFound = 'Nenhum item encontrado com esse nome.';
+
+const listed = (resource: { value: string; label: string }[]) => ({
+  status: 200 as const,
+  body: { data: { resource, message: nothingFound } },
+});
+
+/** Kinds and makes of the vehicle price table, and the vehicle of a licence plate (7.24). */
+export const getFipeResource: LateOperation<'getFipeResource'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const table = await priceTable();
+  switch (call.path.action) {
+    case 'tipoVeiculo':
+      return listed([...table.kindOptions]);
+    case 'marcaVeiculo':
+      return listed(table.makeOptions(call.query.tipoVeiculo));
+    case 'consultaPlaca': {
+      const plate = call.query.placa ?? '';
+      if (!table.isPlate(plate))
+        return refuse(400, { message: 'Placa inválida.', errors: { placa: 'Placa inválida.' } });
+      const vehicle = table.vehicleOfPlate(plate);
+      if (!vehicle) return refuse(404, { message: 'Nenhum veículo foi encontrado com essa placa.' });
+      return { status: 200, body: { data: { resource: [], vehicle } } };
+    }
+    default:
+      return refuse(404, { message: `A lista "${call.path.action}" não foi encontrada.` });
+  }
+};
+
+export const getFipeModels: LateOperation<'getFipeModels'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const { marcaVeiculo = '', tipoVeiculo } = call.query;
+  const models = (await priceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
+  return models ? listed(models) : refuse(404, { message: 'Marca não encontrada.' });
+};
+
+export const getFipeModelYears: LateOperation<'getFipeModelYears'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const years = (await priceTable()).yearOptions(call.query.modeloVeiculo ?? '');
+  return years ? listed(years) : refuse(404, { message: 'Modelo não encontrado.' });
+};
+
+export const getFipeValue: LateOperation<'getFipeValue'> = async (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const { modeloVeiculo = '', anoModeloVeiculo = '' } = call.query;
+  const data = (await priceTable()).priceOf(modeloVeiculo, anoModeloVeiculo);
+  return data ? { status: 200, body: { data } } : refuse(404, { message: 'Veículo não encontrado.' });
+};

@@ -1,0 +1,61 @@
+import { coded, fixed, type ListOf } from './option-list.ts';
+
+/** Agreements with employers and the social security. A code that contains 0087 is Correios (5.32). */
+const general = [
+  ['000020', 'INSS'],
+  ['000011', 'SIAPE'],
+  ['000087', 'Correios'],
+  ['000130', 'Exército Brasileiro'],
+  ['000131', 'Marinha do Brasil'],
+  ['000132', 'Aeronáutica'],
+  ['000200', 'Governo do Estado de São Paulo'],
+  ['000201', 'Governo do Estado do Rio de Janeiro'],
+  ['000202', 'Governo do Estado de Minas Gerais'],
+  ['000203', 'Governo do Estado da Bahia'],
+  ['000204', 'Governo do Estado do Paraná'],
+  ['000205', 'Governo do Estado de Pernambuco'],
+  ['000206', 'Governo do Estado do Ceará'],
+  ['000207', 'Governo do Estado de Goiás'],
+  ['000300', 'Prefeitura de São Paulo'],
+  ['000301', 'Prefeitura do Rio de Janeiro'],
+  ['000302', 'Prefeitura de Belo Horizonte'],
+  ['000303', 'Prefeitura de Salvador'],
+  ['000304', 'Prefeitura de Curitiba'],
+  ['000305', 'Prefeitura de Recife'],
+  ['000400', 'Tribunal de Justiça de São Paulo'],
+  ['000401', 'Tribunal Regional do Trabalho da 2ª Região'],
+  ['000500', 'Crédito do Trabalhador (CLT)'],
+] as const;
+
+export const agreements = fixed(coded(general));
+
+const byGeneral: Readonly<Record<string, readonly string[]>> = {
+  '000020': ['Aposentados e pensionistas', 'BPC/LOAS', 'Representante legal'],
+  '000011': ['Servidor ativo', 'Aposentado', 'Pensionista', 'Contrato temporário'],
+  '000087': ['Empregados ativos', 'Postalis - aposentados', 'Postalis - pensionistas'],
+  '000130': ['Militar da ativa', 'Militar da reserva', 'Pensionista militar', 'Servidor civil'],
+  '000131': ['Militar da ativa', 'Militar da reserva', 'Pensionista militar', 'Servidor civil'],
+  '000132': ['Militar da ativa', 'Militar da reserva', 'Pensionista militar', 'Servidor civil'],
+  '000500': ['Empregado CLT', 'Empregado doméstico', 'Trabalhador rural', 'Empregado de MEI'],
+};
+
+const ofState = ['Administração direta', 'Secretaria da Educação', 'Secretaria da Saúde', 'Polícia Militar'];
+const ofTown = ['Administração direta', 'Educação', 'Saúde', 'Guarda Civil', 'Instituto de Previdência'];
+const ofCourt = ['Magistrados', 'Servidores', 'Aposentados e pensionistas'];
+
+const groupOf = (code: string): readonly string[] => {
+  const own = Object.hasOwn(byGeneral, code) ? byGeneral[code] : undefined;
+  if (own) return own;
+  if (code.startsWith('0002')) return ofState;
+  return code.startsWith('0003') ? ofTown : ofCourt;
+};
+
+/** The agreements within a general one: its code and two digits more, so that those of Correios hold 0087 as well. */
+export const specificAgreements: ListOf = ([code = '']) => {
+  const found = general.find(([known]) => known === code);
+  if (!found) return [];
+  return groupOf(code).map((label, index) => ({
+    value: code + String(index + 1).padStart(2, '0'),
+    label: `${found[1]} - ${label}`,
+  }));
+};

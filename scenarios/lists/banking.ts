@@ -1,0 +1,100 @@
+import type { WireOption } from '../wire.ts';
+import { bankOptions, banks } from './banks.ts';
+import { coded, fixed, type ListOf } from './option-list.ts';
+import { numberOf, pick } from './seeded.ts';
+
+export const bankList = fixed(bankOptions);
+
+export const accountType = fixed(
+  coded([
+    ['contaCorrente', 'Conta-corrente'],
+    ['contaPoupanca', 'Conta poupança'],
+    ['contaSalario', 'Conta salário'],
+    ['contaPagamento', 'Conta de pagamento'],
+    ['contaConjunta', 'Conta conjunta'],
+  ]),
+);
+
+export const bankDomicileType = fixed(
+  coded([
+    ['proprio', 'Conta própria'],
+    ['conjunta', 'Conta conjunta'],
+    ['beneficio', 'Conta de recebimento do benefício'],
+    ['salario', 'Conta de recebimento do salário'],
+    ['terceiro', 'Conta de terceiro autorizado'],
+  ]),
+);
+
+/** Banks without branches: everything is at agency 0001. */
+const digital = ['260', '077', '336', '290', '323', '380', '335', '536', '197', '364', '403', '461', '301'];
+
+/** Where branches are: town and state. */
+const places = [
+  ['São Paulo', 'SP', ['Sé', 'Paulista', 'Pinheiros', 'Santana', 'Tatuapé', 'Santo Amaro', 'Lapa', 'Moema']],
+  ['Campinas', 'SP', ['Centro', 'Cambuí', 'Taquaral']],
+  ['Santos', 'SP', ['Centro', 'Gonzaga']],
+  ['Rio de Janeiro', 'RJ', ['Centro', 'Copacabana', 'Tijuca', 'Barra da Tijuca', 'Madureira']],
+  ['Niterói', 'RJ', ['Centro', 'Icaraí']],
+  ['Belo Horizonte', 'MG', ['Centro', 'Savassi', 'Pampulha', 'Barreiro']],
+  ['Uberlândia', 'MG', ['Centro', 'Santa Mônica']],
+  ['Vitória', 'ES', ['Centro', 'Praia do Canto']],
+  ['Salvador', 'BA', ['Comércio', 'Pituba', 'Barra']],
+  ['Recife', 'PE', ['Boa Vista', 'Boa Viagem']],
+  ['Fortaleza', 'CE', ['Centro', 'Aldeota']],
+  ['São Luís', 'MA', ['Centro', 'Renascença']],
+  ['Natal', 'RN', ['Centro', 'Petrópolis']],
+  ['João Pessoa', 'PB', ['Centro', 'Manaíra']],
+  ['Maceió', 'AL', ['Centro', 'Ponta Verde']],
+  ['Aracaju', 'SE', ['Centro', 'Jardins']],
+  ['Teresina', 'PI', ['Centro', 'Jóquei']],
+  ['Belém', 'PA', ['Campina', 'Nazaré']],
+  ['Manaus', 'AM', ['Centro', 'Adrianópolis']],
+  ['Porto Velho', 'RO', ['Centro', 'Nova Porto Velho']],
+  ['Rio Branco', 'AC', ['Centro', 'Bosque']],
+  ['Boa Vista', 'RR', ['Centro', 'São Francisco']],
+  ['Macapá', 'AP', ['Central', 'Santa Rita']],
+  ['Palmas', 'TO', ['Plano Diretor Norte', 'Plano Diretor Sul']],
+  ['Brasília', 'DF', ['Asa Sul', 'Asa Norte', 'Taguatinga']],
+  ['Goiânia', 'GO', ['Centro', 'Setor Bueno']],
+  ['Cuiabá', 'MT', ['Centro', 'CPA']],
+  ['Campo Grande', 'MS', ['Centro', 'Jardim dos Estados']],
+  ['Curitiba', 'PR', ['Centro', 'Batel', 'Portão']],
+  ['Londrina', 'PR', ['Centro', 'Gleba Palhano']],
+  ['Florianópolis', 'SC', ['Centro', 'Trindade']],
+  ['Joinville', 'SC', ['Centro', 'América']],
+  ['Porto Alegre', 'RS', ['Centro Histórico', 'Moinhos de Vento', 'Menino Deus']],
+  ['Caxias do Sul', 'RS', ['Centro', 'São Pelegrino']],
+] as const;
+
+/** Agencies of a bank, where a state is given too only those in it. */
+export const agencies: ListOf = ([bank = '', state]) => {
+  if (!banks.some(([code]) => code === bank)) return [];
+  if (digital.includes(bank)) return [{ value: '0001', label: '0001 - Agência digital' }];
+  return agenciesOf(bank).filter(({ label }) => state === undefined || label.endsWith(`/${state}`));
+};
+
+/** The same bank always has the same agencies; large ones are at every place, others at some. */
+function agenciesOf(bank: string): WireOption[] {
+  const isLarge = ['001', '104', '237', '341', '033'].includes(bank);
+  const taken = new Set<string>();
+  return places
+    .filter(([city]) => isLarge || city === 'São Paulo' || numberOf(`${bank} ${city}`) % 3 === 0)
+    .flatMap(([city, state, districts]) =>
+      (isLarge ? districts : [pick(districts, bank + city)]).map(district => ({
+        value: freeCode(`${bank} ${city} ${district}`, taken),
+        place: `${district}, ${city}/${state}`,
+      })),
+    )
+    .sort((left, right) => left.value.localeCompare(right.value))
+    .map(({ value, place }) => ({ value, label: `${value} - ${place}` }));
+}
+
+/** Four digits from 0002 to 9999 that no other agency of the bank has. */
+function freeCode(text: string, taken: Set<string>): string {
+  for (let number = numberOf(text); ; number += 1) {
+    const code = String(2 + (number % 9998)).padStart(4, '0');
+    if (taken.has(code)) continue;
+    taken.add(code);
+    return code;
+  }
+}

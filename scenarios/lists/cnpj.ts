@@ -1,0 +1,17 @@
+/**
+ * The CNPJ of twelve characters: with its two check digits. Letters count as their code less 48, as the rule of July
+ * 2026 says; for digits that is the digit itself.
+ */
+export function cnpjOf(root: string): string {
+  const first = root + checkDigit(root);
+  return first + checkDigit(first);
+}
+
+/** Modulo 11 with the weights 2 to 9 from the right. */
+function checkDigit(text: string): string {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1)
+    sum += (text.charCodeAt(text.length - 1 - index) - 48) * (2 + (index % 8));
+  const rest = sum % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}

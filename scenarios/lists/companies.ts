@@ -1,0 +1,86 @@
+import { cnpjOf } from './cnpj.ts';
+import { folded } from './option-list.ts';
+import { numberOf, pick } from './seeded.ts';
+
+/** A company as the lookup by name answers it (3.38). */
+export interface Company {
+  name: string;
+  /** 14 characters without punctuation. */
+  cnpj: string;
+  uf: string;
+}
+
+const trades = [
+  'Padaria e Confeitaria',
+  'Supermercado',
+  'Mercearia',
+  'Farmácia',
+  'Auto Peças',
+  'Oficina Mecânica',
+  'Transportes',
+  'Construtora',
+  'Materiais de Construção',
+  'Metalúrgica',
+  'Móveis Planejados',
+  'Confecções',
+  'Calçados',
+  'Papelaria',
+  'Clínica Médica',
+  'Laboratório',
+  'Colégio',
+  'Restaurante',
+  'Lanchonete',
+  'Hotel e Pousada',
+  'Agropecuária',
+  'Laticínios',
+  'Gráfica e Editora',
+  'Tecnologia da Informação',
+  'Contabilidade',
+  'Limpeza e Conservação',
+] as const;
+
+const names = [
+  'São João',
+  'Flor do Campo',
+  'Três Irmãos',
+  'Boa Esperança',
+  'Estrela do Sul',
+  'Conceição',
+  'Ipê Amarelo',
+  'União',
+  'Horizonte',
+  'Açaí da Serra',
+  'Nova Aliança',
+  'Guarani',
+] as const;
+
+const forms = ['Ltda', 'Ltda', 'EIRELI', 'S.A.', 'ME', 'Comércio e Serviços Ltda'] as const;
+const states = ['SP', 'MG', 'RJ', 'PR', 'RS', 'BA', 'SC', 'PE', 'CE', 'GO', 'ES', 'PA', 'DF', 'MT'] as const;
+
+/** Every trade under six of the names. Made up: the check digits are right, the companies do not exist. */
+export const companies: readonly Company[] = trades
+  .flatMap((trade, index) =>
+    Array.from({ length: 6 }, (_, turn) => `${trade} ${names[(index + turn * 2) % names.length]}`),
+  )
+  .map(name => ({
+    name: `${name} ${pick(forms, `${name} form`)}`,
+    cnpj: cnpjOf(rootOf(name)),
+    uf: pick(states, `${name} uf`),
+  }))
+  .toSorted((left, right) => left.name.localeCompare(right.name, 'pt-BR'));
+
+/** Eight characters of the company and the four of its head office; one in five was registered with letters. */
+function rootOf(name: string): string {
+  const number = numberOf(name);
+  if (number % 5 > 0) return `${String(number % 100_000_000).padStart(8, '0')}0001`;
+  const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const own = Array.from({ length: 8 }, (_, place) => pick([...letters], `${name} ${place}`));
+  return `${own.join('')}0001`;
+}
+
+/** Companies whose name holds every word of the text, whatever its case and accents; none for an empty text. */
+export function companiesNamed(text: string): readonly Company[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return companies.filter(({ name }) => words.every(word => folded(name).includes(word)));
+}

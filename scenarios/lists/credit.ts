@@ -1,0 +1,82 @@
+import { coded, fixed, named } from './option-list.ts';
+
+export const creditPurpose = fixed(
+  named([
+    'Quitar dívidas',
+    'Organizar as contas do mês',
+    'Reformar ou construir',
+    'Comprar um veículo',
+    'Comprar móveis ou eletrodomésticos',
+    'Investir no próprio negócio',
+    'Pagar estudos',
+    'Despesas de saúde',
+    'Viagem',
+    'Festa ou casamento',
+    'Emergência',
+    'Outra finalidade',
+  ]),
+);
+
+export const creditForm = fixed(
+  coded([
+    ['pix', 'PIX'],
+    ['ted', 'TED'],
+    ['creditoEmConta', 'Crédito em conta'],
+    ['ordemDePagamento', 'Ordem de pagamento'],
+    ['cartao', 'Crédito no cartão'],
+  ]),
+);
+
+export const releaseMeans = fixed(
+  coded([
+    ['conta', 'Conta em nome do cliente'],
+    ['contaBeneficio', 'Conta do benefício'],
+    ['contaSalario', 'Conta salário'],
+    ['ordemDePagamento', 'Ordem de pagamento na agência'],
+    ['chequeAdministrativo', 'Cheque administrativo'],
+  ]),
+);
+
+export const withdrawalTypes = fixed(
+  coded([
+    ['total', 'Saque total do limite'],
+    ['parcial', 'Saque parcial'],
+    ['parcelado', 'Saque parcelado'],
+    ['complementar', 'Saque complementar'],
+    ['aniversario', 'Saque-aniversário do FGTS'],
+    ['semSaque', 'Somente o cartão, sem saque'],
+  ]),
+);
+
+export const paymentForm = fixed(
+  coded([
+    ['boleto', 'Boleto bancário'],
+    ['debitoEmConta', 'Débito em conta'],
+    ['descontoEmFolha', 'Desconto em folha'],
+    ['descontoNoBeneficio', 'Desconto no benefício'],
+    ['contaDeLuz', 'Conta de luz'],
+    ['cartaoDeCredito', 'Cartão de crédito'],
+    ['pix', 'PIX'],
+    ['carne', 'Carnê'],
+  ]),
+);
+
+export const assets = fixed(
+  named([
+    'Casa própria quitada',
+    'Casa própria financiada',
+    'Apartamento quitado',
+    'Apartamento financiado',
+    'Terreno',
+    'Imóvel comercial',
+    'Imóvel rural',
+    'Carro quitado',
+    'Carro financiado',
+    'Moto',
+    'Caminhão',
+    'Máquinas e equipamentos',
+    'Aplicações financeiras',
+    'Participação em empresa',
+    'Não possuo bens',
+  ]),
+);

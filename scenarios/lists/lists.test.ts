@@ -1,0 +1,116 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { expect, test } from 'vitest';
+import { companies, companiesNamed } from './companies.ts';
+import { employer } from './employers.ts';
+import { listNames, loadList } from './lists.ts';
+import { stateOptions } from './places.ts';
+
+const listOf = async (name: string, ...references: string[]) => {
+  const list = await loadList(name);
+  if (!list) throw new Error(`No list is called ${name}.`);
+  return list(references);
+};
+
+/** What the lists that depend on another one are asked with. */
+const references: Readonly<Record<string, string>> = {
+  cities: 'SP',
+  agencies: '341',
+  positions: '101',
+  specificAgreements: '000087',
+};
+
+test('[3.37] every list has options: values differ, labels are there', async () => {
+  expect(listNames).toHaveLength(31);
+  for (const name of listNames) {
+    const options = await listOf(name, references[name] ?? '');
+    expect(options.length, name).toBeGreaterThan(1);
+    expect(new Set(options.map(({ value }) => value)).size, name).toBe(options.length);
+    for (const { value, label } of options) expect([value, label], name).not.toContain('');
+  }
+});
+
+test('[3.37] lists that depend on another are empty without a value that is known', async () => {
+  for (const name of Object.keys(references)) {
+    expect(await listOf(name), name).toEqual([]);
+    expect(await listOf(name, 'nada'), name).toEqual([]);
+    expect(await listOf(name, '__proto__'), name).toEqual([]);
+  }
+});
+
+test('[3.37] sixty banks and more with the code beside the name, and 150 professions', async () => {
+  const banks = await listOf('banks');
+  expect(banks.length).toBeGreaterThanOrEqual(60);
+  for (const { value, label, children } of banks) {
+    expect(value).toMatch(/^\d{3}$/);
+    expect(label.startsWith(`${value} - `)).toBe(true);
+    expect(children).toBe(value);
+  }
+  const professions = await listOf('professions');
+  expect(professions.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(professions.map(({ label }) => label)).size).toBe(professions.length);
+});
+
+test('[3.37] every one of the 27 states has its cities', async () => {
+  expect(stateOptions).toHaveLength(27);
+  const sizes = await Promise.all(
+    stateOptions.map(async ({ value }) => (await listOf('cities', value)).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(5500);
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+});
+
+test('[3.37] every bank has agencies; with a state too only those of the state', async () => {
+  for (const { value } of await listOf('banks'))
+    expect((await listOf('agencies', value)).length, value).toBeGreaterThan(0);
+  const all = await listOf('agencies', '001');
+  const mine = await listOf('agencies', '001', 'MG');
+  expect(mine.length).toBeGreaterThan(1);
+  expect(mine).toEqual(all.filter(({ label }) => label.endsWith('/MG')));
+});
+
+test('[3.37] every profession has positions, and every general agreement specific ones', async () => {
+  for (const { value, label } of await listOf('professions'))
+    expect((await listOf('positions', value)).length, label).toBeGreaterThan(0);
+  for (const { value, label } of await listOf('agreements'))
+    expect((await listOf('specificAgreements', value)).length, label).toBeGreaterThan(1);
+});
+
+test('[5.32] the agreements of Correios, general and specific, contain 0087 and no other does', async () => {
+  const general = await listOf('agreements');
+  const isCorreios = ({ value }: { value: string }) => value.includes('0087');
+  expect(general.filter(isCorreios).map(({ label }) => label)).toEqual(['Correios']);
+  for (const agreement of general) {
+    const specific = await listOf('specificAgreements', agreement.value);
+    expect(specific.every(isCorreios), agreement.label).toBe(isCorreios(agreement));
+  }
+});
+
+test('[3.38] companies have a CNPJ of 14 characters with right check digits, some with letters', () => {
+  expect(companies.length).toBeGreaterThanOrEqual(120);
+  const ids = companies.map(({ cnpj }) => cnpj);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { cnpj, name, uf } of companies) {
+    expect(cnpj, name).toMatch(/^[A-Z0-9]{12}\d{2}$/);
+    expect(isValidCnpj(cnpj, { version: 2 }), `${name} ${cnpj}`).toBe(true);
+    expect(stateOptions.some(({ value }) => value === uf)).toBe(true);
+  }
+  const withLetters = ids.filter(id => /[A-Z]/.test(id));
+  expect(withLetters.length).toBeGreaterThan(10);
+  expect(withLetters.length).toBeLessThan(ids.length / 2);
+  for (const { value } of employer([])) expect(isValidCnpj(value, { version: 2 }), value).toBe(true);
+});
+
+test('[7.26] companies are found by any part of their name, whatever its case and accents', () => {
+  const asTyped = companiesNamed('Padaria');
+  expect(asTyped.length).toBeGreaterThan(2);
+  expect(companiesNamed('PADARIA')).toEqual(asTyped);
+  const folded = companiesNamed('ltda FARMACIA');
+  expect(folded.length).toBeGreaterThan(0);
+  for (const { name } of folded) expect(name).toMatch(/^Farmácia .*Ltda$/);
+  expect(companiesNamed('xyzzy')).toEqual([]);
+  expect(companiesNamed('  ')).toEqual([]);
+});
+
+test('an unknown name is no list', async () => {
+  for (const name of ['nada', '', '__proto__', 'toString']) expect(await loadList(name)).toBeUndefined();
+});

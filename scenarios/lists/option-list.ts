@@ -1,0 +1,34 @@
+import type { WireOption } from '../wire.ts';
+
+/** The options of a list for the values it depends on, the nearest first; empty where one is needed and none fits. */
+export type ListOf = (references: readonly string[]) => readonly WireOption[];
+
+/** A list that depends on nothing. */
+export const fixed =
+  (options: readonly WireOption[]): ListOf =>
+  () =>
+    options;
+
+/** Options from rows of value and label. */
+export const coded = (rows: readonly (readonly [value: string, label: string])[]): WireOption[] =>
+  rows.map(([value, label]) => ({ value, label }));
+
+/** Options whose value is the label as a name of the service: "União estável" is `uniaoEstavel`. */
+export const named = (labels: readonly string[]): WireOption[] =>
+  labels.map(label => ({ value: wireNameOf(label), label }));
+
+/** Options numbered in their order: the value of the first is "1". */
+export const numbered = (labels: readonly string[]): WireOption[] =>
+  labels.map((label, index) => ({ value: String(index + 1), label }));
+
+/** Without accents and in lower case, as names are compared. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+function wireNameOf(label: string): string {
+  const words = folded(label).match(/[a-z0-9]+/g) ?? [];
+  return words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join('');
+}

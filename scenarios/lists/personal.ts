@@ -1,0 +1,129 @@
+import { coded, fixed, named } from './option-list.ts';
+
+export const genders = fixed(named(['Feminino', 'Masculino', 'Outro', 'Prefiro não informar']));
+
+export const maritalStatus = fixed(
+  named(['Solteiro(a)', 'Casado(a)', 'União estável', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']),
+);
+
+export const educationLevel = fixed(
+  named([
+    'Sem instrução',
+    'Ensino fundamental incompleto',
+    'Ensino fundamental completo',
+    'Ensino médio incompleto',
+    'Ensino médio completo',
+    'Ensino técnico',
+    'Ensino superior incompleto',
+    'Ensino superior completo',
+    'Pós-graduação',
+    'Mestrado',
+    'Doutorado',
+  ]),
+);
+
+export const literate = fixed(
+  coded([
+    ['sim', 'Sim'],
+    ['nao', 'Não'],
+  ]),
+);
+
+export const documentType = fixed(
+  coded([
+    ['rg', 'RG - Registro Geral'],
+    ['cin', 'CIN - Carteira de Identidade Nacional'],
+    ['cnh', 'CNH - Carteira Nacional de Habilitação'],
+    ['rne', 'RNE - Registro Nacional de Estrangeiros'],
+    ['crnm', 'CRNM - Carteira de Registro Nacional Migratório'],
+    ['ctps', 'CTPS - Carteira de Trabalho'],
+    ['passaporte', 'Passaporte'],
+    ['classe', 'Carteira de conselho de classe'],
+    ['militar', 'Identidade militar'],
+  ]),
+);
+
+export const issuingAgency = fixed(
+  coded([
+    ['SSP', 'SSP - Secretaria de Segurança Pública'],
+    ['DETRAN', 'DETRAN - Departamento Estadual de Trânsito'],
+    ['PC', 'PC - Polícia Civil'],
+    ['PM', 'PM - Polícia Militar'],
+    ['CBM', 'CBM - Corpo de Bombeiros Militar'],
+    ['PF', 'PF - Polícia Federal'],
+    ['DPF', 'DPF - Departamento de Polícia Federal'],
+    ['IFP', 'IFP - Instituto Félix Pacheco'],
+    ['IIRGD', 'IIRGD - Instituto de Identificação Ricardo Gumbleton Daunt'],
+    ['IGP', 'IGP - Instituto-Geral de Perícias'],
+    ['ITEP', 'ITEP - Instituto Técnico-Científico de Perícia'],
+    ['SDS', 'SDS - Secretaria de Defesa Social'],
+    ['SJS', 'SJS - Secretaria da Justiça e Segurança'],
+    ['SESP', 'SESP - Secretaria de Estado da Segurança Pública'],
+    ['POLITEC', 'POLITEC - Perícia Oficial e Identificação Técnica'],
+    ['MAER', 'MAER - Ministério da Aeronáutica'],
+    ['MEX', 'MEX - Ministério do Exército'],
+    ['MMA', 'MMA - Ministério da Marinha'],
+    ['MTE', 'MTE - Ministério do Trabalho e Emprego'],
+    ['CREA', 'CREA - Conselho Regional de Engenharia e Agronomia'],
+    ['CRM', 'CRM - Conselho Regional de Medicina'],
+    ['COREN', 'COREN - Conselho Regional de Enfermagem'],
+    ['CRO', 'CRO - Conselho Regional de Odontologia'],
+    ['CRC', 'CRC - Conselho Regional de Contabilidade'],
+    ['OAB', 'OAB - Ordem dos Advogados do Brasil'],
+    ['OUT', 'Outro órgão'],
+  ]),
+);
+
+export const addressType = fixed(
+  named([
+    'Residencial',
+    'Comercial',
+    'Rua',
+    'Avenida',
+    'Alameda',
+    'Travessa',
+    'Praça',
+    'Rodovia',
+    'Estrada',
+    'Loteamento',
+    'Quadra',
+    'Sítio',
+  ]),
+);
+
+/** The Brazilian first; the value is the country's code of ISO 3166-1, so that a born and a naturalised one differ. */
+export const nationality = fixed(
+  coded([
+    ['BR', 'Brasileira'],
+    ['BR-N', 'Brasileira naturalizada'],
+    ['DE', 'Alemã'],
+    ['AO', 'Angolana'],
+    ['AR', 'Argentina'],
+    ['BO', 'Boliviana'],
+    ['CV', 'Cabo-verdiana'],
+    ['CL', 'Chilena'],
+    ['CN', 'Chinesa'],
+    ['CO', 'Colombiana'],
+    ['KR', 'Coreana'],
+    ['CU', 'Cubana'],
+    ['EC', 'Equatoriana'],
+    ['ES', 'Espanhola'],
+    ['US', 'Estadunidense'],
+    ['FR', 'Francesa'],
+    ['HT', 'Haitiana'],
+    ['GB', 'Inglesa'],
+    ['IT', 'Italiana'],
+    ['JP', 'Japonesa'],
+    ['LB', 'Libanesa'],
+    ['MX', 'Mexicana'],
+    ['MZ', 'Moçambicana'],
+    ['NG', 'Nigeriana'],
+    ['PY', 'Paraguaia'],
+    ['PE', 'Peruana'],
+    ['PT', 'Portuguesa'],
+    ['SN', 'Senegalesa'],
+    ['SY', 'Síria'],
+    ['UY', 'Uruguaia'],
+    ['VE', 'Venezuelana'],
+  ]),
+);

@@ -1,0 +1,64 @@
+import { coded, fixed, type ListOf, named, numbered } from './option-list.ts';
+import { professionGroups } from './professions.ts';
+
+/** Every profession by name; the value is its place in the groups, so that it stays when the names are sorted. */
+export const professions = fixed(
+  professionGroups
+    .flatMap(group => group.options)
+    .toSorted((left, right) => left.label.localeCompare(right.label, 'pt-BR')),
+);
+
+/** The positions that a profession can have. */
+export const positions: ListOf = ([profession = '']) => {
+  const group = professionGroups.find(({ options }) => options.some(({ value }) => value === profession));
+  return group ? numbered(group.positions) : [];
+};
+
+export const linkTypes = fixed(
+  coded([
+    ['clt', 'Empregado CLT'],
+    ['estatutario', 'Servidor público estatutário'],
+    ['comissionado', 'Cargo em comissão'],
+    ['temporario', 'Contrato temporário'],
+    ['militar', 'Militar'],
+    ['aposentado', 'Aposentado'],
+    ['pensionista', 'Pensionista'],
+    ['autonomo', 'Autônomo'],
+    ['mei', 'Microempreendedor individual (MEI)'],
+    ['empresario', 'Empresário'],
+    ['liberal', 'Profissional liberal'],
+    ['domestico', 'Empregado doméstico'],
+    ['estagiario', 'Estagiário'],
+    ['aprendiz', 'Jovem aprendiz'],
+    ['doLar', 'Do lar'],
+    ['desempregado', 'Sem ocupação no momento'],
+  ]),
+);
+
+export const employeeSituation = fixed(
+  named([
+    'Ativo',
+    'Em experiência',
+    'Em férias',
+    'Afastado pelo INSS',
+    'Licença-maternidade',
+    'Licença sem remuneração',
+    'Cedido a outro órgão',
+    'Aviso prévio',
+    'Aposentado',
+    'Pensionista',
+    'Exonerado ou demitido',
+  ]),
+);
+
+export const legalRegime = fixed(
+  coded([
+    ['clt', 'CLT - Consolidação das Leis do Trabalho'],
+    ['rju', 'RJU - Regime Jurídico Único'],
+    ['estatutario', 'Estatutário estadual ou municipal'],
+    ['militar', 'Estatuto dos Militares'],
+    ['temporario', 'Contrato por tempo determinado'],
+    ['comissionado', 'Cargo em comissão'],
+    ['lei500', 'Lei 500/74 (São Paulo)'],
+  ]),
+);
