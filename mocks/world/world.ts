@@ -9,6 +9,7 @@ import { getTokenValidation, validateToken } from './operations/confirming.ts';
 import { getMultiProposal, getSystem, newHash, showStep } from './operations/opening.ts';
 import { finishedUpdate } from './operations/waiting.ts';
 import { createProposal, updateStep } from './operations/writing.ts';
+import { simulationOperations } from './simulations/operations.ts';
 import { createState, type WorldState } from './state.ts';
 
 /** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
@@ -23,6 +24,7 @@ const operations: { readonly [Id in OperationId]?: Operation<Id> | LateOperation
   getTokenValidation,
   validateToken,
   ...listOperations,
+  ...simulationOperations,
 };
 
 export interface WorldAnswer {

@@ -18,4 +18,20 @@ export interface Pricing {
   insuranceMonthly?: number;
   /** The largest instalment the visitor's margin allows. */
   maxInstalment?: number;
+  /** FGTS anniversary: `terms` count yearly withdrawals here. */
+  fgts?: { balance: number };
+  /** Real estate: who offers, in the order of the answer. `terms` are the lengths that each of them may offer. */
+  lenders?: readonly Lender[];
+}
+
+/** A bank that finances real estate under conditions of its own. */
+export interface Lender {
+  id: string;
+  name: string;
+  slug: string;
+  /** Instead of the product's rate. */
+  monthlyRate: number;
+  /** Largest share of the value of the real estate that it finances: 0.8 is 80%. */
+  maxShare: number;
+  maxMonths: number;
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { getAgxPrivateDeadlines, getAgxPrivateSimulationTypes, getRange } from './agx-private.ts';
+import { simulate } from './simulate.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+test('[7.31] the limits are those that the simulation keeps', () => {
+  const { grant } = serviceOf({ ...loan, maxInstalment: 250 });
+  const { data } = grant(getRange, { body: {} });
+  const offered = grant(simulate, { body: {} }).data;
+  expect(data).toEqual({
+    valorMinimo: 500,
+    valorMaximo: offered.valorMaximo,
+    prazoMinimo: 6,
+    prazoMaximo: 36,
+    valorDaParcelaMaxima: 250,
+  });
+});
+
+test('[8.42] a product that lends nothing has no limits, and no types or terms to choose from', () => {
+  const { ask, grant } = serviceOf(undefined);
+  expect(ask(getRange, { body: {} }).status).toBe(404);
+  expect(grant(getAgxPrivateSimulationTypes).data.resource).toEqual([]);
+  expect(grant(getAgxPrivateDeadlines).data.resource).toEqual([]);
+});
+
+test('[7.31] one simulates by amount or by instalment', () => {
+  const { resource } = serviceOf(loan).grant(getAgxPrivateSimulationTypes).data;
+  expect(resource.map(({ value }) => value)).toEqual(['valor', 'parcela']);
+});
+
+test('[7.31] the terms are those of the product, one of them in the singular', () => {
+  const terms = [
+    { months: 1, monthlyRate: 0.03 },
+    { months: 12, monthlyRate: 0.03 },
+  ];
+  expect(serviceOf({ ...loan, terms }).grant(getAgxPrivateDeadlines).data.resource).toEqual([
+    { value: '1', label: '1 parcela' },
+    { value: '12', label: '12 parcelas' },
+  ]);
+});

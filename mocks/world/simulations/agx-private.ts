@@ -1,0 +1,54 @@
+import type { Operation } from '../call.ts';
+import { limitsOf } from './conditions.ts';
+import { toReais } from './money.ts';
+import { hashNeeded, notFound, questionOf } from './simulate.ts';
+
+/** Limits within which one may simulate (7.31, 7.35). */
+export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
+  const question = questionOf(call, service);
+  if (question.refusal) return question.refusal;
+  const { conditions, asked } = question;
+  const limits = limitsOf(conditions, asked.insured);
+  if (!limits) return notFound();
+  const months = conditions.terms.map(term => term.months);
+  return {
+    status: 200,
+    body: {
+      data: {
+        valorMinimo: toReais(limits.min),
+        valorMaximo: toReais(limits.max),
+        prazoMinimo: Math.min(...months),
+        prazoMaximo: Math.max(...months),
+        ...(conditions.maxInstalment === undefined
+          ? {}
+          : { valorDaParcelaMaxima: toReais(conditions.maxInstalment) }),
+      },
+    },
+  };
+};
+
+const simulationTypes = [
+  { value: 'valor', label: 'Valor do empréstimo' },
+  { value: 'parcela', label: 'Valor da parcela' },
+];
+
+/** By what one may simulate (7.31); none where the product lends nothing. */
+export const getAgxPrivateSimulationTypes: Operation<'getAgxPrivateSimulationTypes'> = (call, service) =>
+  hashNeeded(call, service) ?? {
+    status: 200,
+    body: { data: { resource: service.product.pricing ? [...simulationTypes] : [] } },
+  };
+
+/** The terms one may choose (7.31). */
+export const getAgxPrivateDeadlines: Operation<'getAgxPrivateDeadlines'> = (call, service) =>
+  hashNeeded(call, service) ?? {
+    status: 200,
+    body: {
+      data: {
+        resource: (service.product.pricing?.terms ?? []).map(({ months }) => ({
+          value: String(months),
+          label: `${months} ${months === 1 ? 'parcela' : 'parcelas'}`,
+        })),
+      },
+    },
+  };

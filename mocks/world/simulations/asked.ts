@@ -1,0 +1,58 @@
+import { memberOf } from '../call.ts';
+import { type Cents, toCents } from './money.ts';
+
+/** What a simulation is asked with. Each member narrows it. */
+export interface Asked {
+  amount: Cents | undefined;
+  instalment: Cents | undefined;
+  months: number | undefined;
+  insured: boolean;
+  /** By what one simulates: 'valor' or 'parcela' (7.31). */
+  kind: string | undefined;
+  pricingType: string | undefined;
+  contracts: readonly string[] | undefined;
+}
+
+/** Messages by name of the member that is wrong. */
+export type Complaints = Readonly<Record<string, string>>;
+
+const labels = {
+  valor: 'Valor',
+  valorDaParcela: 'Valor da parcela',
+  prazo: 'Prazo',
+  comSeguro: 'Seguro',
+  tipo: 'Tipo de simulação',
+  pricingType: 'Tipo de operação',
+  contracts: 'Contratos',
+} as const;
+
+/** Reads a body that nobody has checked; `wrong` names the members that are not what the contract says. */
+export function readAsked(body: unknown): { asked: Asked; wrong: Complaints | undefined } {
+  const wrong: Record<string, string> = {};
+  const member = <Value>(name: keyof typeof labels, is: (value: unknown) => value is Value) => {
+    const value = memberOf(body, name);
+    if (value === undefined || value === null) return undefined;
+    if (is(value)) return value;
+    wrong[name] = `O campo ${labels[name]} é inválido.`;
+    return undefined;
+  };
+  const amount = member('valor', isNumber);
+  const instalment = member('valorDaParcela', isNumber);
+  const asked: Asked = {
+    amount: amount === undefined ? undefined : toCents(amount),
+    instalment: instalment === undefined ? undefined : toCents(instalment),
+    months: member('prazo', isCount),
+    insured: member('comSeguro', isYesNo) ?? false,
+    kind: member('tipo', isText),
+    pricingType: member('pricingType', isText),
+    contracts: member('contracts', isTexts),
+  };
+  return { asked, wrong: Object.keys(wrong).length > 0 ? wrong : undefined };
+}
+
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+export const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { UnknownName } from '#scenarios/wire.ts';
+import { financeCdc, simulateCdc } from './cdc.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+const pricing = {
+  ...loan,
+  minAmount: 5000,
+  maxAmount: 120_000,
+  openingFee: 890,
+  terms: [
+    { months: 24, monthlyRate: 0.0179 },
+    { months: 48, monthlyRate: 0.0189 },
+  ],
+};
+
+const withVehicle = (valorVeiculo: unknown): StartingWorld => ({
+  proposal: { currentStep: 'dados-bancarios', answers: { sobreOVeiculo: { valorVeiculo } } },
+});
+
+const car = () => serviceOf(pricing, withVehicle(62_840));
+
+test('[7.29] the rest of the price is financed, fee and tax on top, to the cent', () => {
+  const { simulation } = car().grant(simulateCdc, { query: { valorEntradaCDC: '12568' } }).data;
+  expect(simulation).toMatchObject({ valorEntradaCDC: 12_568, valorDoFinanciamento: 50_272, loanFee: 890 });
+  expect(simulation.installmentSimulations.map(({ prazo }) => prazo)).toEqual([24, 48]);
+  for (const { prazo, taxa, valorDaParcela, iof = 0 } of simulation.installmentSimulations) {
+    const owed = 50_272 + 890 + iof;
+    const worth = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
+    expect(Math.abs(worth - owed)).toBeLessThanOrEqual(prazo / 100);
+  }
+  expect(simulation.iof).toBe(simulation.installmentSimulations[1]?.iof);
+});
+
+test('[5.31] an entry from 20% to 80% of the value is taken, any other is refused', () => {
+  const { ask } = car();
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 62_840_00 }), cents => {
+      const { status } = ask(simulateCdc, { query: { valorEntradaCDC: String(cents / 100) } });
+      expect(status).toBe(cents >= 12_568_00 && cents <= 50_272_00 ? 200 : 422);
+    }),
+  );
+  expect(ask(simulateCdc, { query: { valorEntradaCDC: '12567.99' } })).toMatchObject({
+    body: { errors: { valorEntradaCDC: 'A entrada deve ficar entre R$ 12.568,00 e R$ 50.272,00.' } },
+  });
+  expect(ask(simulateCdc, { query: { valorEntradaCDC: '50272' } }).status).toBe(200);
+});
+
+test('[5.31] without an entry it is 20%', () => {
+  expect(car().grant(simulateCdc).data.simulation.valorEntradaCDC).toBe(12_568);
+});
+
+test.each([62_840, '62840', '62840.00', 'R$ 62.840,00', '62.840,00'])(
+  '[3.21] the value of the vehicle is read from sobreOVeiculo, written %j',
+  value => {
+    const { simulation } = serviceOf(pricing, withVehicle(value)).grant(simulateCdc).data;
+    expect(simulation.valorDoFinanciamento).toBe(50_272);
+  },
+);
+
+test.each([undefined, '', 'caro', 0, null])('[8.42] a vehicle worth %j has no simulation', value => {
+  expect(serviceOf(pricing, withVehicle(value)).ask(simulateCdc).status).toBe(404);
+});
+
+test('[2.36] a vehicle dearer than the product finances has no option', () => {
+  const { simulation } = serviceOf(pricing, withVehicle(500_000)).grant(simulateCdc).data;
+  expect(simulation.installmentSimulations).toEqual([]);
+});
+
+test('[7.29] the insurance is paid monthly on top', () => {
+  const [without, insured] = ['false', 'true'].map(
+    comSeguro => car().grant(simulateCdc, { query: { comSeguro } }).data.simulation,
+  );
+  expect(insured?.valorDoSeguro).toBe(45.24);
+  const [plain, more] = [without, insured].map(made => made?.installmentSimulations[0]?.valorDaParcela ?? 0);
+  expect(Math.round(((more ?? 0) - (plain ?? 0)) * 100)).toBe(4524);
+});
+
+const chosen = { valorEntradaCDC: 20_000, prazo: 48, comSeguro: false };
+
+test('[7.30] the chosen option is kept with its figures, and the proposal moves on', () => {
+  const { grant, service } = car();
+  const offered = grant(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data.simulation;
+  const { data } = grant(financeCdc, { body: chosen });
+  expect(data.currentStep).toBe('termos');
+  expect(data.selfContract['dados-bancarios']).toEqual({
+    valorEntradaCDC: 20_000,
+    valorDoFinanciamento: 42_840,
+    comSeguro: false,
+    prazo: 48,
+    taxa: 0.0189,
+    valorDaParcela: offered.installmentSimulations[1]?.valorDaParcela,
+  });
+  expect(service.state.savedSteps).toBe(1);
+});
+
+const vehicle = 'simulationCdc' as UnknownName; // a family the contract knows by its calls only
+
+test('[7.30] a second answer to the financing step does not run ahead', () => {
+  const steps = creditoPessoal.steps.map(step =>
+    step.slug === 'dados-bancarios' ? { ...step, stepType: { ...step.stepType, slug: vehicle } } : step,
+  );
+  const { grant, service } = serviceOf(pricing, withVehicle(62_840), { steps });
+  grant(financeCdc, { body: chosen });
+  expect(grant(financeCdc, { body: { ...chosen, prazo: 24 } }).data.currentStep).toBe('termos');
+  expect(Object.values(service.state.proposals)[0]?.answers['dados-bancarios']).toMatchObject({ prazo: 24 });
+});
+
+test('[7.30] a term that was not offered, or an entry outside the limits, is refused', () => {
+  expect(car().ask(financeCdc, { body: { ...chosen, prazo: 36 } }).status).toBe(422);
+  expect(car().ask(financeCdc, { body: { ...chosen, valorEntradaCDC: 60_000 } }).status).toBe(422);
+  expect(car().ask(financeCdc, { body: { ...chosen, prazo: 'x' } }).status).toBe(400);
+});
+
+test('[7.30] without a proposal, or after its end, nothing is financed', () => {
+  expect(serviceOf(pricing).ask(financeCdc, { body: chosen }).status).toBe(404);
+  const ended = {
+    proposal: { currentStep: 'finalizado', answers: { sobreOVeiculo: { valorVeiculo: 62_840 } } },
+  };
+  expect(serviceOf(pricing, ended).ask(financeCdc, { body: chosen })).toMatchObject({
+    status: 404,
+    body: { errors: { status: 'CONFLICT' } },
+  });
+});
+
+test('[7.30] who has to confirm themselves first finances nothing', () => {
+  const locked: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
+  expect(serviceOf(pricing, locked).ask(financeCdc, { body: chosen }).status).toBe(401);
+});

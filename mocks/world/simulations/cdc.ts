@@ -1,0 +1,144 @@
+import type { components } from '#openapi/schema.gen.ts';
+import {
+  isLockedOut,
+  memberOf,
+  type Operation,
+  proposalOfHash,
+  refuse,
+  type Service,
+  sessionExpired,
+  unknownProposal,
+} from '../call.ts';
+import { moveOn } from '../journey.ts';
+import type { ProposalRecord } from '../state.ts';
+import { isFinal } from '../steps.ts';
+import { wireOutcome } from '../wire-proposal.ts';
+import { isCount, isNumber, isYesNo } from './asked.ts';
+import { conditionsOf, monthly, premiumOf, quotesOf } from './conditions.ts';
+import { type Cents, savedCents, toCents, toReais } from './money.ts';
+import { between, wireOption } from './offer.ts';
+import type { Quote } from './price-table.ts';
+import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+
+/** The value of the vehicle that the proposal is about (3.21); undefined while nobody has said it. */
+export function vehicleValue(proposal: ProposalRecord | undefined): Cents | undefined {
+  if (!proposal) return undefined;
+  const { sobreOVeiculo, ...others } = proposal.answers;
+  for (const values of [sobreOVeiculo, ...Object.values(others)]) {
+    const cents = savedCents(values?.valorVeiculo);
+    if (cents !== undefined) return cents;
+  }
+  return undefined;
+}
+
+/** The least and most one may pay at once: 20% and 80% of the vehicle's value (5.31). */
+export const entryLimits = (vehicle: Cents): { min: Cents; max: Cents } => ({
+  min: Math.ceil(vehicle / 5),
+  max: Math.floor((vehicle * 4) / 5),
+});
+
+interface Financing {
+  entry: Cents;
+  financed: Cents;
+  quotes: readonly Quote[];
+  premium: Cents | undefined;
+}
+
+type Financed =
+  | { financing: Financing; refusal?: never }
+  | { financing?: never; refusal: ReturnType<typeof notFound> | ReturnType<typeof outOfLimits> };
+
+function finance(
+  hash: string | undefined,
+  entry: Cents | undefined,
+  insured: boolean,
+  service: Service,
+): Financed {
+  const { pricing } = service.product;
+  const vehicle = vehicleValue(proposalOfHash(hash, service));
+  if (!pricing || vehicle === undefined) return { refusal: notFound() };
+  const limits = entryLimits(vehicle);
+  const paid = entry ?? limits.min;
+  if (paid < limits.min || paid > limits.max)
+    return { refusal: outOfLimits({ valorEntradaCDC: between('A entrada', limits.min, limits.max) }) };
+  const conditions = conditionsOf(pricing);
+  const financed = vehicle - paid;
+  const lends = financed >= conditions.min && financed <= conditions.max;
+  return {
+    financing: {
+      entry: paid,
+      financed,
+      quotes: lends ? quotesOf(conditions, financed, insured) : [],
+      premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, financed),
+    },
+  };
+}
+
+const wireFinancing = (financing: Financing): components['schemas']['CdcSimulation'] => {
+  const { entry, financed, quotes, premium } = financing;
+  const leading = quotes.at(-1);
+  return {
+    valorEntradaCDC: toReais(entry),
+    valorDoFinanciamento: toReais(financed),
+    loanFee: toReais(leading?.fee ?? 0),
+    iof: toReais(leading?.iof ?? 0),
+    installmentSimulations: quotes.map(wireOption),
+    ...(premium === undefined ? {} : { valorDoSeguro: toReais(premium) }),
+  };
+};
+
+/** What the rest of the vehicle's price costs after an entry (7.29). */
+export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
+  const stranger = hashNeeded(call, service);
+  if (stranger) return stranger;
+  const { valorEntradaCDC: entry, comSeguro } = call.query;
+  const reais = entry === undefined || entry.trim() === '' ? undefined : Number(entry);
+  if (reais !== undefined && !Number.isFinite(reais))
+    return unreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
+  const cents = reais === undefined ? undefined : toCents(reais);
+  const { financing, refusal } = finance(call.path.hashId, cents, comSeguro === 'true', service);
+  return refusal ?? { status: 200, body: { data: { simulation: wireFinancing(financing) } } };
+};
+
+/** The visitor goes on with an option of the financing: it is kept, and the proposal moves on (7.30). */
+export const financeCdc: Operation<'financeCdc'> = (call, service) => {
+  const stranger = hashNeeded(call, service);
+  if (stranger) return stranger;
+  if (isLockedOut(call, service)) return sessionExpired();
+  const proposal = proposalOfHash(call.path.hashId, service);
+  if (!proposal) return unknownProposal();
+  if (isFinal(service.product, proposal.currentStep) || proposal.completing)
+    return refuse(404, {
+      message: 'A proposta foi alterada em outro acesso.',
+      errors: { status: 'CONFLICT' },
+    });
+  const entry = memberOf(call.body, 'valorEntradaCDC');
+  const months = memberOf(call.body, 'prazo');
+  const insured = memberOf(call.body, 'comSeguro') ?? false;
+  if (!isNumber(entry) || entry < 0)
+    return unreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
+  if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
+  if (!isYesNo(insured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
+  const { financing, refusal } = finance(call.path.hashId, toCents(entry), insured, service);
+  if (refusal) return refusal;
+  const chosen = financing.quotes.find(made => made.months === months);
+  if (!chosen) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
+
+  const step = financingStep(proposal, service);
+  proposal.answers[step] = {
+    ...proposal.answers[step],
+    valorEntradaCDC: toReais(financing.entry),
+    valorDoFinanciamento: toReais(financing.financed),
+    comSeguro: insured,
+    prazo: chosen.months,
+    taxa: chosen.monthlyRate,
+    valorDaParcela: toReais(monthly(chosen)),
+  };
+  service.state.savedSteps += 1;
+  if (step === proposal.currentStep) moveOn(proposal, service);
+  return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Financiamento escolhido.' } };
+};
+
+/** The step that the financing belongs to: a second answer to it does not run ahead of the proposal. */
+const financingStep = (proposal: ProposalRecord, { product }: Service): string =>
+  product.steps.find(step => step.stepType.slug.startsWith('simulationCdc'))?.slug ?? proposal.currentStep;

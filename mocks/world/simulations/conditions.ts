@@ -1,0 +1,85 @@
+import type { Pricing } from '#scenarios/products/pricing.ts';
+import { type Cents, toCents } from './money.ts';
+import { type CreditTax, type Quote, quote } from './price-table.ts';
+
+export interface Term {
+  months: number;
+  monthlyRate: number;
+}
+
+/** What a product lends under, in cents. */
+export interface Conditions {
+  min: Cents;
+  max: Cents;
+  suggested: Cents;
+  fee: Cents;
+  iof: CreditTax;
+  terms: readonly Term[];
+  /** Monthly price of the insurance as a share of the amount; undefined where none is offered. */
+  insuranceShare: number | undefined;
+  maxInstalment: Cents | undefined;
+}
+
+export const conditionsOf = (pricing: Pricing): Conditions => ({
+  min: toCents(pricing.minAmount),
+  max: toCents(pricing.maxAmount),
+  suggested: toCents(pricing.suggestedAmount),
+  fee: toCents(pricing.openingFee),
+  iof: pricing.iof,
+  terms: pricing.terms,
+  insuranceShare: pricing.insuranceMonthly,
+  maxInstalment: pricing.maxInstalment === undefined ? undefined : toCents(pricing.maxInstalment),
+});
+
+/** Monthly price of the insurance for an amount. */
+export const premiumOf = ({ insuranceShare = 0 }: Conditions, amount: Cents): Cents =>
+  Math.round(amount * insuranceShare);
+
+export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, insured: boolean): Quote =>
+  quote({
+    ...term,
+    amount,
+    fee: conditions.fee,
+    iof: conditions.iof,
+    insurance: insured ? premiumOf(conditions, amount) : 0,
+  });
+
+/** What is paid each month. */
+export const monthly = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
+
+/** An option for every term whose instalment the visitor's margin allows, shortest first. */
+export const quotesOf = (conditions: Conditions, amount: Cents, insured: boolean): Quote[] =>
+  conditions.terms
+    .map(term => quoteOf(conditions, term, amount, insured))
+    .filter(made => monthly(made) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
+
+/** The largest amount up to `ceiling` whose monthly payment is no more than `payment`; 0 when there is none. */
+export function largestAmount(
+  conditions: Conditions,
+  term: Term,
+  insured: boolean,
+  payment: Cents,
+  ceiling: Cents,
+): Cents {
+  const fits = (amount: Cents) => monthly(quoteOf(conditions, term, amount, insured)) <= payment;
+  if (fits(ceiling)) return ceiling;
+  let [most, tooMuch] = [0, ceiling];
+  while (tooMuch - most > 1) {
+    const middle = Math.floor((most + tooMuch) / 2);
+    if (fits(middle)) most = middle;
+    else tooMuch = middle;
+  }
+  return most;
+}
+
+/** Smallest and largest amount one may ask for; the margin lowers the largest to whole reais. */
+export function limitsOf(conditions: Conditions, insured: boolean): { min: Cents; max: Cents } | undefined {
+  const { min, max, maxInstalment, terms } = conditions;
+  if (terms.length === 0) return undefined;
+  if (maxInstalment === undefined) return { min, max };
+  const reached = Math.max(
+    ...terms.map(term => largestAmount(conditions, term, insured, maxInstalment, max)),
+  );
+  const allowed = reached === max ? max : Math.floor(reached / 100) * 100;
+  return allowed < min ? undefined : { min, max: allowed };
+}

@@ -1,0 +1,96 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { bankOptions } from '#scenarios/lists/banks.ts';
+import type { Pricing } from '#scenarios/products/pricing.ts';
+import type { Service } from '../call.ts';
+import { drawId, drawShare } from '../identifiers.ts';
+import { type Cents, toCents, toReais } from './money.ts';
+import { financedBy, instalmentOf } from './price-table.ts';
+
+/** A loan the visitor already has, here or elsewhere. */
+export interface KnownContract {
+  id: string;
+  number: string;
+  bankCode: string;
+  bankName: string;
+  balance: Cents;
+  instalment: Cents;
+  paid: number;
+  months: number;
+  monthlyRate: number;
+  /** Elsewhere: portability; here: refinancing. */
+  pricingType: 'portability' | 'refinancing';
+}
+
+/** So that contracts are drawn from a row of their own and reading them moves nothing else. */
+const rowOfContracts = 0x71c0;
+
+/**
+ * The contracts of the visitor: two at other banks, dearer than what this product offers, and one here. Drawn from
+ * the seed, so the same world always knows the same ones; small enough together for the product to take them over.
+ */
+export function contractsOf({ state, product }: Service): KnownContract[] {
+  const { pricing } = product;
+  if (!pricing || pricing.terms.length === 0) return [];
+  const draws = { seed: state.seed ^ rowOfContracts, drawn: 0 };
+  const { name } = product.system.bank;
+  return [
+    draw(draws, pricing, otherBank(draws), 'portability'),
+    draw(draws, pricing, otherBank(draws), 'portability'),
+    draw(draws, pricing, { code: codeOf(name), name }, 'refinancing'),
+  ];
+}
+
+interface Bank {
+  code: string;
+  name: string;
+}
+
+function otherBank(draws: { seed: number; drawn: number }): Bank {
+  const option = bankOptions[Math.floor(drawShare(draws) * Math.min(10, bankOptions.length))];
+  const [code = '', name = ''] = option?.label.split(' - ') ?? [];
+  return { code, name };
+}
+
+const codeOf = (name: string): string =>
+  bankOptions.find(({ label }) => label.toLowerCase().endsWith(name.toLowerCase()))?.value ?? '000';
+
+function draw(
+  draws: { seed: number; drawn: number },
+  pricing: Pricing,
+  bank: Bank,
+  pricingType: KnownContract['pricingType'],
+): KnownContract {
+  const id = drawId(draws);
+  const ours = Math.max(...pricing.terms.map(term => term.monthlyRate));
+  const monthlyRate = Math.round((ours * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
+  const months = Math.max(...pricing.terms.map(term => term.months));
+  const [smallest, largest] = [toCents(pricing.minAmount), toCents(pricing.maxAmount)];
+  const lent = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));
+  const instalment = instalmentOf(lent, monthlyRate, months);
+  const paid = Math.floor((0.2 + drawShare(draws) * 0.2) * months);
+  return {
+    id,
+    number: String(Math.floor(drawShare(draws) * 1e10)).padStart(10, '0'),
+    bankCode: bank.code,
+    bankName: bank.name,
+    balance: financedBy(instalment, monthlyRate, months - paid),
+    instalment,
+    paid,
+    months,
+    monthlyRate,
+    pricingType,
+  };
+}
+
+export const wireContract = (contract: KnownContract): components['schemas']['Contract'] => ({
+  _id: contract.id,
+  number: contract.number,
+  bankCode: contract.bankCode,
+  bankName: contract.bankName,
+  balance: toReais(contract.balance),
+  installmentValue: toReais(contract.instalment),
+  paidInstallments: contract.paid,
+  totalInstallments: contract.months,
+  rate: contract.monthlyRate,
+  pricingType: contract.pricingType,
+});

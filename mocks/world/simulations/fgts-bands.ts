@@ -1,0 +1,33 @@
+import type { Cents } from './money.ts';
+
+/**
+ * Bands of the anniversary withdrawal (annex of Lei 13.932/2019): balance up to, share of it, additional parcel.
+ * Source of the figures: the law; 5% and R$ 2.900,00 above the last one.
+ */
+const bands: readonly { upTo: Cents; share: number; additional: Cents }[] = [
+  { upTo: 500_00, share: 50, additional: 0 },
+  { upTo: 1_000_00, share: 40, additional: 50_00 },
+  { upTo: 5_000_00, share: 30, additional: 150_00 },
+  { upTo: 10_000_00, share: 20, additional: 650_00 },
+  { upTo: 15_000_00, share: 15, additional: 1_150_00 },
+  { upTo: 20_000_00, share: 10, additional: 1_900_00 },
+  { upTo: Number.POSITIVE_INFINITY, share: 5, additional: 2_900_00 },
+];
+
+/** What may be withdrawn in the month of birth from a balance. */
+export function withdrawalOf(balance: Cents): Cents {
+  const band = bands.find(({ upTo }) => balance <= upTo);
+  return band ? Math.min(balance, Math.floor((balance * band.share) / 100) + band.additional) : 0;
+}
+
+/** The withdrawals of that many years: each leaves less for the next. Years without one are left out. */
+export function withdrawalsOf(balance: Cents, years: number): Cents[] {
+  const made: Cents[] = [];
+  for (let left = balance; made.length < years && left > 0; ) {
+    const withdrawal = withdrawalOf(left);
+    if (withdrawal === 0) break;
+    made.push(withdrawal);
+    left -= withdrawal;
+  }
+  return made;
+}

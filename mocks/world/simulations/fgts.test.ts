@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { simulateFgts } from './fgts.ts';
+import { withdrawalOf, withdrawalsOf } from './fgts-bands.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+test.each([
+  [400_00, 200_00],
+  [500_00, 250_00],
+  [800_00, 370_00],
+  [1_000_00, 450_00],
+  [4_000_00, 1_350_00],
+  [8_000_00, 2_250_00],
+  [12_000_00, 2_950_00],
+  [18_000_00, 3_700_00],
+  [30_000_00, 4_400_00],
+])('a balance of %d cents may be withdrawn by %d cents a year', (balance, withdrawal) => {
+  expect(withdrawalOf(balance)).toBe(withdrawal);
+});
+
+test('each withdrawal leaves less for the next, never more than there is', () => {
+  expect(withdrawalsOf(4_000_00, 3)).toEqual([1_350_00, 945_00, 661_50]);
+  expect(withdrawalsOf(0, 5)).toEqual([]);
+  for (const balance of [1, 99, 500_00, 500_01, 1_000_01, 25_000_00]) {
+    const made = withdrawalsOf(balance, 40);
+    expect(made.reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(balance);
+  }
+});
+
+const pricing = {
+  ...loan,
+  minAmount: 100,
+  maxAmount: 20_000,
+  openingFee: 0,
+  terms: [1, 2, 3, 4, 5].map(months => ({ months, monthlyRate: 0.0179 })),
+  fgts: { balance: 4000 },
+};
+const born = (dataDeNascimento: string): StartingWorld => ({
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { dataDeNascimento } } },
+});
+
+test('[7.36] the withdrawals fall on the first of the month of birth, from the next one on', () => {
+  const dates = (birth: string) =>
+    serviceOf(pricing, born(birth))
+      .grant(simulateFgts, { body: { prazo: 3 } })
+      .data.antecipacoes?.map(({ data, valor }) => [data, valor]);
+  expect(dates('1990-03-14')).toEqual([
+    ['2027-03-01', 1350],
+    ['2028-03-01', 945],
+    ['2029-03-01', 661.5],
+  ]);
+  expect(dates('14/12/1990')?.[0]?.[0]).toBe('2026-12-01');
+  expect(dates('1990-11-14')?.[0]?.[0]).toBe('2027-11-01');
+});
+
+test('[7.36] what is paid out is what the withdrawals are worth today minus tax and fee, to the cent', () => {
+  const { data } = serviceOf({ ...pricing, openingFee: 10 }, born('1990-03-14')).grant(simulateFgts, {
+    body: { prazo: 3 },
+  });
+  const now = Date.UTC(2026, 10, 21);
+  let worth = 0;
+  for (const { data: date, valor } of data.antecipacoes ?? [])
+    worth += valor / 1.0179 ** ((Date.parse(date) - now) / 86_400_000 / 30);
+  expect(data.loanFee).toBe(10);
+  expect(Math.abs(worth - (data.valor + 10 + (data.iof ?? 0)))).toBeLessThanOrEqual(0.03);
+  expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('[7.36] more withdrawals pay more; an amount is met by the fewest that pay it', () => {
+  const { grant } = serviceOf(pricing, born('1990-03-14'));
+  const paid = [1, 2, 3, 4, 5].map(prazo => grant(simulateFgts, { body: { prazo } }).data.valor);
+  expect(paid).toEqual([...paid].sort((one, other) => one - other));
+  const enough = grant(simulateFgts, { body: { valor: paid[1] } }).data;
+  expect(enough.antecipacoes).toHaveLength(2);
+  expect(grant(simulateFgts, { body: {} }).data).toMatchObject({ valor: paid[4], valorMaximo: paid[4] });
+});
+
+test('[7.36] a number of withdrawals or an amount outside the limits is refused', () => {
+  const { ask } = serviceOf(pricing);
+  expect(ask(simulateFgts, { body: { prazo: 6 } })).toMatchObject({
+    status: 422,
+    body: { errors: { prazo: expect.anything() } },
+  });
+  expect(ask(simulateFgts, { body: { valor: 9000 } })).toMatchObject({
+    status: 422,
+    body: { errors: { valor: expect.stringContaining('O valor deve ficar entre R$ 100,00 e ') } },
+  });
+});
+
+test('[8.42] a balance that is too small has no option, a product without one no simulation', () => {
+  const { data } = serviceOf({ ...pricing, fgts: { balance: 20 } }).grant(simulateFgts, { body: {} });
+  expect(data).toEqual({ valor: 0, installmentSimulations: [] });
+  expect(serviceOf(loan).ask(simulateFgts, { body: {} }).status).toBe(404);
+});

@@ -1,0 +1,125 @@
+import { type Operation, proposalOfHash, type Service } from '../call.ts';
+import type { Conditions } from './conditions.ts';
+import { withdrawalsOf } from './fgts-bands.ts';
+import { type Cents, toCents, toReais } from './money.ts';
+import { between, type WireSimulation } from './offer.ts';
+import type { CreditTax } from './price-table.ts';
+import { notFound, outOfLimits, questionOf } from './simulate.ts';
+
+const day = 86_400_000;
+
+/** So many withdrawals, paid now. */
+interface Anticipation {
+  count: number;
+  monthlyRate: number;
+  /** What the withdrawals are worth today at the rate. */
+  worth: Cents;
+  iof: Cents;
+  /** What the visitor gets: worth minus fee and tax. */
+  paidOut: Cents;
+  withdrawals: readonly { date: number; cents: Cents }[];
+}
+
+/** Yearly withdrawals, paid now (7.36). `prazo` counts them; `valor` asks for as few as pay that much. */
+export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
+  const question = questionOf(call, service);
+  if (question.refusal) return question.refusal;
+  const { asked, conditions } = question;
+  const balance = service.product.pricing?.fgts?.balance;
+  if (balance === undefined) return notFound();
+  const made = anticipations(toCents(balance), conditions, call.path.hashId, service);
+  const counts = conditions.terms.map(term => term.months);
+  if (asked.months !== undefined && !counts.includes(asked.months))
+    return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
+
+  const [least, most] = [made[0], made.at(-1)];
+  if (!least || !most) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
+  const { amount } = asked;
+  if (amount !== undefined && (amount < conditions.min || amount > most.paidOut))
+    return outOfLimits({ valor: between('O valor', conditions.min, most.paidOut) });
+  const enough = amount === undefined ? undefined : made.find(({ paidOut }) => paidOut >= amount);
+  const chosen = made.find(({ count }) => count === asked.months) ?? enough ?? most;
+  return { status: 200, body: { data: wireAnticipation(chosen, made, conditions) } };
+};
+
+/** Every number of withdrawals on offer that pays at least the smallest and at most the largest amount. */
+function anticipations(
+  balance: Cents,
+  conditions: Conditions,
+  hash: string | undefined,
+  service: Service,
+): Anticipation[] {
+  const month = birthMonth(hash, service);
+  return conditions.terms
+    .map(({ months: count, monthlyRate }) => {
+      const withdrawals = withdrawalsOf(balance, count).map((cents, year) => ({
+        cents,
+        date: anniversary(service.now(), month, year),
+      }));
+      return anticipate(withdrawals, monthlyRate, conditions, service.now(), count);
+    })
+    .filter(({ count, withdrawals }) => withdrawals.length === count)
+    .filter(({ paidOut }) => paidOut >= conditions.min && paidOut <= conditions.max);
+}
+
+function anticipate(
+  withdrawals: Anticipation['withdrawals'],
+  monthlyRate: number,
+  { fee, iof }: Conditions,
+  now: number,
+  count: number,
+): Anticipation {
+  let [worth, tax] = [0, 0];
+  for (const { cents, date } of withdrawals) {
+    const days = Math.ceil((date - now) / day);
+    const today = Math.round(cents / (1 + monthlyRate) ** (days / 30));
+    worth += today;
+    tax += taxOf(today, days, iof);
+  }
+  return { count, monthlyRate, worth, iof: tax, paidOut: worth - tax - fee, withdrawals };
+}
+
+const taxOf = (principal: Cents, days: number, { fixed, daily }: CreditTax): Cents =>
+  Math.round(principal * (fixed + daily * Math.min(days, 365)));
+
+/** Month of birth from 0, as the visitor typed it anywhere; January while nobody has said it. */
+function birthMonth(hash: string | undefined, service: Service): number {
+  const proposal = proposalOfHash(hash, service);
+  for (const values of Object.values(proposal?.answers ?? {})) {
+    const birth = values.dataDeNascimento;
+    if (typeof birth !== 'string') continue;
+    const month = /^\d{4}-(\d{2})-\d{2}/.exec(birth)?.[1] ?? /^\d{2}\/(\d{2})\/\d{4}$/.exec(birth)?.[1];
+    if (month && Number(month) >= 1 && Number(month) <= 12) return Number(month) - 1;
+  }
+  return 0;
+}
+
+/** The first day of the month of birth, the next one to come for year 0. */
+function anniversary(now: number, month: number, year: number): number {
+  const today = new Date(now);
+  const passed = Date.UTC(today.getUTCFullYear(), month, 1) <= now ? 1 : 0;
+  return Date.UTC(today.getUTCFullYear() + passed + year, month, 1);
+}
+
+const wireAnticipation = (
+  chosen: Anticipation,
+  made: readonly Anticipation[],
+  conditions: Conditions,
+): WireSimulation => ({
+  valor: toReais(chosen.paidOut),
+  valorMinimo: toReais(Math.min(...made.map(({ paidOut }) => paidOut))),
+  valorMaximo: toReais(Math.max(...made.map(({ paidOut }) => paidOut))),
+  loanFee: toReais(conditions.fee),
+  iof: toReais(chosen.iof),
+  pricingType: 'newLoan',
+  installmentSimulations: made.map(({ count, monthlyRate, withdrawals, iof }) => ({
+    prazo: count,
+    taxa: monthlyRate,
+    valorDaParcela: toReais(withdrawals[0]?.cents ?? 0),
+    iof: toReais(iof),
+  })),
+  antecipacoes: chosen.withdrawals.map(({ date, cents }) => ({
+    data: new Date(date).toISOString().slice(0, 10),
+    valor: toReais(cents),
+  })),
+});

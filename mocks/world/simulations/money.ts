@@ -1,0 +1,27 @@
+/** Amounts inside the simulations are whole cents; on the wire they are reais. */
+export type Cents = number;
+
+export const toCents = (reais: number): Cents => Math.round(reais * 100);
+
+/** The nearest number to that many cents: prints with two decimals at most. */
+export const toReais = (cents: Cents): number => cents / 100;
+
+/** 'R$ 1.234,56', for the service's own sentences. */
+export const inWords = (cents: Cents): string =>
+  `R$ ${Math.floor(cents / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '.')},${(cents % 100).toString().padStart(2, '0')}`;
+
+/** What a saved amount says: a number of reais, or a text like 'R$ 62.840,00' or '62840.5'. */
+export function savedCents(value: unknown): Cents | undefined {
+  const reais = typeof value === 'string' ? readReais(value) : value;
+  return typeof reais === 'number' && Number.isFinite(reais) && reais > 0 ? toCents(reais) : undefined;
+}
+
+function readReais(text: string): number | undefined {
+  const bare = text.replace(/[R$\s]/g, '');
+  if (/^\d+(\.\d{1,2})?$/.test(bare)) return Number(bare);
+  if (/^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+,\d{1,2}$/.test(bare))
+    return Number(bare.replaceAll('.', '').replace(',', '.'));
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import type { components } from '#openapi/schema.gen.ts';
+import type { Asked, Complaints } from './asked.ts';
+import {
+  type Conditions,
+  largestAmount,
+  limitsOf,
+  monthly,
+  premiumOf,
+  quoteOf,
+  quotesOf,
+  type Term,
+} from './conditions.ts';
+import { type Cents, inWords, toReais } from './money.ts';
+import type { Quote } from './price-table.ts';
+
+export type WireSimulation = components['schemas']['Simulation'];
+type WireOption = components['schemas']['InstallmentSimulation'];
+
+/** What a product offers. No quotes: nothing fits ('Simulação não encontrada', 8.42). */
+export interface Offer {
+  amount: Cents;
+  limits: { min: Cents; max: Cents };
+  quotes: readonly Quote[];
+  /** The one whose tax stands beside the list. */
+  leading: Quote | undefined;
+  /** Monthly price of the insurance; undefined where none is offered. */
+  premium: Cents | undefined;
+}
+
+export type Offered = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
+
+/** The offer under some conditions, or what is wrong with what was asked, by field. */
+export function offerFor(asked: Asked, conditions: Conditions): Offered {
+  const { terms } = conditions;
+  const term = termFor(asked.months, terms);
+  if (asked.months !== undefined && !term) return { refused: { prazo: unknownTerm(terms) } };
+  const limits = limitsOf(conditions, asked.insured);
+  if (!limits || !term)
+    return { offer: { ...nothing, limits: { min: conditions.min, max: conditions.max } } };
+
+  const wanted = amountFor(asked, conditions, term, limits);
+  if (wanted.refused) return wanted;
+  const { amount } = wanted;
+  const quotes = quotesOf(conditions, amount, asked.insured);
+  return {
+    offer: {
+      amount,
+      limits,
+      quotes,
+      leading: quotes.find(made => made.months === term.months) ?? quotes.at(-1),
+      premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, amount),
+    },
+  };
+}
+
+const nothing = { amount: 0, quotes: [], leading: undefined, premium: undefined };
+
+/** The term asked for, or the longest. */
+const termFor = (months: number | undefined, terms: readonly Term[]): Term | undefined =>
+  months === undefined ? terms.at(-1) : terms.find(term => term.months === months);
+
+const unknownTerm = (terms: readonly Term[]): string =>
+  `O prazo deve ser um destes: ${terms.map(term => term.months).join(', ')}.`;
+
+type Wanted = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
+
+function amountFor(
+  asked: Asked,
+  conditions: Conditions,
+  term: Term,
+  { min, max }: { min: Cents; max: Cents },
+): Wanted {
+  const byInstalment = asked.kind === 'parcela' || (asked.kind !== 'valor' && asked.amount === undefined);
+  if (byInstalment && asked.instalment !== undefined) {
+    const paymentOf = (amount: Cents) => monthly(quoteOf(conditions, term, amount, asked.insured));
+    const [least, most] = [paymentOf(min), paymentOf(max)];
+    if (asked.instalment < least || asked.instalment > most)
+      return { refused: { valorDaParcela: between('A parcela', least, most) } };
+    return { amount: largestAmount(conditions, term, asked.insured, asked.instalment, max) };
+  }
+  const amount = asked.amount ?? Math.min(Math.max(conditions.suggested, min), max);
+  if (amount < min || amount > max) return { refused: { valor: between('O valor', min, max) } };
+  return { amount };
+}
+
+export const between = (what: string, least: Cents, most: Cents): string =>
+  `${what} deve ficar entre ${inWords(least)} e ${inWords(most)}.`;
+
+/** An option as the contract writes it. */
+export const wireOption = (made: Quote): WireOption => ({
+  prazo: made.months,
+  taxa: made.monthlyRate,
+  valorDaParcela: toReais(monthly(made)),
+  iof: toReais(made.iof),
+});
+
+export const wireSimulation = (offer: Offer): WireSimulation => ({
+  valor: toReais(offer.amount),
+  valorMinimo: toReais(offer.limits.min),
+  valorMaximo: toReais(offer.limits.max),
+  loanFee: toReais(offer.leading?.fee ?? 0),
+  iof: toReais(offer.leading?.iof ?? 0),
+  pricingType: 'newLoan',
+  installmentSimulations: offer.quotes.map(wireOption),
+  ...(offer.premium === undefined ? {} : { valorDoSeguro: toReais(offer.premium) }),
+});

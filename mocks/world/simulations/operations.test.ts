@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Pricing } from '#scenarios/products/pricing.ts';
+import { checkAnswer } from '../../contract/check.ts';
+import { operations } from '../../contract/validators.gen.js';
+import { simulationOperations } from './operations.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+const lender = {
+  id: '64c0f2d1a9b8e70012d4c501',
+  name: 'Aurora',
+  slug: 'aurora',
+  monthlyRate: 0.009,
+  maxShare: 0.8,
+  maxMonths: 360,
+};
+const pricings: (Pricing | undefined)[] = [
+  undefined,
+  loan,
+  { ...loan, maxInstalment: 250, fgts: { balance: 4000 }, lenders: [lender] },
+  { ...loan, terms: [], fgts: { balance: 0 } },
+];
+const starts: StartingWorld[] = [
+  {},
+  { access: 'expired' },
+  { proposal: { currentStep: 'termos', answers: { sobreOVeiculo: { valorVeiculo: 9000 } } } },
+];
+
+const odd = fc.oneof(
+  fc.double(),
+  fc.integer({ min: -10, max: 12_000 }),
+  fc.integer({ min: 50_000, max: 800_000 }).map(cents => cents / 100),
+  fc.boolean(),
+  fc.string(),
+  fc.constantFrom(
+    null,
+    [],
+    {},
+    ['ffffffffffffffffffffffff'],
+    'parcela',
+    'portability',
+    'refinancing',
+    24,
+    36,
+  ),
+);
+const bodies = fc.oneof(
+  odd,
+  fc.constantFrom(
+    { valor: 3500, prazo: 24 },
+    { valorEntradaCDC: 3000, prazo: 24, comSeguro: true },
+    { valorDoImovel: 9000, valorDeEntrada: 3000, prazo: 36 },
+  ),
+  fc.record(
+    {
+      valor: odd,
+      prazo: odd,
+      valorDaParcela: odd,
+      comSeguro: odd,
+      tipo: odd,
+      pricingType: odd,
+      contracts: odd,
+      valorEntradaCDC: odd,
+      valorDoImovel: odd,
+      valorDeEntrada: odd,
+      banks: odd,
+    },
+    { requiredKeys: [] },
+  ),
+);
+const queries = fc.record(
+  {
+    valorEntradaCDC: fc.oneof(fc.string(), fc.integer({ min: 0, max: 9000 }).map(String)),
+    comSeguro: fc.constantFrom('true', 'false', 'talvez'),
+    cep: fc.constantFrom('01310100', '', '9', '99999999'),
+    resource: fc.constantFrom('tipoDeImovel', 'bancos', '__proto__', ''),
+  },
+  { requiredKeys: [] },
+);
+const hashes = fc.constantFrom({}, {}, {}, { hashId: 'ninguem' }, { hashId: '__proto__' });
+
+test.each(Object.keys(simulationOperations) as (keyof typeof simulationOperations)[])(
+  '[10.3] whatever %s is asked, the answer is what the contract says',
+  name => {
+    const contract = operations.find(({ id }) => id === name);
+    expect(contract).toBeDefined();
+    if (!contract) return;
+    const seen = new Set<number>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pricings),
+        fc.constantFrom(...starts),
+        hashes,
+        queries,
+        bodies,
+        (pricing, start, path, query, body) => {
+          const { status, body: answer } = serviceOf(pricing, start).ask(
+            simulationOperations[name] as never,
+            { path, query, body },
+          ); // each takes any call
+          seen.add(status);
+          expect(checkAnswer(contract, status, 'application/json', answer)).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(seen).toContain(200);
+    expect(seen).toContain(404);
+  },
+);

@@ -1,0 +1,30 @@
+import { getAgxPrivateDeadlines, getAgxPrivateSimulationTypes, getRange } from './agx-private.ts';
+import { financeCdc, simulateCdc } from './cdc.ts';
+import { simulateFgts } from './fgts.ts';
+import { getQitechContracts, getQitechParticipants, simulateQitech } from './qitech.ts';
+import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './real-estate.ts';
+import { simulate } from './simulate.ts';
+
+/** Every simulation of chapter 7, by operation. */
+export const simulationOperations = {
+  simulate,
+  simulateProduct: simulate,
+  simulateAfinz: simulate,
+  simulateAgxPrivate: simulate,
+  simulateFuncao: simulate,
+  simulateNio: simulate,
+  simulateCrefisa: simulate,
+  simulateCdc,
+  financeCdc,
+  getAgxPrivateRange: getRange,
+  getAgxPrivateSimulationTypes,
+  getAgxPrivateDeadlines,
+  simulateQitech,
+  getQitechMaxValues: getRange,
+  getQitechContracts,
+  getQitechParticipants,
+  simulateFgts,
+  multipleFinancing,
+  getMultipleFinancingResource,
+  getResidencyValue,
+};

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { financedBy, instalmentOf, quote, taxShare } from './price-table.ts';
+
+/** The rates of a person's loan in 2026: 0.38% once and 0.0082% a day. */
+const iof = { fixed: 0.0038, daily: 0.000082 };
+const amounts = fc.integer({ min: 100, max: 500_000_00 });
+const rates = fc.double({ min: 0, max: 0.2, noNaN: true });
+const terms = fc.integer({ min: 1, max: 420 });
+
+test('R$ 1.000,00 in 12 instalments at 2% a month are R$ 94,56 each', () => {
+  expect(instalmentOf(1000_00, 0.02, 12)).toBe(94_56);
+});
+
+test('without interest the instalments pay the amount back and no cent is lost', () => {
+  expect(instalmentOf(100_00, 0, 3)).toBe(33_34);
+  expect(quote({ amount: 100_00, fee: 0, months: 3, monthlyRate: 0, iof: none, insurance: 0 })).toMatchObject(
+    {
+      financed: 100_00,
+      interest: 2,
+      total: 100_02,
+    },
+  );
+});
+
+const none = { fixed: 0, daily: 0 };
+
+test('the tax of one instalment is the fixed share and thirty days', () => {
+  expect(taxShare(iof, 0.05, 1)).toBeCloseTo(0.0038 + 30 * 0.000082, 12);
+});
+
+test('the tax stops growing at 365 days: it stays below the share of a year on everything', () => {
+  const cap = 0.0038 + 365 * 0.000082;
+  expect(taxShare(iof, 0.02, 420)).toBeLessThan(cap);
+  expect(taxShare(iof, 0.02, 420)).toBeGreaterThan(cap - 0.0001);
+});
+
+test('[7.28] the present value of the instalments is what is owed, within one cent per instalment', () => {
+  fc.assert(
+    fc.property(amounts, rates, terms, (financed, monthlyRate, months) => {
+      const instalment = instalmentOf(financed, monthlyRate, months);
+      let presentValue = 0;
+      for (let month = 1; month <= months; month += 1)
+        presentValue += instalment / (1 + monthlyRate) ** month;
+      expect(Math.abs(presentValue - financed)).toBeLessThanOrEqual(months);
+    }),
+  );
+});
+
+test('[7.28] instalments minus what is owed is the interest, to the cent and never negative', () => {
+  fc.assert(
+    fc.property(
+      amounts,
+      rates,
+      terms,
+      fc.integer({ min: 0, max: 5000_00 }),
+      (amount, monthlyRate, months, fee) => {
+        const insurance = Math.round(amount / 1000);
+        const made = quote({ amount, fee, months, monthlyRate, iof, insurance });
+        expect(made.financed).toBe(amount + made.fee + made.iof);
+        expect(made.instalment * months - made.financed).toBe(made.interest);
+        expect(made.total).toBe(amount + made.fee + made.iof + made.interest + insurance * months);
+        expect(made.interest).toBeGreaterThanOrEqual(0);
+        for (const cents of [made.financed, made.iof, made.instalment, made.interest, made.total])
+          expect(Number.isSafeInteger(cents)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the tax is that of the amount owed, itself included', () => {
+  fc.assert(
+    fc.property(amounts, rates, terms, (amount, monthlyRate, months) => {
+      const made = quote({ amount, fee: 0, months, monthlyRate, iof, insurance: 0 });
+      expect(Math.abs(made.iof - made.financed * taxShare(iof, monthlyRate, months))).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('a larger amount never has a smaller instalment; a longer term costs more in all and less a month', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1000_00, max: 500_000_00 }),
+      fc.integer({ min: 0, max: 10_000_00 }),
+      fc.double({ min: 0.001, max: 0.06, noNaN: true }),
+      fc.integer({ min: 1, max: 95 }),
+      (amount, more, monthlyRate, months) => {
+        const of = (cents: number, term: number) =>
+          quote({ amount: cents, fee: 100_00, months: term, monthlyRate, iof, insurance: 0 });
+        expect(of(amount + more, months).instalment).toBeGreaterThanOrEqual(of(amount, months).instalment);
+        expect(of(amount, months + 1).instalment).toBeLessThanOrEqual(of(amount, months).instalment);
+        // Rounding an instalment up or down moves the total by half a cent per instalment.
+        expect(of(amount, months + 1).total).toBeGreaterThanOrEqual(of(amount, months).total - months);
+      },
+    ),
+  );
+});
+
+test('what an instalment buys costs no more than that instalment', () => {
+  fc.assert(
+    fc.property(amounts, rates, terms, (instalment, monthlyRate, months) => {
+      const financed = financedBy(instalment, monthlyRate, months);
+      expect(instalmentOf(financed, monthlyRate, months)).toBeLessThanOrEqual(instalment);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { getQitechContracts, getQitechParticipants, simulateQitech } from './qitech.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+const contractsFor = (pricingType: string, service = serviceOf(loan)) =>
+  service.grant(getQitechContracts).data.filter(contract => contract.pricingType === pricingType);
+
+const idsOf = (contracts: readonly { _id: string }[]) => contracts.map(({ _id }) => _id);
+
+test('[7.35] the contracts of a world are always the same, and their balance is what their instalments owe', () => {
+  const contracts = serviceOf(loan).grant(getQitechContracts).data;
+  expect(serviceOf(loan).grant(getQitechContracts).data).toEqual(contracts);
+  expect(contracts).toHaveLength(3);
+  for (const {
+    balance = 0,
+    installmentValue = 0,
+    paidInstallments = 0,
+    totalInstallments = 0,
+    rate = 0,
+  } of contracts) {
+    const left = totalInstallments - paidInstallments;
+    const worth = (installmentValue * (1 - (1 + rate) ** -left)) / rate;
+    expect(Math.abs(worth - balance)).toBeLessThanOrEqual(left / 100);
+    expect(paidInstallments).toBeGreaterThan(0);
+    expect(left).toBeGreaterThan(0);
+  }
+});
+
+test('[3.42] a new loan is simulated without contracts', () => {
+  const { data } = serviceOf(loan).grant(simulateQitech, { body: { valor: 2000 } });
+  expect(data).toMatchObject({ valor: 2000, pricingType: 'newLoan' });
+});
+
+test('[3.42] a portability moves exactly what is owed, free of fee and tax', () => {
+  const contracts = contractsFor('portability');
+  const owed = contracts.reduce((sum, { balance = 0 }) => sum + Math.round(balance * 100), 0) / 100;
+  const { data } = serviceOf(loan).grant(simulateQitech, {
+    body: { pricingType: 'portability', contracts: idsOf(contracts) },
+  });
+  expect(data).toMatchObject({
+    valor: owed,
+    saldoDevedor: owed,
+    valorMinimo: owed,
+    valorMaximo: owed,
+    loanFee: 0,
+    iof: 0,
+    pricingType: 'portability',
+  });
+  expect(data.installmentSimulations.length).toBeGreaterThan(0);
+});
+
+test('[3.42] a refinancing is at least what is owed; what is asked beyond it is paid out', () => {
+  const [contract] = contractsFor('refinancing');
+  const body = { pricingType: 'refinancing', contracts: idsOf(contract ? [contract] : []) };
+  const { grant, ask } = serviceOf(loan);
+  const owed = contract?.balance ?? 0;
+  expect(grant(simulateQitech, { body: { ...body, valor: 7000 } }).data).toMatchObject({
+    valor: 7000,
+    valorMinimo: owed,
+    saldoDevedor: owed,
+    loanFee: 120,
+  });
+  expect(ask(simulateQitech, { body: { ...body, valor: owed - 0.01 } }).status).toBe(422);
+});
+
+test('[3.42] no contract, an unknown one, or one for something else is refused', () => {
+  const { ask } = serviceOf(loan);
+  const refusal = (pricingType: string, contracts?: string[]) =>
+    ask(simulateQitech, { body: { pricingType, contracts } });
+  expect(refusal('portability')).toMatchObject({
+    status: 422,
+    body: { errors: { contracts: 'Escolha ao menos um contrato.' } },
+  });
+  expect(refusal('portability', ['ffffffffffffffffffffffff'])).toMatchObject({
+    status: 422,
+    body: { errors: { contracts: 'Contrato não encontrado.' } },
+  });
+  expect(refusal('portability', idsOf(contractsFor('refinancing')))).toMatchObject({
+    status: 422,
+    body: { errors: { contracts: 'Este contrato não serve para esta operação.' } },
+  });
+  expect(refusal('swap', [])).toMatchObject({
+    status: 422,
+    body: { errors: { pricingType: expect.anything() } },
+  });
+});
+
+test('[7.35] banks to choose from take part, and none where nothing is lent', () => {
+  expect(serviceOf(loan).grant(getQitechParticipants).data.resource.length).toBeGreaterThan(20);
+  expect(serviceOf(undefined).grant(getQitechParticipants).data.resource).toEqual([]);
+  expect(serviceOf(undefined).grant(getQitechContracts).data).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { bankOptions } from '#scenarios/lists/banks.ts';
+import type { Operation, Service } from '../call.ts';
+import type { Asked, Complaints } from './asked.ts';
+import type { Conditions } from './conditions.ts';
+import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
+import { type Cents, toReais } from './money.ts';
+import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
+import { hashNeeded, outOfLimits, questionOf } from './simulate.ts';
+
+/** The loans that can be taken over (7.35). */
+export const getQitechContracts: Operation<'getQitechContracts'> = (call, service) =>
+  hashNeeded(call, service) ?? { status: 200, body: { data: contractsOf(service).map(wireContract) } };
+
+/** The banks that take part in a credit transfer (7.35). */
+export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, service) =>
+  hashNeeded(call, service) ?? {
+    status: 200,
+    body: { data: { resource: service.product.pricing ? [...bankOptions] : [] } },
+  };
+
+/** A new loan, or one that settles others first (3.42, 7.35). */
+export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
+  const question = questionOf(call, service);
+  if (question.refusal) return question.refusal;
+  const { asked, conditions } = question;
+  const { pricingType = 'newLoan' } = asked;
+  if (pricingType !== 'newLoan' && pricingType !== 'portability' && pricingType !== 'refinancing')
+    return outOfLimits({ pricingType: 'Tipo de operação desconhecido.' });
+  if (pricingType === 'newLoan') {
+    const { offer, refused } = offerFor(asked, conditions);
+    return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
+  }
+  const taken = takenOver(asked, pricingType, service);
+  if (taken.refused) return outOfLimits(taken.refused);
+  const { offer, refused } = offerFor(asked, conditionsFor(pricingType, taken.balance, conditions));
+  if (refused) return outOfLimits(refused);
+  const data: WireSimulation = {
+    ...wireSimulation(offer),
+    pricingType,
+    saldoDevedor: toReais(taken.balance),
+  };
+  return { status: 200, body: { data } };
+};
+
+type Taken = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
+
+function takenOver(asked: Asked, pricingType: KnownContract['pricingType'], service: Service): Taken {
+  const ids = new Set(asked.contracts ?? []);
+  if (ids.size === 0) return { refused: { contracts: 'Escolha ao menos um contrato.' } };
+  const known = contractsOf(service).filter(contract => ids.has(contract.id));
+  if (known.length < ids.size) return { refused: { contracts: 'Contrato não encontrado.' } };
+  if (known.some(contract => contract.pricingType !== pricingType))
+    return { refused: { contracts: 'Este contrato não serve para esta operação.' } };
+  return { balance: known.reduce((sum, contract) => sum + contract.balance, 0) };
+}
+
+/**
+ * A portability moves exactly what is owed: no money for the visitor, no fee, and no tax (it is not a new credit).
+ * A refinancing is a new loan that is at least as large as what is owed; the rest is paid out.
+ */
+function conditionsFor(
+  pricingType: KnownContract['pricingType'],
+  balance: Cents,
+  conditions: Conditions,
+): Conditions {
+  if (pricingType === 'refinancing') {
+    const min = Math.max(conditions.min, balance);
+    return { ...conditions, min, max: Math.max(conditions.max, min) };
+  }
+  const exactly = { min: balance, max: balance, suggested: balance };
+  return { ...conditions, ...exactly, fee: 0, iof: { fixed: 0, daily: 0 } };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './real-estate.ts';
+import { loan, serviceOf } from './testing/service-of.ts';
+
+const pricing = {
+  ...loan,
+  minAmount: 90_000,
+  maxAmount: 1_500_000,
+  terms: [
+    { months: 120, monthlyRate: 0.009 },
+    { months: 240, monthlyRate: 0.009 },
+    { months: 360, monthlyRate: 0.009 },
+  ],
+  lenders: [
+    {
+      id: '64c0f2d1a9b8e70012d4c502',
+      name: 'Banco Poente',
+      slug: 'poente',
+      monthlyRate: 0.0095,
+      maxShare: 0.8,
+      maxMonths: 360,
+    },
+    {
+      id: '64c0f2d1a9b8e70012d4c501',
+      name: 'Banco Aurora',
+      slug: 'aurora',
+      monthlyRate: 0.0089,
+      maxShare: 0.6,
+      maxMonths: 240,
+    },
+  ],
+};
+const home = { valorDoImovel: 480_000, valorDeEntrada: 200_000, prazo: 360 };
+
+test('[7.37] each bank offers under its own conditions, the cheapest first', () => {
+  const { data } = serviceOf(pricing).grant(multipleFinancing, { body: home });
+  expect(data.map(({ bank }) => bank.name)).toEqual(['Banco Aurora', 'Banco Poente']);
+  expect(data[0]?.installmentSimulations.map(({ prazo }) => prazo)).toEqual([120, 240]);
+  expect(data[1]?.installmentSimulations.map(({ prazo }) => prazo)).toEqual([120, 240, 360]);
+  for (const { valorDoFinanciamento, installmentSimulations } of data) {
+    expect(valorDoFinanciamento).toBe(280_000);
+    for (const { prazo, taxa, valorDaParcela } of installmentSimulations) {
+      const worth = (valorDaParcela * (1 - (1 + taxa) ** -prazo)) / taxa;
+      expect(Math.abs(worth - 280_000)).toBeLessThanOrEqual(prazo / 100);
+    }
+  }
+});
+
+test('[7.37] a bank that does not finance such a share makes no offer; others that are not asked neither', () => {
+  const { grant } = serviceOf(pricing);
+  const less = grant(multipleFinancing, { body: { ...home, valorDeEntrada: 120_000 } }).data;
+  expect(less.map(({ bank }) => bank.slug)).toEqual(['poente']);
+  const asked = grant(multipleFinancing, { body: { ...home, banks: ['64c0f2d1a9b8e70012d4c501'] } }).data;
+  expect(asked.map(({ bank }) => bank.slug)).toEqual(['aurora']);
+  expect(grant(multipleFinancing, { body: { ...home, valorDeEntrada: 40_000 } }).data).toEqual([]);
+});
+
+test('[7.37] what the product does not finance is refused by field', () => {
+  const { ask } = serviceOf(pricing);
+  const refusal = (changes: object) => ask(multipleFinancing, { body: { ...home, ...changes } });
+  expect(refusal({ valorDeEntrada: 480_000 })).toMatchObject({
+    status: 422,
+    body: { errors: { valorDeEntrada: expect.anything() } },
+  });
+  expect(refusal({ prazo: 361 })).toMatchObject({
+    status: 422,
+    body: { errors: { prazo: expect.anything() } },
+  });
+  expect(refusal({ valorDoImovel: 'muito' })).toMatchObject({
+    status: 400,
+    body: { errors: { valorDoImovel: expect.anything() } },
+  });
+});
+
+test('[7.37] a product without lenders has no offers', () => {
+  expect(serviceOf(loan).grant(multipleFinancing, { body: home }).data).toEqual([]);
+});
+
+test('[7.25] a home is worth the same each time one asks, and no more than a share of it is financed', () => {
+  const { grant } = serviceOf(pricing);
+  const ask = (cep: string) => grant(getResidencyValue, { query: { cep } }).data;
+  expect(ask('01310100')).toEqual(ask('01310-100'));
+  expect(new Set(['01310100', '13015904', '30140071', '90010150'].map(cep => ask(cep).valor)).size).toBe(4);
+  const { valor, valorMinimo, valorMaximo } = ask('01310100');
+  expect(valorMaximo).toBe(Math.min(1_500_000, valor * 0.8));
+  expect(valorMinimo).toBe(90_000);
+});
+
+test('[7.25] without a postal code that of the proposal is taken; without any nothing is found', () => {
+  const answers = { endereco: { cep: '01310-100' } };
+  const saved = serviceOf(pricing, { proposal: { currentStep: 'termos', answers } });
+  expect(saved.grant(getResidencyValue)).toEqual(
+    serviceOf(pricing).grant(getResidencyValue, { query: { cep: '01310100' } }),
+  );
+  expect(serviceOf(pricing).ask(getResidencyValue).status).toBe(404);
+  expect(serviceOf(pricing).ask(getResidencyValue, { query: { cep: '123' } }).status).toBe(400);
+});
+
+test('[7.25] the lists of real estate are known by name; the banks are those that lend', () => {
+  const { grant, ask } = serviceOf(pricing);
+  const values = (resource: string) =>
+    grant(getMultipleFinancingResource, { query: { resource } }).data.resource.map(({ label }) => label);
+  expect(values('tipoDeImovel')).toContain('Apartamento');
+  expect(values('bancos')).toEqual(['Banco Poente', 'Banco Aurora']);
+  expect(ask(getMultipleFinancingResource, { query: { resource: 'constructor' } }).status).toBe(404);
+});

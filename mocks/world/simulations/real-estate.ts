@@ -1,0 +1,130 @@
+import type { components } from '#openapi/schema.gen.ts';
+import type { Lender } from '#scenarios/products/pricing.ts';
+import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
+import { drawShare } from '../identifiers.ts';
+import { isCount, isNumber, isText } from './asked.ts';
+import { type Conditions, conditionsOf, quoteOf } from './conditions.ts';
+import { type Cents, toCents, toReais } from './money.ts';
+import { between, wireOption } from './offer.ts';
+import { realEstateLists } from './real-estate-lists.ts';
+import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+
+type WireOffer = components['schemas']['FinancingOffer'];
+
+/** Offers of several banks for a real estate, cheapest first; none where nobody finances that much (7.37). */
+export const multipleFinancing: Operation<'multipleFinancing'> = (call, service) => {
+  const stranger = hashNeeded(call, service);
+  if (stranger) return stranger;
+  const { pricing } = service.product;
+  if (!pricing?.lenders) return { status: 200, body: { data: [] } };
+  const [value, entry, months] = ['valorDoImovel', 'valorDeEntrada', 'prazo'].map(name =>
+    memberOf(call.body, name),
+  );
+  if (!isNumber(value) || value <= 0)
+    return unreadable({ valorDoImovel: 'O campo Valor do imóvel é inválido.' });
+  if (!isNumber(entry) || entry < 0)
+    return unreadable({ valorDeEntrada: 'O campo Valor de entrada é inválido.' });
+  if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
+
+  const estate = toCents(value);
+  const financed = estate - toCents(entry);
+  const conditions = conditionsOf(pricing);
+  if (financed < conditions.min || financed > conditions.max)
+    return outOfLimits({
+      valorDeEntrada: between('O valor financiado', conditions.min, conditions.max),
+    });
+  const longest = Math.max(...conditions.terms.map(term => term.months));
+  if (months > longest) return outOfLimits({ prazo: `O prazo deve ser de até ${longest} meses.` });
+  const wanted = memberOf(call.body, 'banks');
+  const asks = (lender: Lender) => !Array.isArray(wanted) || wanted.includes(lender.id);
+  const offers = pricing.lenders
+    .filter(lender => asks(lender) && financed <= Math.floor(estate * lender.maxShare))
+    .map(lender => offerOf(lender, financed, months, conditions))
+    .filter(offer => offer.installmentSimulations.length > 0)
+    .sort((one, other) => cheapest(one) - cheapest(other));
+  return { status: 200, body: { data: offers } };
+};
+
+const cheapest = ({ installmentSimulations }: WireOffer): number =>
+  installmentSimulations[0]?.taxa ?? Number.POSITIVE_INFINITY;
+
+/** The term asked for and the product's shorter ones. Financing of housing carries neither tax nor opening fee. */
+function offerOf(lender: Lender, financed: Cents, asked: number, conditions: Conditions): WireOffer {
+  const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
+  const lengths = new Set([...conditions.terms.map(term => term.months), asked]);
+  const offered = [...lengths]
+    .filter(months => months <= Math.min(asked, lender.maxMonths))
+    .sort((one, other) => one - other);
+  const { id, name, slug, monthlyRate } = lender;
+  return {
+    bank: { id, name, slug },
+    valorDoFinanciamento: toReais(financed),
+    installmentSimulations: offered.map(months => {
+      const { iof: _none, ...option } = wireOption(
+        quoteOf(untaxed, { months, monthlyRate }, financed, false),
+      );
+      return option;
+    }),
+  };
+}
+
+/** A list of the real-estate financing (7.25): the product's own, its lenders, or one that every such product has. */
+export const getMultipleFinancingResource: Operation<'getMultipleFinancingResource'> = (call, service) => {
+  const stranger = hashNeeded(call, service);
+  if (stranger) return stranger;
+  const name = call.query.resource ?? 'tipoDeImovel';
+  const { lists, pricing } = service.product;
+  if (Object.hasOwn(lists, name))
+    return { status: 200, body: { data: { resource: [...(lists[name] ?? [])] } } };
+  if (name === 'bancos') {
+    const lenders = (pricing?.lenders ?? []).map(lender => ({ value: lender.id, label: lender.name }));
+    return { status: 200, body: { data: { resource: lenders } } };
+  }
+  const list = Object.hasOwn(realEstateLists, name) ? realEstateLists[name] : undefined;
+  if (!list) return refuse(404, { message: `A lista "${name}" não foi encontrada.` });
+  return { status: 200, body: { data: { resource: [...list] } } };
+};
+
+/** What a residence is worth where it stands, and the limits of its financing (7.25). */
+export const getResidencyValue: Operation<'getResidencyValue'> = (call, service) => {
+  const stranger = hashNeeded(call, service);
+  if (stranger) return stranger;
+  const { pricing } = service.product;
+  if (!pricing) return notFound();
+  const cep = (call.query.cep ?? savedPostalCode(call.path.hashId, service) ?? '').replace(/\D/g, '');
+  if (cep === '') return refuse(404, { message: 'Não encontrado' });
+  if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
+  const worth = worthAt(cep);
+  const conditions = conditionsOf(pricing);
+  const most = Math.min(conditions.max, Math.floor(worth * largestShare(pricing.lenders)));
+  return {
+    status: 200,
+    body: {
+      data: {
+        valor: toReais(worth),
+        valorMinimo: toReais(Math.min(conditions.min, most)),
+        valorMaximo: toReais(most),
+      },
+    },
+  };
+};
+
+const largestShare = (lenders: readonly Lender[] = []): number =>
+  Math.max(0, ...lenders.map(({ maxShare }) => maxShare)) || 0.8;
+
+function savedPostalCode(hash: string | undefined, service: Service): string | undefined {
+  for (const values of Object.values(proposalOfHash(hash, service)?.answers ?? {}))
+    for (const [key, value] of Object.entries(values))
+      if (/^cep/i.test(key) && isText(value) && value.replace(/\D/g, '').length === 8) return value;
+  return undefined;
+}
+
+/** Reais that a home costs on average by region, the first digit of the postal code (0 is greater São Paulo city). */
+const byRegion = [620_000, 430_000, 560_000, 390_000, 340_000, 360_000, 320_000, 480_000, 450_000, 420_000];
+
+/** From half of to twice the average of the region, whole thousands; the same postal code always says the same. */
+function worthAt(cep: string): Cents {
+  const average = byRegion[Number(cep[0])] ?? 400_000;
+  const share = drawShare({ seed: Number(cep), drawn: 0 });
+  return Math.round((average * 2 ** (share * 2 - 1)) / 1000) * 1000_00;
+}

@@ -1,0 +1,70 @@
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
+import type { Pricing } from '#scenarios/products/pricing.ts';
+import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
+import type { Operation, Service, ServiceCall } from '../../call.ts';
+import { createState } from '../../state.ts';
+
+/** A person's loan as banks price it: R$ 500 to R$ 8.000, four terms, the tax of 2026. */
+export const loan: Pricing = {
+  minAmount: 500,
+  maxAmount: 8000,
+  suggestedAmount: 3500,
+  terms: [
+    { months: 6, monthlyRate: 0.0339 },
+    { months: 12, monthlyRate: 0.0349 },
+    { months: 24, monthlyRate: 0.0359 },
+    { months: 36, monthlyRate: 0.0379 },
+  ],
+  openingFee: 120,
+  iof: { fixed: 0.0038, daily: 0.000082 },
+  insuranceMonthly: 0.0009,
+};
+
+export interface Asking {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+type Granted<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }>['body'];
+
+export interface AskedService {
+  service: Service;
+  /** The answer as the wire would bring it. */
+  ask<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): AnswerOf<Id>;
+  /** The body of an answer that has to be a success. */
+  grant<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): Granted<Id>;
+}
+
+/** A service with one product, asked without a wire. */
+export function serviceOf(
+  pricing: Pricing | undefined,
+  start: StartingWorld = {},
+  changes: Partial<Product> = {},
+): AskedService {
+  const { pricing: _own, ...bare } = creditoPessoal;
+  const product: Product = { ...bare, ...(pricing ? { pricing } : {}), ...changes };
+  const now = Date.UTC(2026, 10, 21);
+  const service: Service = { state: createState(product, start, 7, now), product, now: () => now };
+  const ask: AskedService['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
+    const call: ServiceCall = {
+      operation: 'simulate',
+      path: { hashId: product.hash, ...path },
+      query,
+      headers: {},
+      body,
+    };
+    return JSON.parse(JSON.stringify(operation(call, service)));
+  };
+  return {
+    service,
+    ask,
+    grant(operation, asking) {
+      const answer: { status: number; body: unknown } = ask(operation, asking);
+      if (answer.status !== 200) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+      return answer.body as never; // 200 decides the body; the union cannot be narrowed while Id is open
+    },
+  };
+}
