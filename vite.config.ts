@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,mocks,scenarios}/**/*.test.ts'],
+            include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
           },
         },

@@ -1,0 +1,35 @@
+// Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md beside.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deploymentFromEnv } from '#app/deployment.ts';
+import { fillPage } from './fill-page.ts';
+import { nginxSite } from './nginx-site.ts';
+import { readSettings } from './settings.ts';
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function read(file: string, what: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return stop(`${what} cannot be read: ${file}`);
+  }
+}
+
+const [out] = process.argv.slice(2);
+if (!out) stop('Say where to write: configure <folder>.');
+const { DEPLOYMENT_FILE } = process.env;
+const json = DEPLOYMENT_FILE ? read(DEPLOYMENT_FILE, 'DEPLOYMENT_FILE') : '';
+const settings = readSettings(process.env, json, deploymentFromEnv(process.env));
+if (!settings.ok) stop(settings.problem);
+const { server, deployment } = settings.value;
+const folder = path.resolve(out);
+const page = fillPage(read(path.join(server.dist, 'index.html'), 'The page of the build'), deployment);
+if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'index.html'), page);
+writeFileSync(path.join(folder, 'site.conf'), nginxSite(server, folder));
+console.log(`Written to ${folder}: index.html and site.conf`);

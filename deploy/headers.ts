@@ -1,0 +1,59 @@
+import type { ServerSettings } from './settings.ts';
+
+/**
+ * What the page may load and whom it may call (12.9). Pictures of lenders come from anywhere by https; scripts, styles and
+ * fonts only from here. HTML goes through the one sanitiser, whose policy is called `dompurify`.
+ */
+export function contentSecurityPolicy(
+  server: Pick<ServerSettings, 'connects' | 'frameAncestors' | 'tls'>,
+): string {
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'"],
+    ["style-src 'self'"],
+    ["font-src 'self'"],
+    ["img-src 'self' https: data: blob:"],
+    ["media-src 'self' blob:"],
+    [`connect-src ${["'self'", ...server.connects].join(' ')}`],
+    ["frame-src 'self'"],
+    ["manifest-src 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["form-action 'self'"],
+    [`frame-ancestors ${server.frameAncestors.length === 0 ? "'none'" : server.frameAncestors.join(' ')}`],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types dompurify'],
+    ...(server.tls ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** Camera and place are asked for by the journey itself, also inside a frame that allows it; nothing else is. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'camera=(self)',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'bluetooth=()',
+  'display-capture=()',
+  'browsing-topics=()',
+].join(', ');
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** Headers of every answer. */
+export const commonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ...(tls ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
+];
+
+/** Headers of the page, beside the common ones. */
+export const pageHeaders = (server: ServerSettings): Headers => [
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', contentSecurityPolicy(server)],
+  ['Permissions-Policy', PERMISSIONS],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];

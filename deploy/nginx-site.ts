@@ -1,0 +1,104 @@
+import { commonHeaders, pageHeaders } from './headers.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Kinds of files the build holds. A path that ends in none of these is a place of the app. */
+const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** nginx forgets the outer headers wherever an inner block adds one, so each block says them all. */
+const added = (headers: Headers): string[] =>
+  headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map(line => `  ${line}`),
+  '}',
+];
+
+/** Text files are sent packed; fonts and pictures are packed already. */
+const COMPRESSION = [
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_comp_level 6;',
+  'gzip_min_length 512;',
+  'gzip_proxied any;',
+  'gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/plain;',
+];
+
+function locations(server: ServerSettings, page: string): string[] {
+  const { base, dist } = server;
+  const common = commonHeaders(server);
+  return [
+    // Before everything else: load balancers ask by plain http and follow no redirects.
+    ...block(`location = ${base}saude`, [
+      'access_log off;',
+      'default_type text/plain;',
+      'return 200 "ok\\n";',
+    ]),
+    ...block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    // Their names change with their content.
+    ...block(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
+      `root ${dist};`,
+      'try_files /assets/$asset =404;',
+      ...added([...common, ['Cache-Control', 'public, max-age=31536000, immutable']]),
+    ]),
+    ...block(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
+      `root ${dist};`,
+      'try_files /$file =404;',
+      ...added([...common, ['Cache-Control', 'no-cache']]),
+    ]),
+    // Every other path is a place of the app: steps are paths.
+    ...block(`location ${base}`, [
+      `root ${page};`,
+      'rewrite ^ /index.html break;',
+      ...added([...common, ...pageHeaders(server)]),
+    ]),
+    ...(base === '/' ? [] : block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`])),
+  ];
+}
+
+/** By plain http only the health check is answered; everything else is sent to https. */
+const toHttps = ({ base }: ServerSettings, target: string): string[] => [
+  ...block(`location = ${base}saude`, ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";']),
+  ...block('location /', [`return 301 ${target};`]),
+];
+
+/**
+ * The site for nginx's `http` block. `page` is the folder that holds the filled-in index.html.
+ * With TLS here: plain http leads to https. Without: a proxy in front says by X-Forwarded-Proto what the visitor used.
+ */
+export function nginxSite(server: ServerSettings, page: string): string {
+  const { tls, listen, serverName } = server;
+  const named = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
+  const https = 'https://$host$request_uri';
+  const served = locations(server, page);
+  const lines = tls
+    ? [
+        ...block('server', [`listen ${listen};`, ...named, ...toHttps(server, https)]),
+        ...block('server', [
+          `listen ${tls.listen} ssl http2;`,
+          ...named,
+          `ssl_certificate ${tls.certificate};`,
+          `ssl_certificate_key ${tls.key};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          ...COMPRESSION,
+          ...served,
+        ]),
+      ]
+    : [
+        ...block('map $http_x_forwarded_proto:$uri $sent_to_https', [
+          'default 0;',
+          `"http:${server.base}saude" 0;`,
+          '~^http: 1;',
+        ]),
+        ...block('server', [
+          `listen ${listen};`,
+          ...named,
+          ...block('if ($sent_to_https)', [`return 301 ${https};`]),
+          ...COMPRESSION,
+          ...served,
+        ]),
+      ];
+  return `${lines.join('\n')}\n`;
+}

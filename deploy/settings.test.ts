@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { fillPage } from './fill-page.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { nginxSite } from './nginx-site.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const built = {
+  serviceUrl: '',
+  ipServices: ['https://ip.exemplo.com.br/?format=json'],
+  cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
+};
+const settings = (env: Record<string, string>, deployment: object = {}): Settings => {
+  const read = readSettings(env, JSON.stringify(deployment), built);
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+};
+const problem = (env: Record<string, string>, deployment = ''): string => {
+  const read = readSettings(env, deployment, built);
+  return read.ok ? '' : read.problem;
+};
+
+test('[12.9] the page may call the service, the IP services and the CEP services, and nobody else', () => {
+  const { server } = settings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
+  expect(contentSecurityPolicy(server)).toContain(
+    "connect-src 'self' https://servico.exemplo.com.br https://ip.exemplo.com.br https://cep.exemplo.com.br;",
+  );
+});
+
+test('[12.9] nobody embeds the app unless listed; hostOrigins are the list until the server names its own', () => {
+  const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
+  expect(contentSecurityPolicy(settings({}).server)).toContain("frame-ancestors 'none';");
+  expect(contentSecurityPolicy(settings({}, origins).server)).toContain(
+    'frame-ancestors https://loja.exemplo.com.br;',
+  );
+  expect(
+    contentSecurityPolicy(settings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server),
+  ).toContain('frame-ancestors https://a.com https://b.com:8443;');
+});
+
+test('[12.9] scripts come from here only, and HTML only from the sanitiser', () => {
+  const policy = contentSecurityPolicy(settings({}).server);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  [{ BASE_PATH: 'propostas' }, 'BASE_PATH "propostas" must begin and end with /'],
+  [{ BASE_PATH: '/a; return 200/' }, 'BASE_PATH'],
+  [{ DIST: '/srv/with space' }, 'DIST'],
+  [{ LISTEN: '80; include /etc/passwd' }, 'LISTEN'],
+  [{ SERVER_NAME: 'a{}' }, 'SERVER_NAME'],
+  [{ FRAME_ANCESTORS: '*' }, 'FRAME_ANCESTORS: "*"'],
+  [{ FRAME_ANCESTORS: "https://a.com/'" }, 'FRAME_ANCESTORS'],
+  [{ FRAME_ANCESTORS: 'https://a.com";add_header' }, 'FRAME_ANCESTORS'],
+  [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
+  [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
+])('[12.9] a server setting that nginx would misread stops the start: %o', (env, said) => {
+  expect(problem(env as Record<string, string>)).toContain(said); // a union of object literals is a record of texts
+});
+
+test('[12.9] a wrong configuration of the app stops the start, with every mistake named', () => {
+  const said = problem({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
+  expect(said).toContain('"serviceUrl" must be');
+  expect(said).toContain('"colour" is unknown');
+  expect(problem({}, '{')).toContain('is not JSON');
+});
+
+test('[9.38] with TLS, plain http leads to https and only the health check is spared', () => {
+  const { server } = settings({
+    TLS_LISTEN: '8443',
+    TLS_CERTIFICATE: '/etc/proposta/cert.pem',
+    TLS_KEY: '/etc/proposta/key.pem',
+  });
+  const [plain = ''] = nginxSite(server, '/run/proposta').split('listen 8443 ssl');
+  expect(plain).toContain('location = /saude');
+  expect(plain).toContain('return 301 https://$host$request_uri;');
+  expect(plain).not.toContain('root ');
+});
+
+test('the configuration goes into the page so that no value can end its element', () => {
+  const page = '<script type="application/json" id="deployment"></script><p>$1</p>';
+  const filled =
+    fillPage(page, JSON.stringify({ credential: '</script><script>alert(1)</script> $1 $&' })) ?? '';
+  expect(filled.match(/<script/g)).toHaveLength(1);
+  const inside = filled.slice(filled.indexOf('>') + 1, filled.indexOf('</script>'));
+  expect(JSON.parse(inside)).toEqual({ credential: '</script><script>alert(1)</script> $1 $&' });
+  expect(fillPage('<p></p>', '{}')).toBeUndefined();
+});

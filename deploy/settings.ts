@@ -1,0 +1,126 @@
+import { type Deployment, readDeployment } from '#app/deployment.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+
+/** What the web server is told: where the build lies, where it listens, who may embed the app. */
+export interface ServerSettings {
+  /** Folder of the production build. */
+  dist: string;
+  /** Path under which the app is served, with a slash at both ends: the one the build was made for. */
+  base: string;
+  /** `server_name` of nginx; `_` takes every name. */
+  serverName: string;
+  /** Address or port that plain http is taken on, for example `8080` or `127.0.0.1:8080`. */
+  listen: string;
+  /** Present when this server ends TLS itself; otherwise a proxy in front does, and says so by X-Forwarded-Proto. */
+  tls: { listen: string; certificate: string; key: string } | undefined;
+  /** Exact origins of pages that may embed the app. Empty: nobody. */
+  frameAncestors: readonly string[];
+  /** Origins that the page may call: the service, the IP and the CEP services. */
+  connects: readonly string[];
+}
+
+export interface Settings {
+  server: ServerSettings;
+  /** The configuration as it goes into the page: what was given, nothing added. */
+  deployment: string;
+}
+
+const NOTHING: Deployment = {
+  serviceUrl: '',
+  credential: '',
+  ipServices: [],
+  cepServices: [],
+  allowedHosts: [],
+  hostOrigins: [],
+  identifiers: { products: {}, banks: {}, lenders: {} },
+};
+
+/** What is written into nginx's configuration word by word may hold nothing that ends a word there. */
+const PATH = /^\/[\w./-]*$/;
+const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
+const NAME = /^[\w.*-]+(?: [\w.*-]+)*$/;
+
+/** Stricter than URL, which takes quotes and semicolons for part of a host. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+function originOf(address: string): string | undefined {
+  try {
+    const { origin } = new URL(address.replace('{cep}', '00000000'));
+    return ORIGIN.test(origin) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isOrigin = (text: string): boolean => originOf(text) === text;
+const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(word => word !== '');
+
+function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
+  const { TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY } = env;
+  const given = [TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY].filter(value => value !== undefined);
+  if (given.length === 0) return undefined;
+  if (!TLS_LISTEN || !TLS_CERTIFICATE || !TLS_KEY) {
+    mistakes.push('TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together');
+    return undefined;
+  }
+  if (!LISTEN.test(TLS_LISTEN)) mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
+  for (const [name, file] of Object.entries({ TLS_CERTIFICATE, TLS_KEY })) {
+    if (!PATH.test(file)) mistakes.push(`${name} "${file}" must be an absolute path without spaces`);
+  }
+  return { listen: TLS_LISTEN, certificate: TLS_CERTIFICATE, key: TLS_KEY };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake.
+ * The defaults of the build (IP and CEP services) come in as `built`, so that the page may call them.
+ */
+export function readSettings(
+  env: Env,
+  deploymentJson: string,
+  built: Pick<Deployment, 'serviceUrl' | 'ipServices' | 'cepServices'>,
+): Result<Settings, string> {
+  const mistakes: string[] = [];
+  const read = readDeployment({ ...NOTHING, ...built }, deploymentJson);
+  if (!read.ok) return read;
+  const deployment = read.value;
+
+  const base = env.BASE_PATH ?? '/';
+  if (!PATH.test(base) || !base.endsWith('/')) mistakes.push(`BASE_PATH "${base}" must begin and end with /`);
+  const dist = env.DIST ?? '/srv/proposta/dist';
+  if (!PATH.test(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
+  const listen = env.LISTEN ?? '8080';
+  if (!LISTEN.test(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
+  const serverName = env.SERVER_NAME ?? '_';
+  if (!NAME.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
+  const tls = tlsOf(env, mistakes);
+
+  const frameAncestors =
+    env.FRAME_ANCESTORS === undefined ? deployment.hostOrigins : words(env.FRAME_ANCESTORS);
+  for (const origin of frameAncestors) {
+    if (!isOrigin(origin))
+      mistakes.push(`FRAME_ANCESTORS: "${origin}" is no origin such as https://loja.exemplo.com.br`);
+  }
+  const called = [deployment.serviceUrl, ...deployment.ipServices, ...deployment.cepServices];
+  const connects = new Set<string>();
+  for (const address of called.filter(given => given !== '')) {
+    const origin = originOf(address);
+    if (origin) connects.add(origin);
+    else mistakes.push(`"${address}" is no http(s) address`);
+  }
+
+  if (mistakes.length > 0) return fail(`The server's settings are wrong: ${mistakes.join('; ')}.`);
+  return succeed({
+    server: {
+      dist: dist.replace(/\/+$/, ''),
+      base,
+      serverName,
+      listen,
+      tls,
+      frameAncestors,
+      connects: [...connects],
+    },
+    deployment: deploymentJson.trim() === '' ? '{}' : deploymentJson,
+  });
+}

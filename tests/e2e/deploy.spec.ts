@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpsRequest } from 'node:https';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
+import { playWalk } from '#mocks/player.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
+import { expect, test } from './support.ts';
+
+test.skip(
+  !nginx,
+  'nginx is not on this machine and cannot be installed: the configuration is not tried for real',
+);
+
+const SERVICE = {
+  serviceUrl: 'https://servico.exemplo.com.br',
+  hostOrigins: ['https://loja.exemplo.com.br'],
+};
+
+/** A site that has nothing behind it: what nginx itself answers. */
+async function serve(env: Record<string, string> = {}, deployment: object = SERVICE) {
+  const port = await freePort();
+  const { status, said, folder } = configure({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
+  if (status !== 0) throw new Error(said);
+  const url = `http://127.0.0.1:${port}`;
+  const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}saude`);
+  return { url, stop };
+}
+
+const assetOf = (page: string): string => /assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
+
+test('[12.9] [2.15] nginx answers deep links with the page, never kept, under a strict policy', async () => {
+  const { url, stop } = await serve();
+  try {
+    for (const path of ['/', '/dados-pessoais?agx_hash=abc', '/come%C3%A7ar', '/token-validation']) {
+      const answer = await fetch(url + path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type'), path).toContain('text/html');
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer');
+      expect(answer.headers.get('permissions-policy'), path).toContain('geolocation=(self)');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("script-src 'self'");
+      expect(policy, path).toContain('https://servico.exemplo.com.br');
+      expect(policy, path).toContain('frame-ancestors https://loja.exemplo.com.br');
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
+    }
+    expect(await (await fetch(url)).text()).toContain('"serviceUrl":"https://servico.exemplo.com.br"');
+  } finally {
+    stop();
+  }
+});
+
+test('assets are kept for ever and sent packed; a missing one is 404, as is what is hidden', async () => {
+  const { url, stop } = await serve();
+  try {
+    const asset = `${url}/${assetOf(await (await fetch(url)).text())}`;
+    const answer = await fetch(asset);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect((await fetch(`${url}/assets/nothing-00000000.js`)).status).toBe(404);
+    expect((await fetch(`${url}/.vite/manifest.json`)).status).toBe(404);
+    expect((await fetch(`${url}/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+    expect((await fetch(url, { method: 'POST', body: '' })).status).toBe(405);
+  } finally {
+    stop();
+  }
+});
+
+test('[9.38] behind a proxy plain http is sent to https; the health check is spared', async () => {
+  const { url, stop } = await serve();
+  try {
+    const http = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
+    const sent = await fetch(`${url}/termos?agx_hash=abc`, http);
+    expect(sent.status).toBe(301);
+    expect(sent.headers.get('location')).toBe('https://127.0.0.1/termos?agx_hash=abc');
+    expect((await fetch(`${url}/saude`, http)).status).toBe(200);
+    expect((await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+  } finally {
+    stop();
+  }
+});
+
+test('[9.38] with a certificate of its own nginx speaks https and says so for a year', async () => {
+  const { folder } = configure({}, SERVICE);
+  const { certificate, key } = selfSigned(folder);
+  const tls = await freePort();
+  const { url, stop } = await serve({
+    TLS_LISTEN: `127.0.0.1:${tls}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+  });
+  try {
+    expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
+    const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
+      httpsRequest(`https://127.0.0.1:${tls}/termos`, { rejectUnauthorized: false }, answer => {
+        answer.resume();
+        resolve(answer.headers);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  } finally {
+    stop();
+  }
+});
+
+test('a wrong configuration never starts, and says what is wrong', () => {
+  const { status, said } = configure({ BASE_PATH: 'propostas' }, { serviceUrl: 'ftp://a', colour: 'red' });
+  expect(status).toBe(1);
+  expect(said).toContain('"serviceUrl" must be');
+  expect(said).toContain('"colour" is unknown');
+  expect(configure({ BASE_PATH: 'propostas' }, {}).said).toContain(
+    'BASE_PATH "propostas" must begin and end with /',
+  );
+});
+
+for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
+  test(`[12.9] the policy holds in the whole journey of ${id}, with the service on another origin`, async ({
+    page,
+    host,
+  }) => {
+    test.slow();
+    const scenario = findScenario(id);
+    if (!scenario) throw new Error(`No scenario is called "${id}".`);
+    const session = host.sessions.play(scenario, randomUUID());
+    const { url, stop } = await serve({}, deploymentFor(`${host.url}/`, session));
+    try {
+      const refused: string[] = [];
+      await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', event => {
+          const report = Reflect.get(window, 'refusedByPolicy') as (what: string) => void; // exposed above
+          report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      const engine = host.sessions.engineOf(session);
+      const driver = createPlaywrightDriver({
+        page,
+        addressOf: ({ hash, path, query }) => {
+          const search = new URLSearchParams({ ...query, agx_hash: hash ?? hashOf(scenario) });
+          return `${url}${path}?${search}`;
+        },
+      });
+      await playWalk(scenario, driver, engine);
+      expect(refused).toEqual([]);
+      expect(engine.report().effects.proposals).toBe(1);
+    } finally {
+      stop();
+    }
+  });
+}

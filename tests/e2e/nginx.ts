@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nginxOrInstall } from '../../tools/nginx.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise<void>(resolve => server.close(() => resolve()));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+export interface Configured {
+  status: number;
+  said: string;
+  folder: string;
+}
+
+/** Runs what a server runs at its start: the configuration is checked and filled in. */
+export function configure(env: Readonly<Record<string, string>>, deployment: object): Configured {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proposta-'));
+  const file = path.join(folder, 'deployment.json');
+  writeFileSync(file, JSON.stringify(deployment));
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'deploy/configure.ts', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DIST: path.join(root, 'dist'), DEPLOYMENT_FILE: file, ...env },
+  });
+  return { status: status ?? 1, said: stdout + stderr, folder };
+}
+
+/** A key and a certificate that nobody has signed but itself, for `127.0.0.1`. */
+export function selfSigned(folder: string): { certificate: string; key: string } {
+  const certificate = path.join(folder, 'cert.pem');
+  const key = path.join(folder, 'key.pem');
+  const made = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
+      ...['-keyout', key, '-out', certificate],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+  return { certificate, key };
+}
+
+/** Everything nginx writes lies in the folder, so that it needs no rights of its own. */
+function wholeConfiguration(folder: string): string {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `${name}_temp_path ${folder}/${name};`,
+  );
+  return [
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events { worker_connections 256; }',
+    `http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${paths.join(' ')}`,
+    `include ${folder}/site.conf; }`,
+  ].join('\n');
+}
+
+/** Debian's nginx, or undefined where it cannot be had. */
+export const nginx = nginxOrInstall();
+
+/** Starts nginx on a configured folder and answers how to stop it. @throws with what nginx said when it does not start. */
+export async function startNginx(folder: string, healthUrl: string): Promise<() => void> {
+  if (!nginx) throw new Error('nginx is missing.');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, wholeConfiguration(folder));
+  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', 'stderr']);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const stop = (): void => void child.kill('SIGTERM');
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    const answer = await fetch(healthUrl).catch(() => undefined);
+    if (answer?.ok) return stop;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  stop();
+  throw new Error(`nginx did not answer at ${healthUrl}: ${said}`);
+}

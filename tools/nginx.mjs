@@ -1,0 +1,26 @@
+// Finds nginx, or installs Debian's where that is allowed. Plain JavaScript, as chromium.mjs.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export function findNginx() {
+  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path));
+}
+
+/** Path of nginx, installed from Debian's packages if it was missing; undefined where it cannot be had. */
+export function nginxOrInstall() {
+  const found = findNginx();
+  if (found || !existsSync('/usr/bin/apt-get')) return found;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+  ]) {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    spawnSync(command, rest, { env, stdio: 'ignore', timeout: 120_000 });
+  }
+  return findNginx();
+}
