@@ -1,0 +1,139 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Proposal } from '#journey/model/proposal.ts';
+import { createServiceClient } from '../client.ts';
+import { uploadStep, type WrittenFiles } from './upload-step.ts';
+
+const address = '/unauth/product-self-contract/update-step/:hashId/step/:step';
+const worker = setupWorker();
+beforeAll(() =>
+  worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  }),
+);
+afterAll(() => worker.stop());
+beforeEach(() => worker.resetHandlers());
+
+const service = {
+  serviceUrl: location.origin,
+  credential: 'segredo',
+  headers: () => ({ 'x-fingerprint': '984956886', 'x-access-token': '' }),
+};
+const wire = { client: createServiceClient(service), service, online: () => true };
+
+const photo = (name: string, size: number) =>
+  new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
+const known = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the rest is not looked at
+
+const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
+  hashId: 'h1',
+  slug: 'documentos',
+  order: 2,
+  metaProductBankId: 'm1',
+  data: { tipo: { value: 'rg', label: 'RG' } },
+  deviceTracking: { language: 'pt-BR' },
+  known,
+  files: [
+    { fieldKey: 'rg', file: photo('frente.jpg', 40_000) },
+    { fieldKey: 'rg', file: photo('verso.jpg', 10_000) },
+    { fieldKey: 'conta', file: new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }) },
+  ],
+  ...own,
+});
+
+test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the headers of every call', async () => {
+  const heard: Request[] = [];
+  worker.use(
+    http.patch(address, ({ request }) => {
+      heard.push(request.clone());
+      return HttpResponse.json({ data: { _id: 'p1', currentStep: 'analise' } });
+    }),
+  );
+  const answer = await uploadStep(wire, written());
+  expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
+  const [request] = heard;
+  if (!request) throw new Error('Nothing was sent.');
+  expect(new URL(request.url).pathname).toBe(address.replace(':hashId', 'h1').replace(':step', 'documentos'));
+  const { headers } = request;
+  expect([headers.get('authorization'), headers.get('version'), headers.get('x-fingerprint')]).toEqual([
+    'Bearer segredo',
+    'v2',
+    '984956886',
+  ]);
+  expect(headers.has('x-access-token')).toBe(false);
+  const form = await request.formData();
+  expect(
+    Object.fromEntries(['hashId', 'order', 'metaProductBankId'].map(name => [name, form.get(name)])),
+  ).toEqual({
+    hashId: 'h1',
+    order: '2',
+    metaProductBankId: 'm1',
+  });
+  expect(JSON.parse(String(form.get('data')))).toEqual({ tipo: { value: 'rg', label: 'RG' } });
+  const files = [...form.getAll('rg'), ...form.getAll('conta')].map(part =>
+    typeof part === 'string' ? part : [part.name, part.type, part.size],
+  );
+  expect(files).toEqual([
+    ['frente.jpg', 'image/jpeg', 40_000],
+    ['verso.jpg', 'image/jpeg', 10_000],
+    ['conta.pdf', 'application/pdf', 8],
+  ]);
+});
+
+test('[7.5] a refusal of the service is the failure that any other call would give', async () => {
+  worker.use(
+    http.patch(address, () =>
+      HttpResponse.json(
+        { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
+        { status: 422 },
+      ),
+    ),
+  );
+  expect(await uploadStep(wire, written())).toMatchObject({
+    ok: false,
+    problem: {
+      kind: 'service',
+      operation: 'updateStep',
+      write: true,
+      status: 422,
+      message: 'Documento ilegível.',
+      fieldErrors: { rg: 'Envie de novo.' },
+    },
+  });
+});
+
+test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
+  worker.use(http.patch(address, () => HttpResponse.error()));
+  expect(await uploadStep(wire, written())).toMatchObject({ problem: { kind: 'network', write: true } });
+  worker.use(http.patch(address, () => HttpResponse.html('<h1>Erro</h1>')));
+  expect(await uploadStep(wire, written())).toMatchObject({
+    problem: { kind: 'malformed', reason: 'HTML instead of JSON' },
+  });
+  worker.use(http.patch(address, () => new HttpResponse(null, { status: 204 })));
+  expect(await uploadStep(wire, written())).toMatchObject({
+    problem: { kind: 'malformed', reason: 'empty body' },
+  });
+});
+
+test('[7.4] an upload that is called off is cancelled, and nothing is sent once it has been', async () => {
+  const asked = vi.fn();
+  worker.use(
+    http.patch(address, async () => {
+      asked();
+      await new Promise(resolve => setTimeout(resolve, 5000));
+      return HttpResponse.json({ data: {} });
+    }),
+  );
+  const visitor = new AbortController();
+  const sending = uploadStep(wire, written({ signal: visitor.signal }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  visitor.abort();
+  expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
+  expect(await uploadStep(wire, written({ signal: visitor.signal }))).toMatchObject({
+    problem: { kind: 'cancelled' },
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+});

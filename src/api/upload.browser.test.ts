@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { upload } from './upload.ts';
+
+/** The server of the tests itself: it takes what it is sent and answers with something of its own. */
+const somewhere = `${location.origin}/nobody-takes-this`;
+const body = () => {
+  const form = new FormData();
+  form.append('rg', new File([new Uint8Array(3_000_000)], 'rg.jpg', { type: 'image/jpeg' }));
+  return form;
+};
+
+test('a real upload tells how many bytes have gone out, up to the last', async () => {
+  const onSent = vi.fn();
+  const { response } = await upload({
+    method: 'POST',
+    url: somewhere,
+    headers: { version: 'v2' },
+    body: body(),
+    signal: new AbortController().signal,
+    onSent,
+  });
+  expect(response.status).toBeGreaterThanOrEqual(200);
+  const told = onSent.mock.calls.map(([sent, total]) => [Number(sent), Number(total)] as const);
+  const [sent, total] = told.at(-1) ?? [0, 1];
+  expect(total).toBeGreaterThan(3_000_000);
+  expect(sent).toBe(total);
+  expect(told.map(([bytes]) => bytes)).toEqual(told.map(([bytes]) => bytes).sort((a, b) => a - b));
+});
+
+test('[11.10] an upload ends by its signal, with its reason', async () => {
+  const ending = new AbortController();
+  const sending = upload({
+    method: 'POST',
+    url: somewhere,
+    headers: {},
+    body: body(),
+    signal: ending.signal,
+    onSent: () => ending.abort('enough'),
+  });
+  await expect(sending).rejects.toBe('enough');
+});

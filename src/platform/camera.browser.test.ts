@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { createCamera } from './camera.ts';
+
+const still = new AbortController().signal;
+const pictureOf = () => document.createElement('canvas').captureStream();
+const cameraThat = (getUserMedia: MediaDevices['getUserMedia']) =>
+  createCamera({ isSecureContext: true, navigator: { mediaDevices: { getUserMedia } } });
+
+test('a camera is asked for by where it looks, without sound, and given back', async () => {
+  const stream = pictureOf();
+  const getUserMedia = vi.fn(async () => stream);
+  const opened = await cameraThat(getUserMedia).open('environment', still);
+  expect(getUserMedia.mock.calls).toMatchObject([[{ audio: false, video: { facingMode: 'environment' } }]]);
+  if (!opened.ok) throw new Error(opened.problem);
+  opened.value.stop();
+  expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
+});
+
+test('every refusal of the browser is told apart', async () => {
+  const refusals = {
+    NotAllowedError: 'denied',
+    SecurityError: 'denied',
+    NotFoundError: 'missing',
+    OverconstrainedError: 'missing',
+    NotReadableError: 'busy',
+    AbortError: 'busy',
+    SomethingElse: 'failed',
+  };
+  for (const [name, problem] of Object.entries(refusals)) {
+    const camera = cameraThat(() => Promise.reject(new DOMException('no', name)));
+    expect([name, await camera.open('user', still)]).toEqual([name, { ok: false, problem }]);
+  }
+});
+
+test('plain http, and a browser without a camera interface, are said before anything is asked', async () => {
+  const insecure = createCamera({ isSecureContext: false, navigator: {} });
+  const old = createCamera({ isSecureContext: true, navigator: {} });
+  expect([insecure.obstacle(), old.obstacle()]).toEqual(['insecure', 'unsupported']);
+  expect(await insecure.open('user', still)).toEqual({ ok: false, problem: 'insecure' });
+});
+
+test('a camera that is granted after the view was closed is given back at once', async () => {
+  const stream = pictureOf();
+  const closing = new AbortController();
+  const opening = cameraThat(async () => {
+    closing.abort();
+    return stream;
+  }).open('user', closing.signal);
+  expect((await opening).ok).toBe(false);
+  expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
+});
+
+test('a picture that ends by itself is told once; one that we stop is not', async () => {
+  const stream = pictureOf();
+  const opened = await cameraThat(async () => stream).open('user', still);
+  if (!opened.ok) throw new Error(opened.problem);
+  const lost = vi.fn();
+  opened.value.onLost(lost);
+  const [track] = stream.getVideoTracks();
+  track?.dispatchEvent(new Event('ended'));
+  track?.dispatchEvent(new Event('ended'));
+  expect(lost).toHaveBeenCalledTimes(1);
+  const unheard = vi.fn();
+  opened.value.onLost(unheard)();
+  track?.dispatchEvent(new Event('ended'));
+  expect(unheard).not.toHaveBeenCalled();
+});
