@@ -136,10 +136,52 @@ test('[10.3] only an answer that gives its reason may leave the contract unpunis
 
 test('[10.3] an address that the contract does not know fails closed and says why', async () => {
   const { engine, visitor } = begin();
-  const response = await visitor.ask(`/${visitor.hash}/invented`);
-  expect(response.status).toBe(501);
+  const response = await visitor.ask(`/${visitor.hash}/invented/deeper`);
+  expect(response.status).toBe(404);
   expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
-  expect(engine.violations[0]?.detail).toContain(`GET /${visitor.hash}/invented`);
+  expect(engine.violations[0]?.detail).toContain(`GET /${visitor.hash}/invented/deeper`);
+});
+
+test('[10.3] a known address with another method is answered with the methods it has', async () => {
+  const { engine, visitor } = begin();
+  const response = await visitor.send('POST', `/update-step/${visitor.hash}/step/endereco`, {});
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('PATCH');
+  expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
+});
+
+test('[10.1] for other clients than the app, what the service cannot read is the 400 of the contract', async () => {
+  const { engine, visitor } = begin();
+  const address = `https://servico.exemplo/unauth/product-self-contract/create-proposal/${visitor.hash}`;
+  const send = async (body: string, type = 'application/json') => {
+    const request = new Request(address, {
+      method: 'POST',
+      headers: { version: 'v2', 'content-type': type },
+      body,
+    });
+    const response = await engine.handle(request, { refuses: true });
+    return { status: response.status, body: await response.json() };
+  };
+  expect((await send('{')).body.errors).toMatchObject([{ field: 'body' }]);
+  expect((await send('a=1', 'application/x-www-form-urlencoded')).status).toBe(400);
+  const wrong = await send(
+    '{"data":1,"hashId":"h","deviceIp":"","metaProductBankId":"m","deviceTracking":{}}',
+  );
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.errors).toEqual([{ field: 'data', message: 'must be object' }]);
+  expect(engine.report().effects.proposals).toBe(0);
+  expect(engine.violations.every(({ kind }) => kind === 'request')).toBe(true);
+});
+
+test('[10.1] a member or parameter too many is recorded, but no reason to refuse', async () => {
+  const { engine, visitor } = begin();
+  const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?novo=1`;
+  const response = await engine.handle(new Request(address), { refuses: true });
+  expect(response.status).toBe(200);
+  expect(engine.violations.map(({ detail }) => detail)).toEqual([
+    'header parameter "version" is missing',
+    'query parameter "novo" is not in the contract',
+  ]);
 });
 
 test('a broken connection leaves no effect, an answer lost after the commit does', async () => {

@@ -1,7 +1,7 @@
 import type { Latency, Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type MockClock, realClock } from './clock.ts';
-import { checkAnswer, checkRequest } from './contract/check.ts';
+import { checkAnswer, checkRequest, refusalsOf } from './contract/check.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
@@ -37,8 +37,12 @@ export interface Engine {
   readonly scenario: Scenario;
   /** Is this address the service's or one of the external services the contract names? */
   owns(url: URL | string): boolean;
-  /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
-  handle(request: Request): Promise<Response>;
+  /**
+   * Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal.
+   * `refuses`: what the service could not read is answered with the contract's 400, as other clients than the app
+   * expect it. The app's own slips are only recorded: they must never look like an error of the product.
+   */
+  handle(request: Request, manner?: { refuses: boolean }): Promise<Response>;
   readonly journal: readonly JournalEntry[];
   readonly violations: readonly Violation[];
   report(): ServiceReport;
@@ -108,12 +112,17 @@ export function createEngine({
     read: ReadRequest,
     entry: JournalEntry,
     signal: AbortSignal,
+    refuses: boolean,
   ): Promise<Delivery> => {
-    accuse(
-      entry,
-      'request',
-      read.unreadable ? [read.unreadable] : checkRequest(operation, { ...read, path }),
-    );
+    const asked = { ...read, path };
+    accuse(entry, 'request', read.unreadable ? [read.unreadable] : checkRequest(operation, asked));
+    if (refuses && operation.responses[400]) {
+      const errors = read.unreadable
+        ? [{ field: 'body', message: read.unreadable }]
+        : refusalsOf(operation, asked);
+      if (errors.length > 0)
+        return reply(400, { code: 400, message: 'A requisição não pôde ser lida.', errors });
+    }
     const { answer, source } = choose(operation.id);
     entry.source = source;
     entry.kind = answer.kind;
@@ -141,7 +150,7 @@ export function createEngine({
   const engine: Engine = {
     scenario,
     owns: url => operationIndex.owns(new URL(url)),
-    async handle(request) {
+    async handle(request, { refuses } = { refuses: false }) {
       if (offline) return Response.error();
       const read = await readRequest(request);
       const match = operationIndex.match(read.method, read.url);
@@ -151,11 +160,15 @@ export function createEngine({
       changed();
       let delivery: Delivery;
       if (match.kind === 'operation') {
-        delivery = await answerOperation(match.operation, match.path, read, entry, request.signal);
+        delivery = await answerOperation(match.operation, match.path, read, entry, request.signal, refuses);
       } else {
         const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
         accuse(entry, 'route', [reason]);
-        delivery = reply(501, { message: reason }, {}, false);
+        const methods = match.kind === 'unknown' ? match.methods : [];
+        delivery =
+          methods.length > 0
+            ? reply(405, { code: 405, message: reason }, { allow: methods.join(', ') }, false)
+            : reply(404, { code: 404, message: reason }, {}, false);
       }
       if (delivery.kind === 'answer') {
         entry.status = delivery.status;

@@ -11,34 +11,73 @@ export interface CheckedRequest {
   body: unknown;
 }
 
+/** One thing about a request that the contract does not say. */
+interface Finding {
+  place: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  /** Parameter, or pointer into the body; empty for the whole body. */
+  name: string;
+  detail: string;
+  /** A member or parameter too many: a slip of our own app, but a service does not mind it. */
+  isSurplus: boolean;
+}
+
 /** What is wrong with a request, one sentence each; empty when it is what the contract says. */
-export function checkRequest(operation: OperationContract, request: CheckedRequest): string[] {
-  const wrong: string[] = [];
+export const checkRequest = (operation: OperationContract, request: CheckedRequest): string[] =>
+  findingsOf(operation, request).map(({ place, name, detail }) =>
+    place === 'body' ? `body${name} ${detail}` : `${place} parameter "${name}" ${detail}`,
+  );
+
+/**
+ * Why a service would refuse a request with 400, by field; empty when it would take it. Headers are not among it:
+ * whoever calls by hand may leave them out.
+ */
+export function refusalsOf(
+  operation: OperationContract,
+  request: CheckedRequest,
+): { field: string; message: string }[] {
+  const found = findingsOf(operation, request).filter(
+    ({ place }) => place !== 'header' && place !== 'cookie',
+  );
+  // A surplus member makes every branch of a choice fail, so then a failing choice says nothing.
+  const isBlurred = found.some(({ isSurplus, place }) => isSurplus && place === 'body');
+  return found
+    .filter(({ isSurplus, detail }) => !isSurplus && !(isBlurred && detail.includes('in anyOf')))
+    .map(({ place, name, detail }) => ({
+      field: place === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
+      message: detail,
+    }));
+}
+
+function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
+  const found: Finding[] = [];
   for (const parameter of operation.parameters) {
-    const found = readParameter(parameter, request);
-    const name = `${parameter.in} parameter "${parameter.name}"`;
-    if (found === undefined) {
-      if (parameter.required) wrong.push(`${name} is missing`);
-    } else wrong.push(...complain(parameter.validate, typed(found, parameter), name));
+    const { in: place, name, validate, required } = parameter;
+    const text = readParameter(parameter, request);
+    if (text === undefined) {
+      if (required) found.push({ place, name, detail: 'is missing', isSurplus: false });
+    } else
+      for (const { path, detail, isSurplus } of complain(validate, typed(text, parameter)))
+        found.push({ place, name: name + path, detail, isSurplus });
   }
   const known = new Set(
     operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
-    if (!known.has(name)) wrong.push(`query parameter "${name}" is not in the contract`);
+    if (!known.has(name))
+      found.push({ place: 'query', name, detail: 'is not in the contract', isSurplus: true });
+  return [...found, ...bodyFindings(operation, request)];
+}
 
-  if (!operation.request) {
-    if (request.contentType !== '') wrong.push('a body was sent, the contract has none');
-    return wrong;
-  }
-  if (request.contentType === '') {
-    if (operation.request.required) wrong.push('the body is missing');
-    return wrong;
-  }
-  const validator = operation.request.content[request.contentType];
-  if (!validator) wrong.push(`the body is ${request.contentType}, which the contract does not take`);
-  else wrong.push(...complain(validator, request.body, 'body'));
-  return wrong;
+function bodyFindings(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
+  const found = (detail: string, isSurplus = false): Finding[] => [
+    { place: 'body', name: '', detail, isSurplus },
+  ];
+  if (!operation.request) return contentType === '' ? [] : found('was sent, the contract has none', true);
+  if (contentType === '') return operation.request.required ? found('is missing') : [];
+  const { content } = operation.request;
+  const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
+  if (!validator) return found(`is ${contentType}, which the contract does not take`);
+  return complain(validator, body).map(({ path, ...rest }) => ({ place: 'body', name: path, ...rest }));
 }
 
 /** What is wrong with an answer, one sentence each; empty when it is what the contract says. */
@@ -54,7 +93,7 @@ export function checkAnswer(
   const validator = content[contentType];
   if (!validator)
     return [`the answer is ${contentType || 'empty'}, which the contract does not know for ${status}`];
-  return complain(validator, body, 'answer');
+  return complain(validator, body).map(({ path, detail }) => `answer${path} ${detail}`);
 }
 
 function readParameter(parameter: ParameterContract, request: CheckedRequest): string | undefined {
@@ -70,10 +109,14 @@ function typed(text: string, { type }: ParameterContract): unknown {
   return text;
 }
 
-function complain(validator: Validator, value: unknown, where: string): string[] {
+function complain(
+  validator: Validator,
+  value: unknown,
+): { path: string; detail: string; isSurplus: boolean }[] {
   if (validator(value)) return [];
   return (validator.errors ?? []).map(({ instancePath, message, params, keyword }) => {
-    const detail = keyword === 'additionalProperties' ? ` (${String(params.additionalProperty)})` : '';
-    return `${where}${instancePath} ${message ?? 'is wrong'}${detail}`;
+    const isSurplus = keyword === 'additionalProperties';
+    const name = isSurplus ? ` (${String(params.additionalProperty)})` : '';
+    return { path: instancePath, detail: `${message ?? 'is wrong'}${name}`, isSurplus };
   });
 }

@@ -9,8 +9,8 @@ const servedByHost: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
   | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
-  /** An address of our service that the contract does not know. */
-  | { kind: 'unknown'; reason: string }
+  /** An address of our service that the contract does not know, or not with this method but with those. */
+  | { kind: 'unknown'; reason: string; methods: readonly string[] }
   /** Nothing to do with the contract: a page, a script, another site. */
   | { kind: 'foreign' };
 
@@ -37,6 +37,7 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     .sort(bySpecificity);
   refuseClashes(routes);
   const servers = [...new Set(routes.map(route => route.operation.server))];
+  const methods = [...new Set(routes.map(route => route.operation.method))];
   const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
   const origins = servers.filter(server => !server.startsWith('/'));
 
@@ -56,6 +57,14 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     return starts.map(start => find('/', method, pathname.slice(start))).find(Boolean);
   };
 
+  const atOrigin = (method: string, pathname: string): Match => {
+    const found = findAtOrigin(method, pathname);
+    if (found) return found;
+    const others = methods.filter(other => findAtOrigin(other, pathname));
+    const reason = `The contract knows no ${method} ${pathname}.`;
+    return others.length > 0 ? { kind: 'unknown', reason, methods: others } : { kind: 'foreign' };
+  };
+
   const locate = (url: URL): { server: string; rest: string } | undefined => {
     for (const server of prefixes) {
       const start = `${url.pathname}/`.indexOf(`${server}/`);
@@ -70,15 +79,16 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   return {
     match(method, url) {
       const place = locate(url);
-      if (!place) return findAtOrigin(method, url.pathname) ?? { kind: 'foreign' };
+      if (!place) return atOrigin(method, url.pathname);
       const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
-      return find(place.server, method, place.rest) ?? { kind: 'unknown', reason };
+      const found = find(place.server, method, place.rest);
+      if (found) return found;
+      const others = methods.filter(other => find(place.server, other, place.rest));
+      return { kind: 'unknown', reason, methods: others };
     },
     owns: url => {
       if (locate(url)) return true;
-      return [...new Set(routes.map(route => route.operation.method))].some(
-        method => findAtOrigin(method, url.pathname) !== undefined,
-      );
+      return methods.some(method => findAtOrigin(method, url.pathname) !== undefined);
     },
     find: id => operations.find(operation => operation.id === id),
     ids: () => operations.map(operation => operation.id),
