@@ -4,7 +4,7 @@ import { products } from './products/index.ts';
 import type { PlainCall } from './walk.ts';
 
 /** Every host serves these by itself, like any file of the application: the mock service never sees them. */
-const isFile = ({ path }: OperationFacts): boolean => /\.json$/.test(path);
+const isFile = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 

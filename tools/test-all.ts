@@ -45,6 +45,7 @@ const phases: readonly Phase[] = [
   { name: 'contract', command: vitest('contract'), count: vitestCount },
   { name: 'browser', command: vitest('browser'), count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
+  { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'] },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
 ];

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createEngine } from '#mocks/engine.ts';
+import { judgeService } from '#mocks/judge.ts';
+import { operationFacts } from '#openapi/facts.gen.js';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { generatedScenarios } from '#scenarios/generated.ts';
+import { findScenario, scenarios } from '#scenarios/index.ts';
+import { errorsMap } from '../../tools/coverage/errors-map.ts';
+import { fieldsMap } from '../../tools/coverage/fields-map.ts';
+import type { CoverageMap } from '../../tools/coverage/map.ts';
+import { opened } from '../../tools/coverage/opened.ts';
+import { operationsMap } from '../../tools/coverage/operations-map.ts';
+import { calledOperations } from '../../tools/coverage/screens-calls.ts';
+import { stepsMap } from '../../tools/coverage/steps-map.ts';
+import { complaintsAbout } from '../../tools/coverage/verdict.ts';
+
+function known(id: string): Scenario {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`No scenario is called "${id}".`);
+  return scenario;
+}
+
+const rowOf = (map: CoverageMap, id: string) => map.rows.find(row => row.id === id);
+const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)?.cells[column]?.screen;
+const playedBy = async (...ids: readonly string[]) =>
+  Promise.all(ids.map(async id => ({ scenario: known(id), opened: await opened(known(id)) })));
+
+test('[10.8] a row of chapter 8 is covered by a scenario that names it and demands its words', () => {
+  const map = errorsMap([known('no-offer'), known('conflict'), known('inconsistent-documents')]);
+  expect(shownIn(map, '8.1', 'cenários')).toEqual(['no-offer']);
+  expect(shownIn(map, '8.25', 'cenários')).toEqual(['conflict']);
+  expect(shownIn(map, '8.31 inconsistentCPF', 'cenários')).toEqual(['inconsistent-documents']);
+  expect(rowOf(map, '8.3')?.gaps).toEqual(['no scenario shows it']);
+  expect(map.lies).toEqual([]);
+});
+
+test('[10.8] a scenario that names a row without demanding its words covers nothing and is told on', () => {
+  const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
+  const map = errorsMap([liar]);
+  expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
+  expect(map.lies).toEqual([
+    'liar names 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
+  ]);
+  expect(complaintsAbout([map], {})).toContain(map.lies[0]);
+});
+
+test('[10.8] a planned answer that is never asked for ticks a cell, and is red when played', async () => {
+  const liar: Scenario = {
+    ...known('happy-path'),
+    plan: { newHash: { kind: 'networkError' } },
+  };
+  const map = operationsMap(operationFacts, [liar], new Set());
+  expect(shownIn(map, '7.12 newHash', 'networkError')).toEqual(['happy-path']);
+  const broken = judgeService(liar, createEngine({ scenario: liar }).report()).filter(({ holds }) => !holds);
+  expect(broken.map(({ claim }) => claim)).toContain('the plan of newHash is used (1)');
+});
+
+test('[10.8] what speaks HTTP only counts until a screen calls the operation', () => {
+  const byHttp = generatedScenarios.filter(({ id }) => id.startsWith('service-new-hash-'));
+  const gapsOf = (called: boolean) =>
+    rowOf(operationsMap(operationFacts, byHttp, new Set(called ? ['newHash'] : [])), '7.12 newHash')?.gaps;
+  expect(gapsOf(false)).toEqual([]);
+  expect(gapsOf(true)).toEqual([
+    'no scenario where it goes well that plays on a screen, as the app calls it',
+    'no error scenario that plays on a screen, as the app calls it',
+  ]);
+});
+
+test('[10.8] an operation without an error scenario is a gap', () => {
+  const good = generatedScenarios.filter(({ id }) => id === 'service-list-contracts-200');
+  const map = operationsMap(operationFacts, good, new Set());
+  expect(rowOf(map, '7.14 listContracts')?.gaps).toEqual(['no error scenario']);
+});
+
+test('[10.8] a step is met in the status in which the service opens it, or by words that only it has', async () => {
+  const map = stepsMap({ '4.7': ['form', 'creditAnalysis'] }, await playedBy('polling-success', 'resume'));
+  expect(shownIn(map, '4.7 creditAnalysis', 'waiting')).toEqual(['polling-success']);
+  expect(shownIn(map, '4.7 form', 'init')).toEqual(['resume']);
+  expect(shownIn(map, '4.7 creditAnalysis', 'failed')).toEqual([]);
+  expect(rowOf(map, '4.1 remake')?.gaps).toEqual(['no scenario shows a step in this status']);
+});
+
+test('[10.8] a field is shown when the walk touches it or comes to its step', async () => {
+  const map = fieldsMap(['cep', 'date', 'slider'], await playedBy('conflict'));
+  expect(shownIn(map, '3.32 cep', 'cenários')).toEqual(['conflict']);
+  expect(shownIn(map, '3.32 date', 'cenários')).toEqual([]);
+  expect(rowOf(map, '3.32 slider')?.gaps).toEqual(['no scenario shows such a field']);
+});
+
+test('[10.8] the list of open rows is honest: what is covered, unknown or without a reason is told', () => {
+  const map = errorsMap([known('no-offer')]);
+  const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
+  expect(complaintsAbout([map], open)).toEqual([
+    '8.1 is covered: take its line out of tools/coverage/open.ts',
+  ]);
+  const { '8.1': _, ...honest } = open;
+  expect(complaintsAbout([map], honest)).toEqual([]);
+  expect(complaintsAbout([map], { ...honest, '8.99': 'later', '8.3': ' ' })).toEqual([
+    '8.99 stands in tools/coverage/open.ts, but no map has such a row',
+    '8.3 stands in tools/coverage/open.ts without a reason',
+  ]);
+});
+
+test('a call counts as made by a screen when a flow uses the method whose function names it', () => {
+  const source = mkdtempSync(join(tmpdir(), 'source-'));
+  mkdirSync(join(source, 'api/operations'), { recursive: true });
+  mkdirSync(join(source, 'flows'));
+  writeFileSync(
+    join(source, 'api/api.ts'),
+    'return {\n    asked: (id: string) => readIt(wire, id),\n    unused: () => writeIt(wire),\n  };',
+  );
+  writeFileSync(
+    join(source, 'api/operations/both.ts'),
+    "export const readIt = () => operate({ info: { operation: 'getSystem' } });\nexport const writeIt = () => operate({ info: { operation: 'newHash' } });",
+  );
+  writeFileSync(join(source, 'flows/ask.ts'), 'await context.api.asked(id);');
+  expect([...calledOperations(source)]).toEqual(['getSystem']);
+});
+
+test('every scenario that opens a link is opened by its own service', async () => {
+  const first = scenarios.find(({ id }) => id === 'resume');
+  const found = first && (await opened(first));
+  expect(found?.current?.slug).toBe('dados-bancarios');
+});

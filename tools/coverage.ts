@@ -1,0 +1,61 @@
+/**
+ * `npm run coverage`: which scenario shows which answer of which operation, which row of chapter 8, which step type in which
+ * status, and which kind of field (10.8). Exits 1 where something has no scenario, where a scenario claims what it does not
+ * demand, and where tools/coverage/open.ts lists what is covered. `--json` prints the same as data, `--trim` takes what is
+ * covered out of that list.
+ *
+ * Every fact is one that a scenario cannot be green without: planned answers have to be used, texts have to be on the
+ * screen, calls have to be sent. So a tick holds as long as the scenarios pass, and nothing has to be played here, the
+ * scenarios that only speak HTTP aside: those are played now.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CoverageMap } from './coverage/map.ts';
+import { openRows } from './coverage/open.ts';
+import { calledOperations } from './coverage/screens-calls.ts';
+import { tableOf } from './coverage/tables.ts';
+import { complaintsAbout } from './coverage/verdict.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+async function run(asJson: boolean, trims: boolean): Promise<void> {
+  if (!existsSync(`${root}openapi/facts.gen.js`))
+    throw new Error('openapi/facts.gen.js is missing: run `npm run prepare:generated` first.');
+  const { allScenarios } = await import('#scenarios/index.ts');
+  const { coverageMaps } = await import('./coverage/maps.ts');
+  const { playByHttp } = await import('./coverage/play.ts');
+  const maps = await coverageMaps(allScenarios, calledOperations(`${root}src`));
+  const open = trims ? trimmed(maps) : openRows;
+  const complaints = [...(await playByHttp(allScenarios)), ...complaintsAbout(maps, open)];
+  if (asJson) console.log(JSON.stringify({ maps, open, complaints }));
+  else
+    print(
+      maps.map(map => tableOf(map, open)),
+      complaints,
+      Object.keys(open).length,
+    );
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
+function print(tables: readonly string[], complaints: readonly string[], open: number): void {
+  console.log(
+    '2 = scenarios on a screen, +1 = by HTTP alone, · = nobody yet; ! = a gap, o = listed as open\n',
+  );
+  console.log(tables.join('\n\n'));
+  if (complaints.length > 0) console.error(`\n${complaints.length} to do:\n  ${complaints.join('\n  ')}`);
+  else console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open.ts).`);
+}
+
+/** The list without what is covered by now; its file is rewritten. */
+function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>> {
+  const covered = new Set(
+    maps.flatMap(({ rows }) => rows.filter(({ gaps }) => gaps.length === 0).map(({ id }) => id)),
+  );
+  const file = `${root}tools/coverage/open.ts`;
+  const isCovered = (line: string): boolean => covered.has(/^ {2}'([^']+)':/.exec(line)?.[1] ?? '');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.filter(line => !isCovered(line)).join('\n'));
+  return Object.fromEntries(Object.entries(openRows).filter(([id]) => !covered.has(id)));
+}
+
+await run(process.argv.includes('--json'), process.argv.includes('--trim'));

@@ -1,0 +1,205 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { linesOf, type PlannedAnswer, plannedAnswers, textsOf } from './shown.ts';
+
+/** What a scenario demands to happen, for a row of chapter 8 to look at. */
+export interface Evidence {
+  scenario: Scenario;
+  texts: readonly string[];
+  lines: readonly string[];
+  planned: readonly PlannedAnswer[];
+}
+
+export interface CatalogueRow {
+  /** Number, and what tells rows of one number apart. */
+  id: string;
+  title: string;
+  /** Numbers of which a scenario has to name one. */
+  named: readonly string[];
+  /** What the scenario has to demand before its claim counts. */
+  proof: (evidence: Evidence) => boolean;
+}
+
+export const evidenceOf = (scenario: Scenario): Evidence => ({
+  scenario,
+  texts: textsOf(scenario),
+  lines: linesOf(scenario),
+  planned: plannedAnswers(scenario.plan),
+});
+
+type Proof = CatalogueRow['proof'];
+
+/** The screen has to show every one of these texts, letter for letter. */
+const says =
+  (...texts: readonly string[]): Proof =>
+  evidence =>
+    texts.every(text => evidence.texts.some(shown => shown.includes(text)));
+const logs =
+  (text: string): Proof =>
+  ({ lines }) =>
+    lines.some(line => line.includes(text));
+const either =
+  (...proofs: readonly Proof[]): Proof =>
+  evidence =>
+    proofs.some(proof => proof(evidence));
+const both =
+  (...proofs: readonly Proof[]): Proof =>
+  evidence =>
+    proofs.every(proof => proof(evidence));
+/** The plan answers an operation badly: with a fault, or a status of 400 and above. */
+const fails =
+  (...operations: readonly PlannedAnswer['operation'][]): Proof =>
+  ({ planned }) =>
+    planned.some(
+      ({ operation, kind, status = 0 }) =>
+        operations.includes(operation) && (kind === 'reply' ? status >= 400 : kind !== 'world'),
+    );
+
+/** Some planned body of the given statuses is such. */
+const answers = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
+  function answered(evidence) {
+    return evidence.planned.some(
+      ({ body }) => typeof body === 'object' && body !== null && fits(body, evidence),
+    );
+  };
+const has = (body: object, name: string, value?: unknown): boolean =>
+  Object.entries(body).some(([key, held]) => key === name && (value === undefined || held === value));
+const messageOf = (body: object): string =>
+  'message' in body && typeof body.message === 'string' ? body.message : '';
+const showsMessage = (body: object, { texts }: Evidence): boolean =>
+  messageOf(body) !== '' && texts.some(text => text.includes(messageOf(body)));
+
+const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
+  id: number,
+  title,
+  named: [number],
+  proof,
+});
+const text = (number: string, said: string): CatalogueRow =>
+  row(number, said, either(says(said), logs(said)));
+
+const inconsistencies = [
+  'inconsistentCPF',
+  'resendOcr',
+  'inconsistentEnergyBill',
+  'inconsistentCep',
+  'inconsistentCidade',
+  'inconsistenEstado',
+  'inconsistentComprovanteDeResidencia',
+];
+const presets = {
+  '8.34': ['A conta ofertada não pertence ao cadastro'],
+  '8.35': ['Oops parece que enviou uma conta não muito boa...'],
+  '8.36': ['Documento de conta de luz inválido!'],
+  '8.37': ['Documento de comprovante de residência inválido!'],
+} as const;
+const documents = ['8.31', '8.32', '8.33', ...Object.keys(presets)];
+
+/** MENSAGEM of a list, wherever the list stands. */
+function listed(body: object): string[] {
+  return Object.entries(body).flatMap(([key, value]) =>
+    key === 'MENSAGEM' ? [String(value)] : typeof value === 'object' && value !== null ? listed(value) : [],
+  );
+}
+
+/** Chapter 8, row by row (10.8): a scenario covers a row when it names its number and demands what the row says. */
+export const catalogue: readonly CatalogueRow[] = [
+  text('8.1', 'Não temos uma oferta hoje para você'),
+  text('8.2', 'Verifique sua conexão com a internet.'),
+  text('8.3', 'Por favor, tente novamente recarregando a página.'),
+  text('8.4', 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
+  text('8.5', 'Não foi possível obter o ID da proposta.'),
+  text('8.6', 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde'),
+  text('8.7', 'Nenhuma item encontrado, verifique sua conexão.'),
+  text('8.8', 'hash não encontrado'),
+  text('8.9', 'Device IP not found'),
+  row('8.10', 'Atenção! com a mensagem do hash', says('Atenção!')),
+  text('8.11', 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'),
+  text('8.12', 'Não foi possível criar a proposta, tente novamente mais tarde.'),
+  row(
+    '8.13',
+    'Atenção - Cookies bloqueados!',
+    says('Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies'),
+  ),
+  row('8.14', 'Atenção! ao recomeçar', both(says('Atenção!'), fails('newHash'))),
+  row('8.15', 'Atenção na busca de empresas', both(says('Atenção'), fails('findCompaniesByName'))),
+  text('8.16', 'Nenhuma empresa encontrada'),
+  text('8.17', 'Recurso não encontrado'),
+  text('8.18', 'Geolocalização não é suportada pelo navegador.'),
+  text('8.19', 'Configuração do produto não encontrada.'),
+  row(
+    '8.20',
+    'lista de MENSAGEM unida por |',
+    answers((body, { texts }) => {
+      const joined = listed(body).join(' | ');
+      return joined.includes(' | ') && texts.some(shown => shown.includes(joined));
+    }),
+  ),
+  text('8.21', 'Instabilidade na comunicação'),
+  row(
+    '8.22',
+    'redirectToErrorPage encerra com a mensagem',
+    answers((body, evidence) => has(body, 'redirectToErrorPage', true) && showsMessage(body, evidence)),
+  ),
+  row(
+    '8.23',
+    '401 leva à validação por código',
+    both(
+      ({ scenario, planned }) =>
+        scenario.world.access === 'expired' || planned.some(({ status }) => status === 401),
+      says('Solicitar Token'),
+    ),
+  ),
+  row(
+    '8.24',
+    'redirectProposalToCurrentStep leva à proposta',
+    answers(body => has(body, 'redirectProposalToCurrentStep', true)),
+  ),
+  row(
+    '8.25',
+    'CONFLICT com 404 sem mensagem',
+    answers(
+      (body, { scenario }) =>
+        'errors' in body &&
+        typeof body.errors === 'object' &&
+        body.errors !== null &&
+        has(body.errors, 'status', 'CONFLICT') &&
+        (scenario.verdict.notSeen ?? []).includes(messageOf(body)),
+    ),
+  ),
+  text('8.26', 'Não foi possível acessar a proposta'),
+  row('8.27', 'sem conexão ao abrir: tentar de novo', both(fails('getSystem'), says('Tentar novamente'))),
+  row(
+    '8.28',
+    'sem oferta ao carregar uma lista',
+    both(
+      fails('getResource', 'getFieldOptions'),
+      answers((body, evidence) => has(body, 'type', 'noOffer') && showsMessage(body, evidence)),
+    ),
+  ),
+  row('8.29', 'parte da página que não carrega', () => false),
+  row('8.30', 'barreira de erros', () => false),
+  ...inconsistencies.map(kind => ({
+    id: `8.31 ${kind}`,
+    title: kind,
+    named: documents,
+    proof: answers(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
+  })),
+  ...['Cep divergente do documento', 'Cidade divergente do documento', 'Estado divergente do documento'].map(
+    said => ({ ...text('8.32', said), id: `8.32 ${said.split(' ')[0]}` }),
+  ),
+  {
+    ...row('8.33', 'um dos avisos prontos', either(...Object.values(presets).map(texts => says(...texts)))),
+    named: documents,
+  },
+  ...Object.entries(presets).map(([number, texts]) => row(number, texts[0], says(...texts))),
+  text('8.40', 'StepsNotFound'),
+  text('8.41', 'CurrentStepNotFound'),
+  text('8.42', 'Simulação não encontrada'),
+  text('8.43', 'Passo não encontrado'),
+  text('8.44', 'A conexão parece instável'),
+  text('8.45', 'Falha no envio do contrato'),
+  text('8.46', 'Falha no pagamento'),
+  text('8.47', 'No momento não temos oferta disponivel para o seu CPF'),
+  text('8.48', 'Não foi possível carregar os dados. Tente novamente ou atualize a página.'),
+  text('8.49', 'Hash de redirecionamento não encontrado.'),
+];

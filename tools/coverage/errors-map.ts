@@ -1,0 +1,29 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { type CatalogueRow, catalogue, evidenceOf } from './catalogue.ts';
+import { type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+
+/** Chapter 8 x scenarios. A scenario that names a row without demanding what the row says tells a lie. */
+export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
+  const evidence = scenarios.map(evidenceOf);
+  const rows = catalogue.map((known): MapRow => {
+    const cell = emptyCell();
+    for (const one of evidence) if (names(one.scenario, known) && known.proof(one)) tick(cell, one.scenario);
+    const gaps = isTicked(cell) ? [] : ['no scenario shows it'];
+    return { id: known.id, title: known.title, cells: { cenários: cell }, gaps };
+  });
+  const numbers = [...new Set(catalogue.map(({ id }) => numberOf(id)))];
+  const lies = evidence.flatMap(one =>
+    numbers
+      .filter(number => one.scenario.requirements.includes(number))
+      .filter(number => !catalogue.some(known => numberOf(known.id) === number && known.proof(one)))
+      .map(number => {
+        const { title } = catalogue.find(known => numberOf(known.id) === number) ?? { title: '' };
+        return `${one.scenario.id} names ${number}, but neither its walk nor its verdict demands it: ${title}`;
+      }),
+  );
+  return { name: 'errors', title: 'Catálogo de erros × cenários', columns: ['cenários'], rows, lies };
+}
+
+const numberOf = (id: string): string => id.split(' ')[0] ?? id;
+const names = (scenario: Scenario, { named }: CatalogueRow): boolean =>
+  named.some(number => scenario.requirements.includes(number));

@@ -1,0 +1,47 @@
+import { productOf } from '#scenarios/products/index.ts';
+import type { WireField, WireStep } from '#scenarios/wire.ts';
+import { type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import { textsOf, touchedFieldsOf } from './shown.ts';
+import type { Played } from './steps-map.ts';
+
+/**
+ * Field kinds (3.32) x scenarios. A scenario shows a field when its walk touches it, or when it comes to the field's step
+ * and nothing can hide the field there.
+ */
+export function fieldsMap(kinds: readonly string[], played: readonly Played[]): CoverageMap {
+  const cells = new Map(kinds.map(kind => [kind, emptyCell()]));
+  for (const one of played)
+    for (const kind of kindsShownBy(one)) {
+      const cell = cells.get(kind) ?? emptyCell();
+      cells.set(kind, cell);
+      tick(cell, one.scenario);
+    }
+  const rows = [...cells].map(
+    ([kind, cell]): MapRow => ({
+      id: `3.32 ${kind}`,
+      title: kinds.includes(kind) ? kind : `${kind} (desconhecido)`,
+      cells: { cenários: cell },
+      gaps: isTicked(cell) ? [] : ['no scenario shows such a field'],
+    }),
+  );
+  return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, lies: [] };
+}
+
+function kindsShownBy({ scenario, opened }: Played): Set<string> {
+  const steps = opened?.steps ?? productOf(scenario.product).steps;
+  const texts = textsOf(scenario);
+  const touched = touchedFieldsOf(scenario);
+  const isThere = (step: WireStep): boolean =>
+    (texts.length > 0 && step === opened?.current && !opened.completing) || texts.includes(step.name);
+  const fields = steps.flatMap(step => {
+    const shown = isThere(step) ? step.fields.filter(cannotHide) : [];
+    return [...shown, ...step.fields.filter(({ label }) => touched.has(label ?? ''))];
+  });
+  return new Set(fields.map(kindOf).filter(kind => kind !== ''));
+}
+
+const kindOf = ({ component, _component }: WireField): string => String(component ?? _component ?? '');
+
+/** Neither hidden nor bound to a condition. */
+const cannotHide = ({ hidden, conditionals }: WireField): boolean =>
+  hidden !== true && (conditionals === undefined || conditionals === null || conditionals === 'none');

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { operationFacts } from '#openapi/facts.gen.js';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { errorsMap } from './errors-map.ts';
+import { fieldsMap } from './fields-map.ts';
+import type { CoverageMap } from './map.ts';
+import { opened } from './opened.ts';
+import { operationsMap } from './operations-map.ts';
+import { type Played, stepsMap } from './steps-map.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Core and signing types in the words of 4.7 and 4.9; what names a simulation is 4.8. */
+const core = [
+  'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
+  'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details',
+  'rodobensCrivo rodobensKyc benefit',
+].flatMap(line => line.split(' '));
+const isSimulation = (type: string): boolean =>
+  /simulat|simulac|^(qiTech|funcao|nio|c6CarEquity|c6ConsignadoPrivado)/i.test(type);
+
+/** All maps of a set of scenarios (10.8). */
+export async function coverageMaps(
+  scenarios: readonly Scenario[],
+  called: ReadonlySet<OperationId>,
+): Promise<CoverageMap[]> {
+  const onScreen = scenarios.filter(scenario => !isServiceOnly(scenario));
+  const played: Played[] = await Promise.all(
+    onScreen.map(async scenario => ({ scenario, opened: await opened(scenario) })),
+  );
+  return [
+    operationsMap(operationFacts, scenarios, called),
+    errorsMap(onScreen),
+    stepsMap(knownStepTypes(), played),
+    fieldsMap(knownValues('component-kind'), played),
+  ];
+}
+
+function knownStepTypes(): Record<string, string[]> {
+  const types = knownValues('step-type-slug');
+  return {
+    '4.7': types.filter(type => core.includes(type)),
+    '4.8': types.filter(isSimulation),
+    '4.9': types.filter(type => !core.includes(type) && !isSimulation(type)),
+  };
+}
+
+/** The names that the contract lists for an open set. */
+function knownValues(schema: string): string[] {
+  const document: Record<string, unknown> = parse(
+    readFileSync(`${root}openapi/schemas/${schema}.yaml`, 'utf8'),
+  );
+  const listed = document['x-known-values'];
+  return Array.isArray(listed) ? listed.map(String) : [];
+}

@@ -1,0 +1,22 @@
+import { createEngine } from '#mocks/engine.ts';
+import { complaintsOf, judge } from '#mocks/judge.ts';
+import { playWalk } from '#mocks/player.ts';
+import { noScreen } from '#mocks/testing/no-screen.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+
+/** Plays the scenarios that only speak HTTP. @returns what went wrong, a sentence each. */
+export async function playByHttp(scenarios: readonly Scenario[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const scenario of scenarios.filter(isServiceOnly)) {
+    const engine = createEngine({ scenario });
+    try {
+      await playWalk(scenario, noScreen, engine);
+      const found = complaintsOf(await judge(scenario, noScreen, engine));
+      if (found !== '') wrong.push(`${scenario.id}: ${found}`);
+    } catch (problem) {
+      wrong.push(`${scenario.id}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,73 @@
+import type { Answer, Plan, Scenario, Sequence } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+
+/** An answer that a scenario plans. The verdict of every scenario says that its plan is used: a planned answer is a shown one. */
+export interface PlannedAnswer {
+  operation: OperationId;
+  /** A status, or the kind of a fault. */
+  kind: 'reply' | 'world' | Exclude<Answer<OperationId>['kind'], 'reply' | 'world'>;
+  status?: number;
+  body?: unknown;
+}
+
+/**
+ * What a scenario demands to be on the screen: texts that its walk waits for, presses or chooses, and that its verdict
+ * sees. Playing fails when one of them is not there, so nothing is on this list that the app does not show.
+ */
+export function textsOf({ walk, verdict }: Scenario): string[] {
+  const walked = walk.flatMap(action => {
+    switch (action.do) {
+      case 'waitFor':
+        return ['heading' in action ? action.heading : action.text];
+      case 'press':
+        return [action.button];
+      case 'fill':
+      case 'choose':
+      case 'check':
+      case 'expectField':
+        return [action.field];
+      default:
+        return [];
+    }
+  });
+  const ends = verdict.endsAt && 'heading' in verdict.endsAt ? [verdict.endsAt.heading] : [];
+  return [...walked, ...(verdict.seen ?? []), ...ends].map(text => text.replace(/\s+/g, ' ').trim());
+}
+
+/** Console lines that the verdict demands, as text or pattern. */
+export const linesOf = ({ verdict }: Scenario): string[] =>
+  (verdict.console ?? []).map(line => (typeof line === 'string' ? line : line.matches));
+
+/** Labels of the fields that the walk touches. */
+export const touchedFieldsOf = ({ walk }: Scenario): Set<string> =>
+  new Set(walk.flatMap(action => ('field' in action ? [action.field] : [])));
+
+/** Every answer of a plan, in turn; a slow answer counts as slow and as what comes in the end. */
+export function plannedAnswers(plan: Plan): PlannedAnswer[] {
+  return Object.entries(plan).flatMap(([operation, planned]) => {
+    const id = operation as OperationId; // the keys of a plan are operations: its type says so
+    const answers = isSequence(planned) ? planned.answers : [planned as Answer<OperationId>]; // one of the two
+    return answers.flatMap(answer => facts(id, answer));
+  });
+}
+
+/** Does the world answer some call of an operation beyond what is planned for it? */
+export function isLeftToWorld(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
+  const planned = plan[operation];
+  if (!planned) return true;
+  if (!isSequence(planned)) return false;
+  return planned.afterwards === 'world' && calls !== undefined && calls > planned.answers.length;
+}
+
+const isSequence = (planned: unknown): planned is Sequence<OperationId> =>
+  typeof planned === 'object' && planned !== null && 'kind' in planned && planned.kind === 'sequence';
+
+function facts(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
+  if (answer.kind === 'reply')
+    return [{ operation, kind: 'reply', status: answer.status, body: answer.body }];
+  if (answer.kind === 'latency')
+    return [{ operation, kind: 'latency' }, ...(answer.answer ? facts(operation, answer.answer) : [])];
+  if (answer.kind === 'offContract')
+    return [{ operation, kind: 'offContract', status: answer.status, body: answer.body }];
+  return [{ operation, kind: answer.kind }];
+}

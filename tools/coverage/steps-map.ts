@@ -1,0 +1,127 @@
+import { stepTypes } from '#journey/steps/index.ts';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import type { WireStep } from '#scenarios/wire.ts';
+import { type Cell, type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import type { Opened } from './opened.ts';
+import { plannedAnswers, textsOf } from './shown.ts';
+
+/** 4.1, in the order of a step's life. */
+export const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
+type Status = (typeof statuses)[number];
+
+export interface Played {
+  scenario: Scenario;
+  opened: Opened | undefined;
+}
+
+interface Meeting {
+  type: string;
+  status: Status;
+}
+
+/** The journey ends there; `effects.finished` counts them. */
+const finalTypes: readonly string[] = ['finished', 'finalizado'];
+
+const isStatus = (value: unknown): value is Status => statuses.some(status => status === value);
+
+/**
+ * Step types (4.7 to 4.9) x statuses (4.1). A scenario meets a step in a status when its service opens there, when its
+ * plan answers so, or when it demands the words on the screen that only this step and status have.
+ * @param known step types by number of the requirement that lists them.
+ */
+export function stepsMap(
+  known: Readonly<Record<string, readonly string[]>>,
+  played: readonly Played[],
+): CoverageMap {
+  const listed = Object.entries(known).flatMap(([number, types]) => types.map(type => ({ number, type })));
+  const cells = new Map(listed.map(({ type }) => [type, emptyRow()]));
+  for (const one of played)
+    for (const { type, status } of meetings(one)) {
+      const row = cells.get(type) ?? emptyRow();
+      cells.set(type, row);
+      tick(row[status], one.scenario);
+    }
+  const others = [...cells.keys()].filter(type => !listed.some(one => one.type === type));
+  const rows = [...listed, ...others.map(type => ({ number: '4.9', type }))].map(
+    ({ number, type }): MapRow => {
+      const row = cells.get(type) ?? emptyRow();
+      const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario comes to such a step'];
+      return { id: `${number} ${type}`, title: type, cells: row, gaps };
+    },
+  );
+  return {
+    name: 'steps',
+    title: 'Tipos de etapa × situações',
+    columns: statuses,
+    rows: [...rows, ...statuses.map(status => statusRow(status, cells))],
+    lies: [],
+  };
+}
+
+const emptyRow = (): Record<Status, Cell> => ({
+  init: emptyCell(),
+  waiting: emptyCell(),
+  success: emptyCell(),
+  failed: emptyCell(),
+  remake: emptyCell(),
+  review: emptyCell(),
+  finished: emptyCell(),
+});
+
+/** Every status has to be met in some type at least. */
+function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cell>>): MapRow {
+  const sum = emptyCell();
+  for (const row of cells.values())
+    for (const id of row[status].screen) if (!sum.screen.includes(id)) sum.screen.push(id);
+  const gaps = isTicked(sum) ? [] : ['no scenario shows a step in this status'];
+  return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
+}
+
+function meetings({ scenario, opened }: Played): Meeting[] {
+  const steps = opened?.steps ?? productOf(scenario.product).steps;
+  const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
+  const texts = textsOf(scenario);
+  const found: Meeting[] = [];
+  if (opened?.current && !opened.completing && texts.length > 0)
+    found.push({ type: opened.current.stepType.slug, status: opened.current.state ?? 'init' });
+  for (const { body } of plannedAnswers(scenario.plan)) {
+    const { stepStatus, currentStep } = outcomeIn(body);
+    const type = typeOf(currentStep);
+    if (type !== undefined && isStatus(stepStatus)) found.push({ type, status: stepStatus });
+  }
+  return [...found, ...bySight(steps, texts, scenario)];
+}
+
+/** What the words on the screen tell: the name of a form, a title that one type has in one status, the final page. */
+function bySight(steps: readonly WireStep[], texts: readonly string[], { verdict }: Scenario): Meeting[] {
+  const titles = steps.flatMap(({ stepType: { slug: type }, name }): (Meeting & { title: string })[] => {
+    if (stepTypes.find(type)?.family === 'form') return [{ type, status: 'init', title: name }];
+    if (finalTypes.includes(type)) return [];
+    return statuses.map(status => ({
+      type,
+      status,
+      title: statusTextsOf({ type: { slug: type, name: '' } }, status).title,
+    }));
+  });
+  const seen = titles.filter(({ title }) => texts.includes(title));
+  const isAlone = ({ title, type, status }: (typeof seen)[number]): boolean =>
+    !titles.some(other => other.title === title && (other.type !== type || other.status !== status));
+  const ending = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
+  const isFinished = (verdict.effects?.finished ?? 0) > 0;
+  return [
+    ...seen.filter(isAlone).map(({ type, status }) => ({ type, status })),
+    ...(ending && isFinished ? [{ type: ending.stepType.slug, status: 'finished' as const }] : []),
+  ];
+}
+
+/** Step and status that an answer names, if it is one of those that do. */
+function outcomeIn(body: unknown): { stepStatus?: unknown; currentStep?: unknown } {
+  if (typeof body !== 'object' || body === null) return {};
+  const inner = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body;
+  return {
+    stepStatus: 'stepStatus' in inner ? inner.stepStatus : undefined,
+    currentStep: 'currentStep' in inner ? inner.currentStep : undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Cell, CoverageMap, MapRow } from './map.ts';
+
+/** Maps with one column name the scenarios; maps with many count them. */
+export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
+  const lines = map.columns.length === 1 ? listOf(map, open) : gridOf(map, open);
+  const covered = map.rows.filter(({ gaps }) => gaps.length === 0).length;
+  const waiting = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
+  return [
+    `${map.title}: ${covered} of ${map.rows.length} rows covered${waiting > 0 ? `, ${waiting} open` : ''}`,
+    '',
+    ...lines,
+  ].join('\n');
+}
+
+const stateOf = ({ id, gaps }: MapRow, open: Readonly<Record<string, string>>): string =>
+  gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
+
+function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+  const width = Math.max(...map.rows.map(({ id }) => id.length));
+  return map.rows.map(row => {
+    const scenarios = Object.values(row.cells).flatMap(({ screen, http }) => [...screen, ...http]);
+    const title = row.id.endsWith(row.title) ? '' : `  "${shorten(row.title, 56)}"`;
+    const shown =
+      scenarios.length > 4
+        ? `${scenarios.slice(0, 4).join(', ')} and ${scenarios.length - 4} more`
+        : scenarios.join(', ');
+    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${shown === '' ? '-' : shown}${title}`;
+  });
+}
+
+function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+  const columns = map.columns.filter(column => map.rows.some(({ cells }) => sum(cells[column]) > 0));
+  const first = Math.max(...map.rows.map(({ id }) => id.length));
+  const widths = columns.map(column => Math.max(column.length, 3));
+  const line = (mark: string, id: string, values: readonly string[]): string =>
+    `${mark} ${id.padEnd(first)}  ${values.map((value, index) => value.padStart(widths[index] ?? 0)).join(' ')}`.trimEnd();
+  return [
+    line(' ', '', columns),
+    ...map.rows.map(row =>
+      line(
+        stateOf(row, open),
+        row.id,
+        columns.map(column => count(row.cells[column])),
+      ),
+    ),
+  ];
+}
+
+const sum = (cell: Cell | undefined): number => (cell ? cell.screen.length + cell.http.length : 0);
+
+/** `2` scenarios on a screen, `+1` by HTTP alone; a dot where the contract knows the answer and nobody shows it. */
+function count(cell: Cell | undefined): string {
+  if (!cell) return '';
+  if (sum(cell) === 0) return '·';
+  const screen = cell.screen.length > 0 ? String(cell.screen.length) : '';
+  return `${screen}${cell.http.length > 0 ? `+${cell.http.length}` : ''}`;
+}
+
+const shorten = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;

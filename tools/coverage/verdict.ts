@@ -1,0 +1,23 @@
+import type { CoverageMap } from './map.ts';
+
+/** What keeps the maps from being complete, one sentence each; empty when nothing does. */
+export function complaintsAbout(
+  maps: readonly CoverageMap[],
+  open: Readonly<Record<string, string>>,
+): string[] {
+  const rows = maps.flatMap(map => map.rows);
+  const isOpen = (id: string): boolean => Object.hasOwn(open, id);
+  const gaps = rows
+    .filter(({ id, gaps: found }) => found.length > 0 && !isOpen(id))
+    .map(({ id, gaps: found }) => `${id}: ${found.join('; ')}`);
+  const done = rows
+    .filter(({ id, gaps: found }) => found.length === 0 && isOpen(id))
+    .map(({ id }) => `${id} is covered: take its line out of tools/coverage/open.ts`);
+  const unknown = Object.keys(open)
+    .filter(id => !rows.some(row => row.id === id))
+    .map(id => `${id} stands in tools/coverage/open.ts, but no map has such a row`);
+  const silent = Object.entries(open)
+    .filter(([, reason]) => reason.trim() === '')
+    .map(([id]) => `${id} stands in tools/coverage/open.ts without a reason`);
+  return [...maps.flatMap(map => map.lies), ...gaps, ...done, ...unknown, ...silent];
+}
