@@ -1,5 +1,13 @@
 import type { Action, Verdict } from './walk.ts';
-import type { AnswerOf, OperationId, WireStep } from './wire.ts';
+import type {
+  AnswerOf,
+  OperationId,
+  WireContract,
+  WireDocument,
+  WireOutcome,
+  WireProposal,
+  WireStep,
+} from './wire.ts';
 
 /** A duration in milliseconds; a range is drawn from the seed, so the same run draws the same. */
 export type Latency = number | { min: number; max: number };
@@ -68,10 +76,48 @@ export interface Check {
   afterRetry?: Check;
   /** Step to which 'newSimulation' leads back; absent: the nearest earlier simulation. */
   remakesAt?: string;
+  /** Earlier step that 'review' asks the visitor to see again; saving it begins the wait again. */
+  reviewStep?: string;
+  /** What a benefit consultation says while it runs, spread over the polls, and once it is over (4.37). */
+  phases?: readonly BenefitPhase[];
+  endPhase?: BenefitPhase;
 }
 
+export type BenefitPhase = NonNullable<WireOutcome['benefitPhase']>;
+
+/** How confirmation codes and links behave (2.23, 7.20). */
+export interface TokenBehaviour {
+  /** The link that was sent is clicked after this many questions; absent: only a typed code confirms. */
+  clickedAfter?: number;
+  /** 'failed': a clicked link or a right code does not confirm. */
+  ends?: 'success' | 'failed';
+  /** Seconds until another code may be asked for; told with every code. */
+  resendAfter?: number;
+  /** True: asking earlier is refused with 429. */
+  refusesEarly?: boolean;
+  /** Seconds for which a code is good. */
+  validFor?: number;
+  /** Wrong codes after which the code is no longer good. */
+  tries?: number;
+}
+
+/** Members of a proposal that the service sends as a scenario gives them. */
+type GivenMembers = Pick<
+  WireProposal,
+  | 'customFields'
+  | 'data'
+  | 'externalRedoStep'
+  | 'changesHistory'
+  | 'systemicValue'
+  | 'corporationId'
+  | 'isMultiProposalSelected'
+  | 'shouldDisplayLoadingCyclic'
+  | 'multiProposalData'
+  | 'jwtToken'
+>;
+
 /** A proposal that exists before the visitor comes. */
-export interface StartingProposal {
+export interface StartingProposal extends Partial<GivenMembers> {
   currentStep: string;
   reviewStep?: string;
   /** How steps stand, by slug; any step of 4.1 in any status. What is not named stands as the journey so far says. */
@@ -82,6 +128,16 @@ export interface StartingProposal {
   startedAs?: 'customer' | 'typist';
   /** Waiting on completion: the app asks finished-update. */
   completing?: boolean;
+  /** True: averbacao is there already, so an e-worker proposal cannot go back (4.14). */
+  endorsed?: boolean;
+}
+
+/** A proposal under another hash. */
+export interface OtherProposal extends StartingProposal {
+  /** Hash of its own; absent: one is drawn. */
+  hash?: string;
+  /** How many days ago it was begun. */
+  daysAgo?: number;
 }
 
 /** What the service already remembers. Everything absent is as the product says. */
@@ -92,6 +148,17 @@ export interface StartingWorld {
   /** By step slug. */
   checks?: Readonly<Record<string, Check>>;
   completion?: Check;
+  /** Proposals that exist under other hashes, of this CPF or another. */
+  others?: readonly OtherProposal[];
+  /** Loan contracts that the visitor already has. */
+  contracts?: readonly WireContract[];
+  /** Situation of documents by name; what is not named follows the journey. */
+  documents?: Readonly<Record<string, NonNullable<WireDocument['situation']>>>;
+  token?: TokenBehaviour;
+  /** Steps whose documents cannot be read the first time: the proposal goes to their read-error step (4.18). */
+  unreadable?: readonly string[];
+  /** True: the bill is overdue (4.19). */
+  overdueBill?: boolean;
   /** True: the service checks required values and CPFs itself and refuses with 422. */
   validates?: boolean;
 }

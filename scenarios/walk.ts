@@ -85,4 +85,10 @@ export interface Effects {
   smsSent: number;
   /** Checks and steps that were begun again. */
   redone: number;
+  /** Files received. */
+  uploads: number;
+  /** Consents to the use of personal data that were kept. */
+  consents: number;
+  /** Proposals that were begun as a part of another. */
+  forks: number;
 }

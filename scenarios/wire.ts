@@ -10,6 +10,8 @@ export type WireField = Schemas['Field'];
 export type WireOption = Schemas['Option'];
 export type WireProposal = Schemas['Proposal'];
 export type WireOutcome = Schemas['ProposalOutcome'];
+export type WireContract = Schemas['Contract'];
+export type WireDocument = Schemas['Document'];
 export type WireError = Schemas['ServiceError'];
 
 type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
-import { arriveAt, checkOf, moveOn, ordered, statusOf, stepOf, wireOutcome } from './journey.ts';
+import { arriveAt, checkOf, moveOn, statusOf, turn } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
+import { ordered, stepOf } from './steps.ts';
+import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
 
@@ -22,8 +24,18 @@ export function beginAgain(proposal: ProposalRecord, slug: string, service: Serv
   else proposal.checks[slug] = check;
   proposal.polls[slug] = 0;
   proposal.statuses[slug] = 'waiting';
-  proposal.situation = 'emAnalise';
+  turn(proposal, 'emAnalise', service);
 }
+
+/** The link or code of a step is sent once more, by SMS. */
+export function sendAgain(proposal: ProposalRecord, slug: string, { state }: Service): void {
+  state.smsSent += 1;
+  proposal.resent[slug] = (Object.hasOwn(proposal.resent, slug) ? (proposal.resent[slug] ?? 0) : 0) + 1;
+}
+
+/** May the visitor leave the step out? The receipt of an overdue bill always (4.19). */
+const isSkippable = (slug: string, { product }: Service): boolean =>
+  product.skippable?.includes(slug) === true || product.overdueBill?.receiptStep === slug;
 
 /** The nearest simulation before a step, or the one that its check names. */
 function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
@@ -53,13 +65,12 @@ export function act(proposal: ProposalRecord, slug: string, action: string, serv
       else if (status !== 'waiting') beginAgain(proposal, slug, service);
       return stands(proposal, service);
     case 'skipStep':
-      if (!service.product.skippable?.includes(slug))
-        return refuse(422, { message: 'Esta etapa não pode ser pulada.' });
+      if (!isSkippable(slug, service)) return refuse(422, { message: 'Esta etapa não pode ser pulada.' });
       moveOn(proposal, service);
       return stands(proposal, service);
     case 'resendSms':
-      service.state.smsSent += 1;
-      beginAgain(proposal, slug, service);
+      sendAgain(proposal, slug, service);
+      if (status !== 'waiting') beginAgain(proposal, slug, service);
       return stands(proposal, service, 'Enviamos um novo SMS.');
     case 'newSimulation': {
       const simulation = simulationBefore(proposal, slug, service);
@@ -68,7 +79,6 @@ export function act(proposal: ProposalRecord, slug: string, action: string, serv
         service.state.redone += 1;
         delete proposal.checks[slug];
         arriveAt(proposal, simulation, service);
-        proposal.situation = 'emAndamento';
       }
       return stands(proposal, service);
     }

@@ -1,5 +1,37 @@
 import { isValidCpfNumber } from '#scenarios/cast/documents.ts';
-import type { WireStep } from '#scenarios/wire.ts';
+import type { OperationId, WireStep } from '#scenarios/wire.ts';
+import { memberOf, refuse, type ServiceCall } from './call.ts';
+
+type Kind = 'text' | 'yesOrNo' | 'values';
+
+/** Members without which an operation cannot tell what is wanted. */
+const needed: { readonly [Id in OperationId]?: Readonly<Record<string, Kind>> } = {
+  createProposal: { data: 'values' },
+  updateStep: { data: 'values' },
+  newHash: { deviceIp: 'text' },
+  partialForkProposal: { proposalId: 'text' },
+  externalLgpd: { hashId: 'text', accepted: 'yesOrNo' },
+  pollC6ConsignadoPrivado: { startPolling: 'yesOrNo', resendSms: 'yesOrNo' },
+  sendC6ConsignadoPrivadoToken: { token: 'text' },
+};
+
+const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: value => typeof value === 'string',
+  yesOrNo: value => typeof value === 'boolean',
+  values: value => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+/** A body that is no object, or lacks what the operation needs: 400 with what is wrong by member. */
+export function malformed({ operation, body }: ServiceCall) {
+  const errors: Record<string, string> = {};
+  const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
+  for (const [name, kind] of Object.entries(needed[operation] ?? {})) {
+    if (isFormWithFiles && isOfKind.values(body)) continue;
+    if (!isOfKind[kind](memberOf(body, name))) errors[name] = 'Valor ausente ou inválido.';
+  }
+  if (Object.keys(errors).length === 0) return undefined;
+  return refuse(400, { message: 'Revise os dados informados.', errors });
+}
 
 /** What the service itself finds wrong with the values of a step: message by field key, or undefined. */
 export function complaintsAbout(
@@ -9,7 +41,7 @@ export function complaintsAbout(
   const complaints: Record<string, string> = {};
   for (const field of step.fields) {
     const key = field.uniqueKey ?? field.key;
-    const value = values[key];
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
     const isRequired = field.rules?.some(rule => rule.required && !rule.warningOnly) ?? false;
     const isEmpty = value === undefined || value === null || value === '' || value === false;
     if (isRequired && isEmpty) complaints[key] = `Por favor, insira ${field.label ?? key}`;

@@ -1,25 +1,7 @@
 import type { Check, StepStatus } from '#scenarios/define-scenario.ts';
-import type { Product } from '#scenarios/products/define-product.ts';
-import type { WireOutcome, WireProposal, WireStep } from '#scenarios/wire.ts';
 import type { Service } from './call.ts';
-import type { ProposalRecord } from './state.ts';
-
-export const stepOf = (product: Product, slug: string | undefined): WireStep | undefined =>
-  product.steps.find(step => step.slug === slug);
-
-export const ordered = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
-
-export const firstStep = (product: Product): WireStep | undefined => ordered(product)[0];
-
-function stepAfter(product: Product, slug: string): WireStep | undefined {
-  const steps = ordered(product);
-  return steps[steps.findIndex(step => step.slug === slug) + 1];
-}
-
-const finalTypes: readonly string[] = ['finished', 'finalizado'];
-
-export const isFinal = (product: Product, slug: string): boolean =>
-  finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
+import { endorse, type ProposalRecord } from './state.ts';
+import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 
 /** A check that nobody has described: a scenario began at a status of a step without fields. */
 const undescribed: Check = { polls: 2, ends: 'success' };
@@ -29,8 +11,9 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
   if (Object.hasOwn(proposal.checks, slug)) return proposal.checks[slug];
   if (Object.hasOwn(service.state.checks, slug)) return service.state.checks[slug];
   const step = stepOf(service.product, slug);
-  const stands = step !== undefined && Object.hasOwn(proposal.statuses, slug);
-  return stands && step.fields.length === 0 && !isFinal(service.product, slug) ? undescribed : undefined;
+  if (!step || !Object.hasOwn(proposal.statuses, slug)) return undefined;
+  const isAsked = step.fields.length > 0 || isTokenStep(step) || isFinal(service.product, slug);
+  return isAsked ? undefined : undescribed;
 }
 
 /** How a step of a proposal stands (4.1). */
@@ -46,61 +29,53 @@ export function statusOf(proposal: ProposalRecord, slug: string, service: Servic
   return step?.state ?? 'init';
 }
 
-/** A step as it stands for a proposal: what the product says, and its status. */
-export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
-  const copy = structuredClone(step);
-  return proposal ? { ...copy, state: statusOf(proposal, step.slug, service) } : copy;
-}
-
 /** The current step was dealt with: goes to the next one, or starts the completion that stands between. */
 export function moveOn(proposal: ProposalRecord, service: Service): void {
   const { completion } = service.product;
   delete proposal.statuses[proposal.currentStep];
+  if (endorsingTypes.includes(stepOf(service.product, proposal.currentStep)?.stepType.slug ?? ''))
+    endorse(proposal);
   const needsCompletion = completion.after === proposal.currentStep && !isCompleted(proposal, service);
   if (needsCompletion) {
     proposal.completing = true;
     return;
   }
-  const next = stepAfter(service.product, proposal.currentStep);
+  const next = stepAfter(proposal, service.product);
   if (next) arriveAt(proposal, next.slug, service);
 }
 
+const endorsingTypes: readonly string[] = ['proposalEndorsement', 'averbacao'];
+
 /** The proposal comes to a step; a check there begins anew. */
 export function arriveAt(proposal: ProposalRecord, slug: string, service: Service): void {
+  const { product, state } = service;
   proposal.currentStep = slug;
   delete proposal.statuses[slug];
   delete proposal.polls[slug];
-  if (isFinal(service.product, slug)) {
-    proposal.situation = 'finalizada';
+  if (isFinal(product, slug)) {
+    turn(proposal, 'finalizada', service);
     return;
   }
+  if (product.sendsSms?.includes(slug)) state.smsSent += 1;
   const check = checkOf(proposal, slug, service);
-  if (!check) return;
-  proposal.situation = 'emAnalise';
-  if (check.begins === 'init') proposal.statuses[slug] = 'init';
+  turn(proposal, check ? 'emAnalise' : 'emAndamento', service);
+  if (check?.begins === 'init') proposal.statuses[slug] = 'init';
+}
+
+/** Events that a timeline keeps. */
+const longestTimeline = 40;
+
+/** The situation of the proposal from now on; a timeline tells it with the step it happened at. */
+export function turn(proposal: ProposalRecord, situation: string, service: Service): void {
+  const at = service.now();
+  proposal.situation = situation;
+  proposal.updatedAt = at;
+  const description = stepOf(service.product, proposal.currentStep)?.name ?? proposal.currentStep;
+  const last = proposal.events.at(-1);
+  if (last?.situation === situation && last.description === description) return;
+  if (proposal.events.length >= longestTimeline) proposal.events.shift();
+  proposal.events.push({ situation, description, at });
 }
 
 const isCompleted = (proposal: ProposalRecord, { state }: Service): boolean =>
   proposal.completionPolls > state.completion.polls;
-
-export const wireProposal = (proposal: ProposalRecord, { state }: Service): WireProposal => ({
-  _id: proposal.id,
-  currentStep: proposal.currentStep,
-  reviewStep: proposal.reviewStep,
-  hashId: proposal.hash,
-  situation: proposal.situation,
-  startedAs: proposal.startedAs,
-  selfContract: structuredClone(proposal.answers) as WireProposal['selfContract'], // values came over the wire as JSON
-  ...(state.accessToken === null ? {} : { accessToken: state.accessToken }),
-});
-
-export const wireOutcome = (proposal: ProposalRecord, service: Service): WireOutcome => ({
-  _id: proposal.id,
-  currentStep: proposal.currentStep,
-  reviewStep: proposal.reviewStep,
-  hashId: proposal.hash,
-  situation: proposal.situation,
-  selfContract: wireProposal(proposal, service).selfContract,
-  stepStatus: statusOf(proposal, proposal.currentStep, service),
-  waitingFinishFillProposalSelfContract: proposal.completing,
-});

@@ -1,7 +1,10 @@
 import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
-import { checkOf, moveOn, statusOf, wireOutcome, wireProposal } from './journey.ts';
+import { checkOf, moveOn, statusOf, turn } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
+import { isTokenStep, stepOf } from './steps.ts';
+import { askAboutCode } from './tokens.ts';
+import { wireOutcome, wireProposal } from './wire-proposal.ts';
 
 const noOfferMessage = 'No momento não temos oferta disponivel para o seu CPF';
 
@@ -14,6 +17,8 @@ const situations: Readonly<Record<string, string>> = {
 
 /** The visitor asks whether a waiting step has moved. A step that is not waited on answers where things stand. */
 export function poll(proposal: ProposalRecord, slug: string, service: Service): AnswerOf<'updateStep'> {
+  const step = stepOf(service.product, slug);
+  if (step && isTokenStep(step) && slug === proposal.currentStep) askAboutCode(proposal.hash, slug, service);
   const check = checkOf(proposal, slug, service);
   const waits =
     check &&
@@ -32,7 +37,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     return stands();
   }
   if (check.ends === 'noOffer') {
-    proposal.situation = 'semOferta';
+    turn(proposal, 'semOferta', service);
     const data: WireOutcome = {
       ...wireOutcome(proposal, service),
       result: { type: 'result', kind: 'noOffer' },
@@ -42,7 +47,9 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
   if (check.ends === 'success' && !check.holds) moveOn(proposal, service);
   else {
     proposal.statuses[slug] = check.ends;
-    proposal.situation = situations[check.ends] ?? proposal.situation;
+    turn(proposal, situations[check.ends] ?? proposal.situation, service);
+    if (check.ends === 'review' && stepOf(service.product, check.reviewStep))
+      proposal.reviewStep = check.reviewStep ?? null;
   }
   const data = wireOutcome(proposal, service);
   return { status: 200, body: check.message ? { data, message: check.message } : { data } };
@@ -50,7 +57,8 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
 
 /** The visitor asks whether the service has completed the proposal (7.15). */
 export function pollCompletion(proposal: ProposalRecord, service: Service): AnswerOf<'finishedUpdate'> {
-  const { completion } = service.state;
+  const { state } = service;
+  const { completion } = state;
   const success = (): AnswerOf<'finishedUpdate'> => ({
     status: 200,
     body: { data: { stepStatus: 'success', proposal: wireProposal(proposal, service) } },
@@ -61,6 +69,10 @@ export function pollCompletion(proposal: ProposalRecord, service: Service): Answ
     return { status: 200, body: { data: { stepStatus: 'waiting' } } };
   }
   if (completion.ends !== 'success') {
+    if (completion.afterRetry) {
+      state.completion = completion.afterRetry;
+      proposal.completionPolls = 0;
+    }
     const errorMessage = completion.message ?? 'O banco não conseguiu concluir a sua proposta.';
     return refuse(422, { message: errorMessage, stepStatus: 'failed', errorMessage });
   }

@@ -1,9 +1,36 @@
-import type { Check, StartingWorld, StepStatus } from '#scenarios/define-scenario.ts';
+import type {
+  Check,
+  StartingProposal,
+  StartingWorld,
+  StepStatus,
+  TokenBehaviour,
+} from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
+import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
 import { drawId } from './identifiers.ts';
+
+/** Raised when the shape changes: a stored world of another shape is not gone on with. */
+export const worldVersion = 2;
 
 /** Values of one step, as they came over the wire. */
 export type SavedValues = Record<string, unknown>;
+
+/** A file that was received: what is known of it, never what is in it. */
+export interface FileRecord {
+  step: string;
+  key: string;
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Something that happened to a proposal, for its timeline. */
+export interface EventRecord {
+  situation: string;
+  description: string;
+  at: number;
+}
 
 export interface ProposalRecord {
   id: string;
@@ -22,17 +49,35 @@ export interface ProposalRecord {
   completing: boolean;
   completionPolls: number;
   createdAt: number;
+  updatedAt: number;
+  files: FileRecord[];
+  events: EventRecord[];
+  /** How often a link was sent again, by step slug. */
+  resent: Record<string, number>;
+  /** Members that a scenario gave, sent as they are. */
+  given: Partial<WireProposal>;
 }
 
+/** A code or link of one step, sent once or more. */
 export interface CodeRecord {
   method: string;
   target: string;
-  /** True once the right code was entered. */
-  confirmed: boolean;
+  sentAt: number;
+  status: 'waiting' | 'success' | 'failed';
+  /** Questions since it was sent. */
+  asked: number;
+  wrong: number;
+}
+
+export interface ConsentRecord {
+  accepted: boolean;
+  terms: string[];
+  at: number;
 }
 
 /** What the service remembers. Plain JSON: it is stored as it stands and restored as it stands. */
 export interface WorldState {
+  version: number;
   seed: number;
   /** Identifiers drawn so far; part of the state so that a restored world goes on with the next one. */
   drawn: number;
@@ -42,18 +87,33 @@ export interface WorldState {
   proposals: Record<string, ProposalRecord>;
   access: 'open' | 'expired';
   accessToken: string | null;
+  /** True once somebody opened the system with an office token: what begins now was begun by a typist. */
+  office: boolean;
+  /** By hash and step. */
   codes: Record<string, CodeRecord>;
+  token: TokenBehaviour;
   codesSent: number;
   smsSent: number;
   redone: number;
+  forks: number;
+  uploads: number;
   savedSteps: number;
+  /** By hash. */
+  consents: Record<string, ConsentRecord>;
+  contracts: WireContract[] | null;
+  documents: Record<string, NonNullable<WireDocument['situation']>>;
+  unreadable: string[];
+  overdueBill: boolean;
   checks: Record<string, Check>;
   completion: Check;
   validates: boolean;
 }
 
+const day = 86_400_000;
+
 export function createState(product: Product, start: StartingWorld, seed: number, now: number): WorldState {
   const state: WorldState = {
+    version: worldVersion,
     seed,
     drawn: 0,
     productId: product.id,
@@ -61,31 +121,66 @@ export function createState(product: Product, start: StartingWorld, seed: number
     proposals: {},
     access: start.access ?? 'open',
     accessToken: null,
+    office: false,
     codes: {},
+    token: { ...start.token },
     codesSent: 0,
     smsSent: 0,
     redone: 0,
+    forks: 0,
+    uploads: 0,
     savedSteps: 0,
+    consents: {},
+    contracts: start.contracts ? structuredClone([...start.contracts]) : null,
+    documents: { ...start.documents },
+    unreadable: [...(start.unreadable ?? [])],
+    overdueBill: start.overdueBill ?? false,
     checks: { ...product.checks, ...start.checks },
     completion: start.completion ?? product.completion,
     validates: start.validates ?? false,
   };
-  if (start.proposal) {
-    const id = drawId(state);
-    const { answers, ...given } = start.proposal;
-    state.proposals[id] = {
-      ...emptyProposal(id, product.hash, given.currentStep, now),
-      reviewStep: given.reviewStep ?? null,
-      statuses: { ...given.stepStatus },
-      situation: given.situation ?? 'emAndamento',
-      startedAs: given.startedAs ?? 'customer',
-      completing: given.completing ?? false,
-      answers: structuredClone(answers) as Record<string, SavedValues>, // only loses `readonly`: the copy is ours
-    };
-    state.hashes[product.hash] = id;
-  }
+  if (start.proposal) add(state, product.hash, start.proposal, now);
+  for (const { hash, daysAgo = 1, ...other } of start.others ?? [])
+    add(state, hash ?? drawId(state), other, now - daysAgo * day);
   return state;
 }
+
+function add(state: WorldState, hash: string, start: StartingProposal, now: number): void {
+  const {
+    answers,
+    currentStep,
+    reviewStep,
+    stepStatus,
+    situation,
+    startedAs,
+    completing,
+    endorsed,
+    ...given
+  } = start;
+  const id = drawId(state);
+  const proposal: ProposalRecord = {
+    ...emptyProposal(id, hash, currentStep, now),
+    reviewStep: reviewStep ?? null,
+    statuses: { ...stepStatus },
+    situation: situation ?? 'emAndamento',
+    startedAs: startedAs ?? 'customer',
+    completing: completing ?? false,
+    answers: structuredClone(answers) as Record<string, SavedValues>, // only loses `readonly`: the copy is ours
+    given: structuredClone(given),
+  };
+  state.proposals[id] = proposal;
+  state.hashes[hash] = id;
+  if (endorsed) endorse(proposal);
+}
+
+/** The proposal is endorsed: averbacao is there from now on (4.14). */
+export function endorse(proposal: ProposalRecord): void {
+  const averbacao = proposal.id.slice(-8).toUpperCase();
+  proposal.given.customFields = { ...proposal.given.customFields, averbacao };
+}
+
+export const isEndorsed = ({ given }: ProposalRecord): boolean =>
+  Object.hasOwn(given.customFields ?? {}, 'averbacao');
 
 export const emptyProposal = (
   id: string,
@@ -106,4 +201,9 @@ export const emptyProposal = (
   completing: false,
   completionPolls: 0,
   createdAt: now,
+  updatedAt: now,
+  files: [],
+  events: [{ situation: 'emAndamento', description: 'Proposta iniciada', at: now }],
+  resent: {},
+  given: {},
 });

@@ -3,14 +3,23 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { LateOperation, Operation, Service, ServiceCall } from './call.ts';
-import { isFinal } from './journey.ts';
+import { malformed } from './complaints.ts';
 import { listOperations } from './lists/operations.ts';
+import {
+  pollC6ConsignadoPrivado,
+  sendC6ConsignadoPrivadoToken,
+  startCarEquityInsertion,
+} from './operations/authorising.ts';
 import { getTokenValidation, validateToken } from './operations/confirming.ts';
-import { getMultiProposal, getSystem, newHash, showStep } from './operations/opening.ts';
+import { externalLgpd } from './operations/consenting.ts';
+import { getSystem, newHash, showStep } from './operations/opening.ts';
+import { getMultiProposal, listContracts, proposalDetails } from './operations/reading.ts';
+import { partialForkProposal, redoDocumentLinkStep } from './operations/redoing.ts';
 import { finishedUpdate } from './operations/waiting.ts';
 import { createProposal, updateStep } from './operations/writing.ts';
 import { simulationOperations } from './simulations/operations.ts';
-import { createState, type WorldState } from './state.ts';
+import { createState, type WorldState, worldVersion } from './state.ts';
+import { isFinal } from './steps.ts';
 
 /** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
 const operations: { readonly [Id in OperationId]?: Operation<Id> | LateOperation<Id> } = {
@@ -23,6 +32,14 @@ const operations: { readonly [Id in OperationId]?: Operation<Id> | LateOperation
   finishedUpdate,
   getTokenValidation,
   validateToken,
+  listContracts,
+  proposalDetails,
+  redoDocumentLinkStep,
+  partialForkProposal,
+  externalLgpd,
+  pollC6ConsignadoPrivado,
+  sendC6ConsignadoPrivadoToken,
+  startCarEquityInsertion,
   ...listOperations,
   ...simulationOperations,
 };
@@ -45,18 +62,19 @@ export interface WorldOptions {
   seed: number;
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** A world to go on with instead of the scenario's beginning. */
+  /** A world to go on with instead of the scenario's beginning; one stored in an older shape is left behind. */
   snapshot?: WorldState | undefined;
 }
 
 /** The service that a scenario plays: remembers, answers, and is the same for the same seed and calls. */
 export function createWorld({ scenario, seed, now, snapshot }: WorldOptions): World {
   const product = productOf(scenario.product);
-  const state = snapshot ? structuredClone(snapshot) : createState(product, scenario.world, seed, now());
+  const stored = snapshot?.version === worldVersion ? snapshot : undefined;
+  const state = stored ? structuredClone(stored) : createState(product, scenario.world, seed, now());
   const service: Service = { state, product, now };
 
   return {
-    answer: call => operations[call.operation]?.(call, service),
+    answer: call => malformed(call) ?? operations[call.operation]?.(call, service),
     effects() {
       const proposals = Object.values(state.proposals);
       return {
@@ -67,6 +85,9 @@ export function createWorld({ scenario, seed, now, snapshot }: WorldOptions): Wo
         codesSent: state.codesSent,
         smsSent: state.smsSent,
         redone: state.redone,
+        uploads: state.uploads,
+        consents: Object.values(state.consents).filter(({ accepted }) => accepted).length,
+        forks: state.forks,
       };
     },
     snapshot: () => structuredClone(state),

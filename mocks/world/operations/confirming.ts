@@ -1,64 +1,80 @@
-import {
-  knowsHash,
-  type Operation,
-  proposalOfHash,
-  refuse,
-  type Service,
-  textOf,
-  unknownHash,
-} from '../call.ts';
+import { knowsHash, type Operation, proposalOfHash, refuse, textOf, unknownHash } from '../call.ts';
 import { drawId } from '../identifiers.ts';
-import { firstStep } from '../journey.ts';
+import { statusOf } from '../journey.ts';
+import { isTokenStep, stepOf } from '../steps.ts';
+import { askAboutCode, codeOf, endCode, judgeCode, methodsOf, resendAfterOf, sendCode } from '../tokens.ts';
 
-/** How far the confirmation of this visitor has come (7.20). */
+/** How far the confirmation of a step has come (7.20): of any step, since a 401 can come anywhere. Asking is what a wait for a clicked link does. */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
-  const code = service.state.codes[call.path.hashId];
-  if (!code)
-    return { status: 200, body: { data: { status: 'init', ...contactOf(call.path.hashId, service) } } };
-  const { method, target } = code;
-  return {
-    status: 200,
-    body: { data: { status: code.confirmed ? 'success' : 'waiting', method, target } },
-  };
+  const { hashId, step: slug = '' } = call.path;
+  if (!knowsHash(hashId, service)) return unknownHash();
+  const step = stepOf(service.product, slug);
+  askAboutCode(hashId, slug, service);
+  const code = codeOf(hashId, slug, service);
+  if (code) {
+    const { status, method, target } = code;
+    const resendAfter = resendAfterOf(code, service);
+    return { status: 200, body: { data: { status, method, target, resendAfter } } };
+  }
+  const [{ method, target }] = methodsOf(hashId, slug, service);
+  const proposal = proposalOfHash(hashId, service);
+  const status = proposal && step && isTokenStep(step) ? statusOf(proposal, slug, service) : 'init';
+  return { status: 200, body: { data: { status, method, target } } };
+};
+
+const askFirst = 'Solicite um código antes de confirmar.';
+const refusals = {
+  wrong: 'Código inválido ou expirado.',
+  expired: 'Código expirado. Solicite um novo código.',
+  'used up': 'Muitas tentativas. Solicite um novo código.',
 };
 
 /** Sends a code by a method, or checks the code that was typed (7.20). */
 export const validateToken: Operation<'validateToken'> = (call, service) => {
-  const { state, product } = service;
-  const { hashId } = call.path;
+  const { state } = service;
+  const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
-  const typed = textOf(call.body, 'token');
+  const typed = textOf(call.body, 'token').trim();
+  const code = codeOf(hashId, slug, service);
   if (typed === '') {
-    const { target } = contactOf(hashId, service);
-    const method = textOf(call.body, 'method') || 'sms';
-    state.codes[hashId] = { method, target, confirmed: false };
-    state.codesSent += 1;
+    const [first, ...others] = methodsOf(hashId, slug, service);
+    const asked = textOf(call.body, 'method');
+    const method = asked === '' ? first : [first, ...others].find(known => known.method === asked);
+    if (!method)
+      return refuse(400, {
+        message: 'Escolha onde receber o código.',
+        errors: { method: 'Forma de envio não disponível.' },
+      });
+    const seconds = code ? resendAfterOf(code, service) : 0;
+    if (state.token.refusesEarly && seconds > 0)
+      return refuse(429, { message: `Aguarde ${seconds} segundos para pedir outro código.` });
+    const sent = sendCode(hashId, slug, method, service);
     return {
       status: 200,
-      body: { data: { status: 'waiting', method, target }, message: `Código enviado para ${target}.` },
+      body: {
+        data: {
+          status: 'waiting',
+          method: sent.method,
+          target: sent.target,
+          resendAfter: resendAfterOf(sent, service),
+        },
+        message: `Código enviado para ${sent.target}.`,
+      },
     };
   }
-  const code = state.codes[hashId];
-  if (!code) return refuse(422, { message: 'Solicite um código antes de confirmar.' });
-  if (typed !== product.confirmationCode)
-    return refuse(422, {
-      message: 'Código inválido ou expirado.',
-      errors: { token: 'Código inválido ou expirado.' },
-    });
-  code.confirmed = true;
+  if (!code) return refuse(422, { message: askFirst });
+  const verdict = judgeCode(code, typed, service);
+  if (verdict !== 'right') {
+    if (verdict !== 'wrong') endCode(hashId, slug, 'failed', service);
+    return refuse(422, { message: refusals[verdict], errors: { token: refusals[verdict] } });
+  }
+  endCode(hashId, slug, 'success', service);
   state.accessToken = `acesso-${drawId(state)}`;
   return {
     status: 200,
-    body: { data: { status: 'success', method: code.method, accessToken: state.accessToken } },
+    body: {
+      data: { status: 'success', method: code.method, target: code.target, accessToken: state.accessToken },
+      message: 'Identidade confirmada.',
+    },
   };
 };
-
-/** The phone that the proposal knows, partly hidden. */
-function contactOf(hash: string, service: Service): { method: string; target: string } {
-  const first = firstStep(service.product);
-  const known = first ? proposalOfHash(hash, service)?.answers[first.slug]?.celular : undefined;
-  const digits = typeof known === 'string' ? known.replace(/\D/g, '') : '';
-  const target = digits.length === 11 ? `(${digits.slice(0, 2)}) *****-${digits.slice(7)}` : 'seu celular';
-  return { method: 'sms', target };
-}

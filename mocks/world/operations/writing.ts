@@ -1,3 +1,4 @@
+import type { AnswerOf, WireStep } from '#scenarios/wire.ts';
 import { act } from '../acting.ts';
 import {
   isLockedOut,
@@ -6,6 +7,7 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  type Service,
   sessionExpired,
   textOf,
   unknownHash,
@@ -14,10 +16,15 @@ import {
   valuesOf,
 } from '../call.ts';
 import { complaintsAbout } from '../complaints.ts';
+import { proposalsOfCpf } from '../cpf.ts';
+import { filesOf } from '../files.ts';
 import { drawId } from '../identifiers.ts';
-import { checkOf, firstStep, isFinal, moveOn, stepOf, wireOutcome } from '../journey.ts';
+import { checkOf } from '../journey.ts';
 import { poll } from '../polling.ts';
-import { emptyProposal } from '../state.ts';
+import { save } from '../saving.ts';
+import { emptyProposal, isEndorsed, type ProposalRecord } from '../state.ts';
+import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
+import { wireOutcome } from '../wire-proposal.ts';
 
 /** The first submit (7.9). Two of them make two proposals: a double click is the app's to prevent, and seen here. */
 export const createProposal: Operation<'createProposal'> = (call, service) => {
@@ -30,19 +37,25 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const values = valuesOf(call.body, 'data');
   const complaints = state.validates ? complaintsAbout(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
+  const [elsewhere] = product.oneProposalPerCpf ? proposalsOfCpf(textOf(values, 'cpf'), hash, service) : [];
+  if (elsewhere)
+    return refuse(409, {
+      message: 'Você já possui uma proposta em andamento.',
+      redirectProposalToCurrentStep: true,
+      agxHash: elsewhere.hash,
+    });
 
   const proposal = emptyProposal(drawId(state), hash, step.slug, service.now());
-  proposal.answers[step.slug] = values;
+  if (state.office) proposal.startedAs = 'typist';
   state.proposals[proposal.id] = proposal;
   state.hashes[hash] = proposal.id;
-  state.savedSteps += 1;
-  moveOn(proposal, service);
+  save(proposal, step.slug, values, [], service);
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Proposta criada.' } };
 };
 
-/** A submit of a step, or the question whether a waiting step has moved (7.10). */
+/** A submit of a step, a button of a status screen, or the question whether a waiting step has moved (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
-  const { state, product } = service;
+  const { product } = service;
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   if (isLockedOut(call, service)) return sessionExpired();
   const proposal = proposalOfHash(call.path.hashId, service);
@@ -56,19 +69,40 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (action !== '') return act(proposal, step.slug, action, service);
 
   const current = stepOf(product, proposal.currentStep);
+  const isBack = current !== undefined && step.order < current.order;
   if (isFinal(product, proposal.currentStep) || (current && step.order > current.order))
     return refuse(404, {
       message: 'A proposta foi alterada em outro acesso.',
       errors: { status: 'CONFLICT' },
     });
+  if (proposal.completing)
+    return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
+  if (isBack && product.staysEndorsed && isEndorsed(proposal))
+    return refuse(422, { message: 'Proposta já averbada não pode ser retrocedida!' });
   if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
     return act(proposal, step.slug, 'advance', service);
-  const complaints = state.validates ? complaintsAbout(step, values) : undefined;
-  if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
-
-  proposal.answers[step.slug] = { ...proposal.answers[step.slug], ...values };
-  proposal.reviewStep = null;
-  state.savedSteps += 1;
-  if (step.slug === proposal.currentStep) moveOn(proposal, service);
-  return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Etapa salva.' } };
+  if (isTokenStep(step) && step.slug === proposal.currentStep)
+    return { status: 200, body: { data: wireOutcome(proposal, service) } };
+  return saveForm(proposal, step, call.body, service);
 };
+
+function saveForm(
+  proposal: ProposalRecord,
+  step: WireStep,
+  body: unknown,
+  service: Service,
+): AnswerOf<'updateStep'> {
+  const files = filesOf(body, step.slug);
+  const sent: Record<string, unknown> = valuesOf(body, 'data');
+  const known = { ...proposal.answers[step.slug], ...sent };
+  for (const { key, name } of files) known[key] = name;
+  const complaints = service.state.validates ? complaintsAbout(step, known) : undefined;
+  if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
+  const goesOnRegardless = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
+  const feature = save(proposal, step.slug, sent, files, service, goesOnRegardless);
+  const data = wireOutcome(proposal, service);
+  return {
+    status: 200,
+    body: { data: feature ? { ...data, selfContractFeature: feature } : data, message: 'Etapa salva.' },
+  };
+}

@@ -1,0 +1,91 @@
+import type { AnswerOf } from '#scenarios/wire.ts';
+import { act, beginAgain, sendAgain } from '../acting.ts';
+import {
+  isLockedOut,
+  knowsHash,
+  memberOf,
+  type Operation,
+  proposalOfHash,
+  refuse,
+  type Service,
+  type ServiceCall,
+  sessionExpired,
+  textOf,
+  unknownHash,
+  unknownProposal,
+} from '../call.ts';
+import { moveOn, statusOf } from '../journey.ts';
+import { poll } from '../polling.ts';
+import type { ProposalRecord } from '../state.ts';
+import { stepOf } from '../steps.ts';
+import { wireOutcome } from '../wire-proposal.ts';
+
+const movedOn = () =>
+  refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
+
+/** The proposal of a call that is about a step of one family, or why there is none. */
+function proposalAt(family: string, call: ServiceCall, service: Service) {
+  const { hashId } = call.path;
+  if (!knowsHash(hashId, service)) return { refusal: unknownHash() };
+  if (isLockedOut(call, service)) return { refusal: sessionExpired() };
+  const proposal = proposalOfHash(hashId, service);
+  if (!proposal) return { refusal: unknownProposal() };
+  const type = stepOf(service.product, proposal.currentStep)?.stepType.slug ?? '';
+  return type.startsWith(family) ? { proposal } : { proposal, elsewhere: true };
+}
+
+const stands = (proposal: ProposalRecord, service: Service, message?: string): AnswerOf<'updateStep'> => ({
+  status: 200,
+  body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
+});
+
+/** How far the consigned private loan has come (7.33); the first call begins the step, `resendSms` sends once more. */
+export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (call, service) => {
+  const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  if (refusal) return refusal;
+  const slug = proposal.currentStep;
+  // Also asked once more after the step is over: then it says where the proposal stands.
+  if (elsewhere) return asPoll(stands(proposal, service));
+  if (memberOf(call.body, 'resendSms') === true) return asPoll(act(proposal, slug, 'resendSms', service));
+  if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
+    sendAgain(proposal, slug, service);
+    beginAgain(proposal, slug, service);
+    return asPoll(stands(proposal, service));
+  }
+  return asPoll(poll(proposal, slug, service));
+};
+
+/** What a poll answers has one status more than these calls: no file is ever too large. */
+function asPoll(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPrivado'> {
+  return answer.status === 413 ? refuse(400, {}) : answer;
+}
+
+/** The code of the SMS: the right one moves the proposal on (7.33). */
+export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
+  const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  if (refusal) return refusal;
+  if (elsewhere) return movedOn();
+  if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
+    return refuse(422, {
+      message: 'Código inválido ou expirado.',
+      errors: { token: 'Código inválido ou expirado.' },
+    });
+  moveOn(proposal, service);
+  return { status: 200, body: { data: wireOutcome(proposal, service) } };
+};
+
+/** The automatic insertion of a car-equity proposal begins, or begins again after it failed (7.32, 4.28). */
+export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
+  const { proposal, refusal, elsewhere } = proposalAt('c6CarEquity', call, service);
+  if (refusal) return refusal;
+  if (elsewhere) return movedOn();
+  const named = textOf(call.body, 'proposalId');
+  if (named !== '' && named !== proposal.id)
+    return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  const slug = proposal.currentStep;
+  const status = statusOf(proposal, slug, service);
+  const isRetry = memberOf(call.body, 'retry') === true;
+  if (status === 'init' || (isRetry && (status === 'failed' || status === 'remake')))
+    beginAgain(proposal, slug, service);
+  return { status: 200, body: { data: wireOutcome(proposal, service) } };
+};

@@ -1,0 +1,33 @@
+import {
+  isLockedOut,
+  knowsHash,
+  memberOf,
+  type Operation,
+  proposalOfHash,
+  refuse,
+  sessionExpired,
+  textOf,
+  unknownHash,
+} from '../call.ts';
+
+/** Keeps the visitor's consent to the use of personal data (7.19). The latest word counts. */
+export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
+  const hash = textOf(call.body, 'hashId');
+  if (!knowsHash(hash, service)) return unknownHash();
+  if (isLockedOut(call, service)) return sessionExpired();
+  const named = textOf(call.body, 'proposalId');
+  if (named !== '' && proposalOfHash(hash, service)?.id !== named)
+    return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  const accepted = memberOf(call.body, 'accepted') === true;
+  const listed = memberOf(call.body, 'terms');
+  const terms = Array.isArray(listed) ? listed.filter(term => typeof term === 'string') : [];
+  const at = service.now();
+  service.state.consents[hash] = { accepted, terms, at };
+  return {
+    status: 200,
+    body: {
+      data: { accepted, date: new Date(at).toISOString() },
+      message: accepted ? 'Consentimento registrado.' : 'Recusa registrada.',
+    },
+  };
+};

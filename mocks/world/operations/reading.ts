@@ -1,0 +1,123 @@
+import type { WireDocument, WireProposal } from '#scenarios/wire.ts';
+import {
+  knowsHash,
+  type Operation,
+  proposalOfHash,
+  type Service,
+  unknownHash,
+  unknownProposal,
+} from '../call.ts';
+import { proposalsOfCpf } from '../cpf.ts';
+import { statusOf } from '../journey.ts';
+import { contractsOf, wireContract } from '../simulations/contracts.ts';
+import type { ProposalRecord } from '../state.ts';
+import { isFinal, stepOf } from '../steps.ts';
+import { wireProposal } from '../wire-proposal.ts';
+
+const proposalById = (id: string, { state }: Service): ProposalRecord | undefined =>
+  Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
+
+const when = (at: number): string => new Date(at).toISOString();
+
+const amountOf = ({ systemicValue }: WireProposal) =>
+  systemicValue === undefined ? {} : { value: systemicValue };
+
+/**
+ * Proposals that the same CPF has under other hashes (7.18); finished ones are no reason to ask. By identifier: that
+ * proposal. `field` names the key that holds the CPF (card withdrawal).
+ */
+export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
+  const { hashId, cpfOrId = '' } = call.path;
+  if (!knowsHash(hashId, service)) return unknownHash();
+  const chosen = proposalById(cpfOrId, service);
+  const found = chosen ? [chosen] : proposalsOfCpf(cpfOrId, hashId, service, call.query.field || 'cpf');
+  const { title, system } = service.product;
+  return {
+    status: 200,
+    body: {
+      data: found.map(proposal => ({
+        _id: proposal.id,
+        hashId: proposal.hash,
+        currentStep: proposal.currentStep,
+        situation: proposal.situation,
+        productName: title,
+        bank: structuredClone(system.bank),
+        createdAt: when(proposal.createdAt),
+        ...amountOf(wireProposal(proposal, service)),
+      })),
+    },
+  };
+};
+
+/** Loan contracts that the visitor already has (7.14). */
+export const listContracts: Operation<'listContracts'> = (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const { state, product } = service;
+  const known = state.contracts ?? product.contracts ?? contractsOf(service).map(wireContract);
+  return { status: 200, body: { data: structuredClone([...known]) } };
+};
+
+/** A proposal to be read (7.13), by its identifier or by the hash it was made with. */
+export const proposalDetails: Operation<'proposalDetails'> = (call, service) => {
+  const { id = '' } = call.path;
+  const proposal = proposalById(id, service) ?? proposalOfHash(id, service);
+  if (!proposal) return unknownProposal();
+  const { product } = service;
+  return {
+    status: 200,
+    body: {
+      data: {
+        _id: proposal.id,
+        hashId: proposal.hash,
+        situation: proposal.situation,
+        currentStep: proposal.currentStep,
+        productName: product.title,
+        bank: structuredClone(product.system.bank),
+        createdAt: when(proposal.createdAt),
+        updatedAt: when(proposal.updatedAt),
+        documents: documentsOf(proposal, service),
+        history: proposal.events.map(({ situation, description, at }) => ({
+          situation,
+          description,
+          date: when(at),
+        })),
+        ...amountOf(wireProposal(proposal, service)),
+      },
+    },
+  };
+};
+
+/** The documents of the product and any other file that was sent, each with its situation (3.50). */
+function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[] {
+  const { product, state } = service;
+  const listed = product.documents ?? [];
+  const others = proposal.files
+    .filter(({ step }) => !listed.some(document => document.step === step))
+    .map(({ step, key }) => ({ name: labelOf(step, key, service), step }));
+  return [...listed, ...others].map(({ name, step }) => ({
+    name,
+    situation: Object.hasOwn(state.documents, name)
+      ? (state.documents[name] ?? '')
+      : situationOf(step, proposal, service),
+  }));
+}
+
+/** A document is judged with the step that brings it: nothing before it, pending while at it, then what came of it. */
+function situationOf(
+  slug: string,
+  proposal: ProposalRecord,
+  service: Service,
+): NonNullable<WireDocument['situation']> {
+  const status = statusOf(proposal, slug, service);
+  if (status === 'failed' || status === 'remake') return 'reproved';
+  const isSent = proposal.files.some(({ step }) => step === slug);
+  if (isFinal(service.product, proposal.currentStep)) return status === 'success' ? 'approved' : '';
+  if (stepOf(service.product, slug)?.fields.length) return isSent ? 'pending' : '';
+  if (status === 'success' || status === 'finished') return 'approved';
+  return slug === proposal.currentStep ? 'pending' : '';
+}
+
+function labelOf(slug: string, key: string, { product }: Service): string {
+  const fields = stepOf(product, slug)?.fields ?? [];
+  return fields.find(field => (field.uniqueKey ?? field.key) === key)?.label ?? key;
+}

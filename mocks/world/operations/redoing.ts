@@ -1,0 +1,81 @@
+import { beginAgain, sendAgain } from '../acting.ts';
+import {
+  isLockedOut,
+  knowsHash,
+  type Operation,
+  proposalOfHash,
+  refuse,
+  sessionExpired,
+  textOf,
+  unknownHash,
+  unknownProposal,
+  unknownStep,
+} from '../call.ts';
+import { drawId } from '../identifiers.ts';
+import { arriveAt } from '../journey.ts';
+import { emptyProposal } from '../state.ts';
+import { isFinal, ordered, stepOf } from '../steps.ts';
+import { wireOutcome } from '../wire-proposal.ts';
+
+/** The document link step begins again, with a new link by SMS (7.16, 4.28). */
+export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (isLockedOut(call, service)) return sessionExpired();
+  const proposal = proposalOfHash(call.path.hashId, service);
+  if (!proposal) return unknownProposal();
+  const { product, state } = service;
+  const reached = stepOf(product, proposal.currentStep)?.order ?? -1;
+  const step = ordered(product)
+    .filter(({ order, stepType }) => stepType.slug === 'documentLink' && order <= reached)
+    .at(-1);
+  if (!step) return unknownStep();
+  if (isFinal(product, proposal.currentStep))
+    return refuse(422, { message: 'Esta proposta já foi concluída.' });
+  if (proposal.completing)
+    return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
+  if (step.slug !== proposal.currentStep) {
+    arriveAt(proposal, step.slug, service);
+    state.redone += 1;
+  }
+  sendAgain(proposal, step.slug, service);
+  beginAgain(proposal, step.slug, service);
+  proposal.statuses[step.slug] = 'waiting';
+  return {
+    status: 200,
+    body: { data: wireOutcome(proposal, service), message: 'Enviamos um novo link por SMS.' },
+  };
+};
+
+/** A part of a proposal goes on as a new one, under a hash of its own (7.17, 4.28). */
+export const partialForkProposal: Operation<'partialForkProposal'> = (call, service) => {
+  const { hashId } = call.path;
+  const { state, product } = service;
+  if (!knowsHash(hashId, service)) return unknownHash();
+  if (isLockedOut(call, service)) return sessionExpired();
+  const id = textOf(call.body, 'proposalId');
+  const original = Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
+  if (!original) return unknownProposal();
+  if (original.hash !== hashId) return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  const asked = textOf(call.body, 'step');
+  const step = stepOf(product, asked || original.currentStep);
+  if (!step) return unknownStep();
+  if (step.order > (stepOf(product, original.currentStep)?.order ?? -1))
+    return refuse(422, {
+      message: 'A proposta ainda não chegou a esta etapa.',
+      errors: { step: 'Etapa ainda não alcançada.' },
+    });
+  const hash = drawId(state);
+  const proposal = emptyProposal(drawId(state), hash, step.slug, service.now());
+  const before = ordered(product).filter(({ order }) => order < step.order);
+  for (const { slug } of before)
+    if (original.answers[slug]) proposal.answers[slug] = structuredClone(original.answers[slug]);
+  proposal.startedAs = original.startedAs;
+  state.proposals[proposal.id] = proposal;
+  state.hashes[hash] = proposal.id;
+  state.forks += 1;
+  arriveAt(proposal, step.slug, service);
+  return {
+    status: 200,
+    body: { data: { _id: proposal.id, hashId: hash, currentStep: proposal.currentStep } },
+  };
+};

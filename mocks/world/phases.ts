@@ -1,0 +1,32 @@
+import type { BenefitPhase } from '#scenarios/define-scenario.ts';
+import type { Service } from './call.ts';
+import { checkOf, statusOf } from './journey.ts';
+import type { ProposalRecord } from './state.ts';
+import { stepOf } from './steps.ts';
+
+/** What a benefit consultation goes through while it runs (4.37). */
+const usualPhases: readonly BenefitPhase[] = [
+  'startingProcessing',
+  'consultingBenefits',
+  'awaitingBenefitResponse',
+  'consultingBalance',
+  'awaitingBalanceResponse',
+  'finalised',
+  'analysingAvailableOffer',
+];
+
+/** How far the benefit consultation of the current step has come; undefined where nothing is consulted. */
+export function phaseOf(proposal: ProposalRecord, service: Service): BenefitPhase | undefined {
+  const slug = proposal.currentStep;
+  const check = checkOf(proposal, slug, service);
+  if (!check) return undefined;
+  const isBenefit = stepOf(service.product, slug)?.stepType.slug === 'benefit';
+  const phases = check.phases ?? (isBenefit ? usualPhases : []);
+  if (phases.length === 0) return undefined;
+  const status = statusOf(proposal, slug, service);
+  if (status === 'init') return phases[0];
+  if (status !== 'waiting')
+    return check.endPhase ?? (status === 'failed' || status === 'remake' ? 'processingFailed' : 'finalised');
+  const share = (proposal.polls[slug] ?? 0) / Math.max(1, check.polls);
+  return phases[Math.min(phases.length - 1, Math.floor(share * phases.length))];
+}

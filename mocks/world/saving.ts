@@ -1,0 +1,77 @@
+import { beginAgain } from './acting.ts';
+import type { Service } from './call.ts';
+import { arriveAt, moveOn, statusOf } from './journey.ts';
+import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
+import { stepOf } from './steps.ts';
+
+/**
+ * Keeps the values and files of a step and lets the proposal go where that leads: an earlier step that was to be seen
+ * again gives way to the current one, the current one to the next.
+ *
+ * `goesOnRegardless` leaves out the read-error step (4.18).
+ *
+ * @returns the feature that follows from it, if one does (4.19).
+ */
+export function save(
+  proposal: ProposalRecord,
+  slug: string,
+  values: SavedValues,
+  files: readonly FileRecord[],
+  service: Service,
+  goesOnRegardless = false,
+): 'overdueBill' | undefined {
+  const { state, product } = service;
+  remember(proposal, slug, values, files, service);
+  state.savedSteps += 1;
+  state.uploads += files.length;
+  const wasReviewed = proposal.reviewStep === slug;
+  proposal.reviewStep = null;
+
+  const errorStep = product.readErrors?.[slug];
+  if (slug !== proposal.currentStep) {
+    if (wasReviewed && statusOf(proposal, proposal.currentStep, service) === 'review')
+      beginAgain(proposal, proposal.currentStep, service);
+    // The document that could not be read is sent once more, or left as it is: its read-error step is over.
+    if (errorStep !== undefined && errorStep === proposal.currentStep) moveOn(proposal, service);
+    return undefined;
+  }
+  const isUnreadable = state.unreadable.includes(slug) && !goesOnRegardless;
+  state.unreadable = state.unreadable.filter(unreadable => unreadable !== slug);
+  if (isUnreadable && stepOf(product, errorStep)) {
+    arriveAt(proposal, errorStep ?? slug, service);
+    return undefined;
+  }
+  if (state.overdueBill && product.overdueBill?.after === slug) {
+    state.overdueBill = false;
+    arriveAt(proposal, product.overdueBill.receiptStep, service);
+    return 'overdueBill';
+  }
+  moveOn(proposal, service);
+  return undefined;
+}
+
+function remember(
+  proposal: ProposalRecord,
+  slug: string,
+  values: SavedValues,
+  files: readonly FileRecord[],
+  { now }: Service,
+): void {
+  const before = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
+  const named = Object.fromEntries(files.map(({ key, name }) => [key, name]));
+  const after = { ...before, ...values, ...named };
+  const changed = Object.keys(after).filter(
+    key => Object.hasOwn(before, key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  proposal.answers[slug] = after;
+  proposal.files = [
+    ...proposal.files.filter(old => old.step !== slug || !Object.hasOwn(named, old.key)),
+    ...files,
+  ];
+  proposal.updatedAt = now();
+  if (changed.length > 0)
+    proposal.given.changesHistory = [
+      ...(proposal.given.changesHistory ?? []),
+      { step: slug, changed, date: new Date(now()).toISOString() },
+    ];
+}

@@ -1,0 +1,42 @@
+import type { Branch, Product } from '#scenarios/products/define-product.ts';
+import type { WireStep } from '#scenarios/wire.ts';
+import { memberOf } from './call.ts';
+import type { ProposalRecord, SavedValues } from './state.ts';
+
+export const stepOf = (product: Product, slug: string | undefined): WireStep | undefined =>
+  product.steps.find(step => step.slug === slug);
+
+export const ordered = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
+
+export const firstStep = (product: Product): WireStep | undefined => ordered(product)[0];
+
+const finalTypes: readonly string[] = ['finished', 'finalizado'];
+
+export const isFinal = (product: Product, slug: string): boolean =>
+  finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
+
+const tokenTypes: readonly string[] = ['tokenValidation', 'proposalTokenValidation'];
+
+/** Is a step over once a code or link was confirmed? */
+export const isTokenStep = (step: WireStep): boolean => tokenTypes.includes(step.stepType.slug);
+
+/** Does the order of steps lead to this one? Branches, read errors and overdue bills lead to the others. */
+const isOnPath = ({ offPath = [], readErrors = {}, overdueBill }: Product, slug: string): boolean =>
+  !offPath.includes(slug) && !Object.values(readErrors).includes(slug) && overdueBill?.receiptStep !== slug;
+
+/** The step that follows: the first branch that fits, else the next one of the order. */
+export function stepAfter(proposal: ProposalRecord, product: Product): WireStep | undefined {
+  const branch = product.branches?.find(
+    candidate => candidate.after === proposal.currentStep && fits(candidate, proposal.answers),
+  );
+  if (branch) return stepOf(product, branch.goTo);
+  const steps = ordered(product);
+  const here = steps.findIndex(step => step.slug === proposal.currentStep);
+  return steps.slice(here + 1).find(step => isOnPath(product, step.slug));
+}
+
+function fits({ after, when }: Branch, answers: Readonly<Record<string, SavedValues>>): boolean {
+  if (!when) return true;
+  const saved = memberOf(memberOf(answers, when.step ?? after), when.key);
+  return (memberOf(saved, 'value') ?? saved) === when.equals;
+}

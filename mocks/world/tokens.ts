@@ -1,0 +1,83 @@
+import type { WireStep } from '#scenarios/wire.ts';
+import { proposalOfHash, type Service } from './call.ts';
+import { checkOf, moveOn } from './journey.ts';
+import type { CodeRecord } from './state.ts';
+import { firstStep, isTokenStep, stepOf } from './steps.ts';
+
+/** Where codes and links of one step under one hash are kept. */
+const keyOf = (hash: string, slug: string): string => `${hash}/${slug}`;
+
+export const codeOf = (hash: string, slug: string, { state }: Service): CodeRecord | undefined =>
+  Object.hasOwn(state.codes, keyOf(hash, slug)) ? state.codes[keyOf(hash, slug)] : undefined;
+
+export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
+
+/** The ways to receive a code at a step: those of the step, else an SMS to the phone that the proposal knows. */
+export function methodsOf(hash: string, slug: string, service: Service): readonly [Method, ...Method[]] {
+  const [first, ...others] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
+  if (first) return [first, ...others];
+  const opening = firstStep(service.product);
+  const known = opening ? proposalOfHash(hash, service)?.answers[opening.slug]?.celular : undefined;
+  const digits = typeof known === 'string' ? known.replace(/\D/g, '') : '';
+  const target = digits.length === 11 ? `(${digits.slice(0, 2)}) *****-${digits.slice(7)}` : 'seu celular';
+  return [{ method: 'sms', target }];
+}
+
+/** Sends a code or link; the one sent before is good no more. The step waits from now on. */
+export function sendCode(
+  hash: string,
+  slug: string,
+  { method, target }: Method,
+  service: Service,
+): CodeRecord {
+  const { state } = service;
+  const code: CodeRecord = { method, target, sentAt: service.now(), status: 'waiting', asked: 0, wrong: 0 };
+  state.codes[keyOf(hash, slug)] = code;
+  state.codesSent += 1;
+  mark(hash, slug, 'waiting', service);
+  return code;
+}
+
+/** Seconds until another code may be asked for. */
+export function resendAfterOf(code: CodeRecord, { state, now }: Service): number {
+  const { resendAfter = 30 } = state.token;
+  return Math.max(0, Math.ceil(resendAfter - (now() - code.sentAt) / 1000));
+}
+
+const usualTries = 5;
+const usualValidity = 600;
+
+/** Is a typed code the right one? 'expired' and 'used up' need another code. */
+export function judgeCode(code: CodeRecord, typed: string, { state, product, now }: Service) {
+  const { validFor = usualValidity, tries = usualTries, ends } = state.token;
+  if (now() - code.sentAt > validFor * 1000) return 'expired';
+  if (code.status === 'failed') return 'used up';
+  if (typed === product.confirmationCode && ends !== 'failed') return 'right';
+  code.wrong += 1;
+  return code.wrong >= tries ? 'used up' : 'wrong';
+}
+
+/** A code or link has confirmed, or can no more: the code says so, and a token step with it (2.23, 4.28). */
+export function endCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
+  const code = codeOf(hash, slug, service);
+  if (code) code.status = status;
+  mark(hash, slug, status, service);
+}
+
+/** Somebody asks how far a code has come: a link that was sent is clicked meanwhile, where the scenario says so. */
+export function askAboutCode(hash: string, slug: string, service: Service): void {
+  const { clickedAfter, ends = 'success' } = service.state.token;
+  const code = codeOf(hash, slug, service);
+  if (code?.status !== 'waiting') return;
+  code.asked += 1;
+  if (clickedAfter !== undefined && code.asked > clickedAfter) endCode(hash, slug, ends, service);
+}
+
+/** A token step that the proposal stands at follows its code; once confirmed the proposal goes on. */
+function mark(hash: string, slug: string, status: CodeRecord['status'], service: Service): void {
+  const proposal = proposalOfHash(hash, service);
+  const step = stepOf(service.product, slug);
+  if (!proposal || !step || !isTokenStep(step) || proposal.currentStep !== slug) return;
+  if (status === 'success' && !checkOf(proposal, slug, service)?.holds) moveOn(proposal, service);
+  else proposal.statuses[slug] = status;
+}

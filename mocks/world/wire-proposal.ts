@@ -1,0 +1,69 @@
+import type { WireOutcome, WireProposal, WireStep } from '#scenarios/wire.ts';
+import type { Service } from './call.ts';
+import { statusOf } from './journey.ts';
+import { phaseOf } from './phases.ts';
+import type { ProposalRecord } from './state.ts';
+import { ordered, stepOf } from './steps.ts';
+
+/** A step as it stands for a proposal: what the product says, its status, and the link that was sent last. */
+export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
+  const copy = structuredClone(step);
+  if (!proposal) return copy;
+  const link = linkOf(step, proposal);
+  return {
+    ...copy,
+    state: statusOf(proposal, step.slug, service),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+/** Where the visitor goes on outside the app; every link that was sent again is another one. */
+function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string | undefined {
+  if (!step?.link) return undefined;
+  const times = Object.hasOwn(resent, step.slug) ? resent[step.slug] : 0;
+  return times ? `${step.link}${step.link.includes('?') ? '&' : '?'}envio=${times + 1}` : step.link;
+}
+
+/** The amount that was chosen last: a simulation saves it as `valor`, in reais. */
+function amountOf({ answers, given }: ProposalRecord, { product }: Service): number | undefined {
+  const values = ordered(product).map(step => answers[step.slug]?.valor);
+  const saved = values.filter(value => typeof value === 'number' && Number.isFinite(value)).at(-1);
+  return typeof saved === 'number' ? saved : given.systemicValue;
+}
+
+export function wireProposal(proposal: ProposalRecord, service: Service): WireProposal {
+  const { state } = service;
+  const systemicValue = amountOf(proposal, service);
+  return {
+    ...structuredClone(proposal.given),
+    _id: proposal.id,
+    currentStep: proposal.currentStep,
+    reviewStep: proposal.reviewStep,
+    hashId: proposal.hash,
+    situation: proposal.situation,
+    startedAs: proposal.startedAs,
+    selfContract: structuredClone(proposal.answers) as WireProposal['selfContract'], // values came over the wire as JSON
+    data: { situation: proposal.situation, ...proposal.given.data },
+    ...(systemicValue === undefined ? {} : { systemicValue }),
+    ...(state.accessToken === null ? {} : { accessToken: state.accessToken }),
+  };
+}
+
+export function wireOutcome(proposal: ProposalRecord, service: Service): WireOutcome {
+  const link = linkOf(stepOf(service.product, proposal.currentStep), proposal);
+  const benefitPhase = phaseOf(proposal, service);
+  const { selfContract, systemicValue } = wireProposal(proposal, service);
+  return {
+    _id: proposal.id,
+    currentStep: proposal.currentStep,
+    reviewStep: proposal.reviewStep,
+    hashId: proposal.hash,
+    situation: proposal.situation,
+    selfContract,
+    stepStatus: statusOf(proposal, proposal.currentStep, service),
+    waitingFinishFillProposalSelfContract: proposal.completing,
+    ...(systemicValue === undefined ? {} : { systemicValue }),
+    ...(link === undefined ? {} : { link }),
+    ...(benefitPhase === undefined ? {} : { benefitPhase }),
+  };
+}
