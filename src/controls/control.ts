@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AttachedFile } from '#journey/fields/attached.ts';
+import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
+import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { Result } from '#shared/result.ts';
 
 /** The list a field chooses from, as far as it has come (3.36). */
 export interface OptionsState {
@@ -11,10 +15,26 @@ export interface OptionsState {
 
 /** Where the bytes of files stand while the form knows them by id only. */
 export interface FileShelf {
-  /** Keeps a file and gives the id under which the form knows it. */
-  keep(file: File): string;
+  /** Looks at a file's content, makes a photo small and upright, and keeps it; else why it cannot be attached. */
+  take(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a file kept before; `undefined` when only the service has them. */
   find(id: string): Blob | undefined;
+}
+
+/** A camera that is on. */
+export interface LivePicture {
+  readonly stream: MediaStream;
+  /** Calls back once when the picture ends by itself. */
+  onLost(listener: () => void): () => void;
+  /** Gives the camera back: its light goes out. */
+  stop(): void;
+}
+
+/** The camera of the device, as a field may use it. */
+export interface CameraDoor {
+  /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */
+  obstacle(): CameraProblem | undefined;
+  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LivePicture, CameraProblem>>;
 }
 
 /**
@@ -48,6 +68,10 @@ export interface ControlProps {
   onOpenTerms: () => void;
   /** For files and photos; without it a file cannot be attached. */
   files?: FileShelf;
+  /** Without it photos come from files only. */
+  camera?: CameraDoor;
+  /** Opens an address of the service: at once, or after a question that shows its host (12.2). */
+  onOpenLink: (url: string) => void;
   /** Draws a sub-field (list, groups). Handed in so that controls need not know the row. */
   renderField: (field: Field) => ReactNode;
 }

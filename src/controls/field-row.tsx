@@ -72,6 +72,9 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
           onLeave={() => flows.leaveField(field.key)}
           onRetryOptions={() => flows.retryOptions(field.key)}
           onOpenTerms={() => flows.openTerms(field.key)}
+          onOpenLink={() => undefined}
+          files={flows.files}
+          camera={flows.camera}
           renderField={sub => <FieldRow field={sub} last={false} />}
         />
       </FieldShell>

@@ -1,63 +1,255 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { createCamera } from '#platform/camera.ts';
+import { createImages } from '#platform/image.ts';
+import { createImageShelf } from '#platform/image-shelf.ts';
+import type { CameraDoor } from './control.ts';
 import { renderTrial } from './render-trial.tsx';
 
-const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  character => character.charCodeAt(0),
-);
-const photo = (name: string) => new File([PIXEL], name, { type: 'image/png' });
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
-const door = () => page.getByLabelText('Escolher arquivo');
+const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
+/** The real thing: files are looked at, made small and kept. */
+const files = () => createImageShelf(async () => createImages(window));
+const group = (name: string) => page.getByRole('group', { name });
+const chooser = () => page.getByLabelText('Escolher arquivo');
 
-test('a photo is attached, previewed and named', async () => {
+/** A drawn photo of this size. */
+async function photo(name: string, width = 60, height = 40): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = 'green';
+  context?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+/** A camera that shows a drawn picture; `ask` answers for the browser. */
+function fakeCamera(ask?: () => Promise<MediaStream>) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64;
+  canvas.height = 48;
+  const context = canvas.getContext('2d');
+  const draw = setInterval(() => context?.fillRect(Math.random() * 60, 0, 4, 48), 20);
+  const streams: MediaStream[] = [];
+  const getUserMedia = vi.fn(async (_wanted?: MediaStreamConstraints) => {
+    const stream = ask ? await ask() : canvas.captureStream(30);
+    streams.push(stream);
+    return stream;
+  });
+  const camera: CameraDoor = createCamera({
+    isSecureContext: true,
+    navigator: { mediaDevices: { getUserMedia } },
+  });
+  return { camera, getUserMedia, streams, off: () => clearInterval(draw) };
+}
+const refusing = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
+
+async function asTouchDevice(look: () => Promise<void>): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    await look();
+  } finally {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
+}
+
+test('a photo is attached, previewed and named by what it has become', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit });
-  await expect.element(page.getByRole('group', { name: 'Foto do RG' })).toBeVisible();
-  await userEvent.upload(door(), photo('frente.png'));
-  await expect.element(page.getByText('frente.png')).toBeVisible();
-  await vi.waitFor(() => expect(document.querySelector('img')?.naturalWidth).toBe(1));
-  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-1', name: 'frente.png' }]);
+  renderTrial({ field: rg, onEdit, files: files() });
+  await expect.element(group('Foto do RG')).toBeVisible();
+  await userEvent.upload(chooser(), await photo('frente.png'));
+  await expect.element(page.getByText('frente.jpg')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
+      'naturalWidth',
+      60,
+    ),
+  );
+  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-1', name: 'frente.jpg' }]);
 });
 
-test('several photos stand one under the other, and each can be taken away', async () => {
+test('several photos stand in the order in which they are sent; each can be moved, changed and taken away', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit });
-  await userEvent.upload(door(), [photo('frente.png'), photo('verso.png')]);
-  await userEvent.click(page.getByRole('button', { name: 'Remover frente.png' }));
-  await expect.element(page.getByText('frente.png')).not.toBeInTheDocument();
-  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-2', name: 'verso.png' }]);
+  renderTrial({ field: rg, onEdit, files: files() });
+  const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
+  await userEvent.upload(chooser(), [await photo('frente.png'), await photo('verso.png')]);
+  await expect.element(page.getByText('verso.jpg')).toBeVisible();
+  expect(names()).toEqual(['frente.jpg', 'verso.jpg']);
+  await userEvent.click(page.getByRole('button', { name: 'Mover verso.jpg para cima' }));
+  expect(names()).toEqual(['verso.jpg', 'frente.jpg']);
+  await userEvent.upload(page.getByLabelText('Trocar verso.jpg'), await photo('nova.png'));
+  await expect.element(page.getByText('nova.jpg')).toBeVisible();
+  expect(names()).toEqual(['nova.jpg', 'frente.jpg']);
+  await userEvent.click(page.getByRole('button', { name: 'Remover nova.jpg' }));
+  expect(names()).toEqual(['frente.jpg']);
   await expect.element(page.getByLabelText('Escolher outro arquivo')).toBeInTheDocument();
 });
 
-test('a file of the wrong type is refused in words, the fitting ones are kept', async () => {
+test('[12.11] what does not fit is refused in words that say how to go on, what fits is kept', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit });
-  await userEvent.upload(door(), [new File(['x'], 'conta.txt', { type: 'text/plain' }), photo('frente.png')]);
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Não aceitamos este tipo de arquivo: conta.txt. Envie uma foto.');
-  expect(onEdit.mock.calls).toEqual([
-    [[{ id: 'arquivo-1', name: 'frente.png' }], [{ id: 'arquivo-1', name: 'frente.png' }]],
+  renderTrial({ field: rg, onEdit, files: files() });
+  const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
+  await userEvent.upload(chooser(), [
+    new File(['x'], 'conta.jpg', { type: 'image/jpeg' }),
+    new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }),
+    await photo('frente.png'),
   ]);
+  await expect.element(page.getByText('frente.jpg')).toBeVisible();
+  const said = page.getByRole('alert').element().textContent;
+  expect(said).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
+  expect(said).toContain('Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui');
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  // The next attempt begins without old reproaches.
+  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await photo('verso.png'));
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('on a device to touch a photo offers the camera, a file does not and takes a PDF', async () => {
-  renderTrial({ field: rg });
-  await expect.element(door()).toBeInTheDocument();
-  expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  renderTrial({ field: rg });
-  await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
-  renderTrial({ field: { ...rg, component: 'file' } });
-  await expect.element(door()).toBeInTheDocument();
-  expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  await userEvent.upload(door(), new File(['%PDF'], 'conta.pdf', { type: 'application/pdf' }));
+test('[12.11] more than ten files are too many, and that is said', async () => {
+  const onEdit = vi.fn();
+  renderTrial({ field: rg, onEdit, files: files() });
+  const many = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(`p${at}.png`)));
+  await userEvent.upload(chooser(), many);
+  await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
+  expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);
+});
+
+test('files that are dropped or pasted are attached, too', async () => {
+  renderTrial({ field: rg, files: files() });
+  await expect.element(chooser()).toBeInTheDocument();
+  const zone = page.getByText('Arraste para cá').element();
+  const dropped = new DataTransfer();
+  dropped.items.add(await photo('solta.png'));
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('solta.jpg')).toBeVisible();
+  const pasted = new DataTransfer();
+  pasted.items.add(await photo('colada.png'));
+  page
+    .getByLabelText('Escolher outro arquivo')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('colada.jpg')).toBeVisible();
+});
+
+test('[4.34] a file takes a PDF and has no camera', async () => {
+  const { camera, off } = fakeCamera();
+  renderTrial({ field: proof, files: files(), camera });
+  await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf')).toBeVisible();
+  expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
+  off();
 });
 
-test('a file that only the service has is shown by its name', async () => {
-  renderTrial({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }] });
+test('[3.32] a photo is taken with the rear camera, checked, taken again and used; the camera goes out', async () => {
+  const { camera, getUserMedia, streams, off } = fakeCamera();
+  const onEdit = vi.fn();
+  renderTrial({ field: rg, onEdit, files: files(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  await expect.element(view).toBeVisible();
+  expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { facingMode: 'environment' } });
+  await expect.element(page.getByText('Encaixe o documento inteiro na moldura')).toBeVisible();
+  const shutter = view.getByRole('button', { name: 'Tirar foto' });
+  await vi.waitFor(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
+  await userEvent.click(shutter);
+  await userEvent.click(page.getByRole('button', { name: 'Tirar outra' }));
+  await userEvent.click(shutter);
+  await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Usar foto' }));
+  await expect.element(view).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
+  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-1', name: 'foto-do-rg.jpg' }]);
+  expect(streams.flatMap(stream => stream.getTracks()).every(track => track.readyState === 'ended')).toBe(
+    true,
+  );
+  off();
+});
+
+test('a face is taken with the front camera, and either can be chosen', async () => {
+  const { camera, getUserMedia, off } = fakeCamera();
+  renderTrial({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: files(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Trocar de câmera' }));
+  await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+  expect(getUserMedia.mock.calls.map(([wanted]) => wanted)).toMatchObject([
+    { video: { facingMode: 'user' } },
+    { video: { facingMode: 'environment' } },
+  ]);
+  off();
+});
+
+test('[13.8] Escape closes the camera, gives it back and the focus with it', async () => {
+  const { camera, streams, off } = fakeCamera();
+  renderTrial({ field: rg, files: files(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Tirar foto' })).toHaveFocus();
+  expect(streams[0]?.getTracks().map(track => track.readyState)).toEqual(['ended']);
+  off();
+});
+
+for (const [name, said, again] of [
+  ['NotAllowedError', 'Sem acesso à câmera', true],
+  ['NotFoundError', 'Nenhuma câmera encontrada', false],
+  ['NotReadableError', 'A câmera está em uso', true],
+  ['WhateverError', 'Não foi possível abrir a câmera', true],
+] as const)
+  test(`${name}: "${said}", and a file can be chosen at once`, async () => {
+    const { camera, getUserMedia, off } = refusing(name);
+    renderTrial({ field: rg, files: files(), camera });
+    await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+    const view = page.getByRole('dialog');
+    await expect.element(view.getByRole('alert')).toHaveTextContent(said);
+    const retry = view.getByRole('button', { name: 'Tentar novamente' });
+    expect(retry.elements()).toHaveLength(again ? 1 : 0);
+    if (again) {
+      await userEvent.click(retry);
+      await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+      await expect.element(view.getByRole('alert')).toHaveTextContent(said);
+    }
+    await userEvent.upload(view.getByLabelText('Escolher arquivo'), await photo('frente.png'));
+    await expect.element(view).not.toBeInTheDocument();
+    await expect.element(page.getByText('frente.jpg')).toBeVisible();
+    off();
+  });
+
+test('a camera that is lost while aiming says so and can be asked for again', async () => {
+  const { camera, streams, off } = fakeCamera();
+  renderTrial({ field: rg, files: files(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
+  streams[0]?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('A câmera foi interrompida');
+  await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
+  await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
+  off();
+});
+
+test('where a page may not use the camera, a phone gets its camera app and a desktop the file', async () => {
+  const insecure = createCamera({ isSecureContext: false, navigator: {} });
+  renderTrial({ field: rg, files: files(), camera: insecure });
+  await expect.element(chooser()).toBeInTheDocument();
+  expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
+  await asTouchDevice(async () => {
+    renderTrial({ field: rg, files: files(), camera: insecure });
+    await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
+    const { camera, off } = refusing('NotAllowedError');
+    renderTrial({ field: rg, files: files(), camera });
+    await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+    await expect
+      .element(page.getByLabelText('Usar o aplicativo de câmera'))
+      .toHaveAttribute('capture', 'environment');
+    off();
+  });
+});
+
+test('a file that only the service has is shown by its name; read-only nothing can be changed', async () => {
+  renderTrial({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }], readOnly: true });
   await expect.element(page.getByText('rg-enviado.jpg')).toBeVisible();
+  await expect.element(page.getByText('Já enviado')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  expect(chooser().elements()).toHaveLength(0);
 });

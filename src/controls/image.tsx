@@ -1,75 +1,151 @@
-import { type ReactNode, useState } from 'react';
-import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
+import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'react';
+import { filesOf } from '#journey/fields/attached.ts';
+import { facingOf } from '#journey/fields/capture.ts';
+import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
+import type { CameraDialogProps } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
-import { DOCUMENTS, PHOTOS, refusal } from './parts/acceptable.ts';
-import { AttachedRow } from './parts/attached-row.tsx';
-import { FileDoor } from './parts/file-door.tsx';
+import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
+import { FileDoor } from './files/file-door.tsx';
+import { useAttached } from './files/use-attached.ts';
+import { OptionsGate } from './parts/options-gate.tsx';
 
-/** Photos and documents: a file, or on a phone its camera. Several are kept one under the other. */
+/** Files that every browser lets choose; what is in them is looked at afterwards. */
+const PHOTO_FILES = 'image/*,.heic,.heif';
+const DOCUMENT_FILES = `${PHOTO_FILES},application/pdf`;
+
+/** Photos and documents: by the camera, chosen, dropped or pasted. Several are kept in the order in which they are sent. */
 export function ImageControl(props: ControlProps): ReactNode {
-  const { field, files: shelf } = props;
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { field, files: shelf, camera: device } = props;
+  const takesPhotos = field.component === 'imageCapture';
+  const takesPdf = !takesPhotos;
+  const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
+  const facing = facingOf(field);
+  const held = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
+  const [View, setView] = useState<ComponentType<CameraDialogProps> | undefined>(undefined);
+  /** The camera is on for a new photo (-1) or to take one again. */
+  const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
-  const camera = field.component === 'imageCapture';
-  const accepted = camera ? PHOTOS : DOCUMENTS;
+  const way = takesPhotos ? wayOfCamera(props) : 'none';
 
-  const report = (next: readonly AttachedFile[]) => props.onEdit(next.map(({ id, name }) => ({ id, name })));
-
-  function attach(picked: readonly File[]) {
-    if (!shelf) return;
-    const fitting = picked.filter(file => refusal(file, accepted) === undefined);
-    setRefused(picked.map(file => refusal(file, accepted)).filter(why => why !== undefined));
-    if (fitting.length > 0)
-      report([...attached, ...fitting.map(file => ({ id: shelf.keep(file), name: file.name }))]);
+  function aim(place: number) {
+    setAiming({ place });
+    if (View) return;
+    import('./camera/camera-dialog.tsx').then(
+      ({ CameraDialog }) => setView(() => CameraDialog),
+      () => {
+        setAiming(undefined);
+        held.tell('Não foi possível abrir a câmera. Tente novamente, ou escolha um arquivo.');
+      },
+    );
   }
 
-  return (
+  const group = (
     <fieldset
       id={props.id}
+      tabIndex={-1}
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
       className={column}
+      onBlur={event => !aiming && leaves(event) && props.onLeave()}
     >
-      {attached.length > 0 && (
+      {(attached.length > 0 || held.preparing.length > 0) && (
         <ul className={column}>
           {attached.map((file, place) => (
             <AttachedRow
-              key={file.id || file.name}
+              key={file.id || `${place}:${file.name}`}
               file={file}
               bytes={shelf?.find(file.id)}
-              onRemove={props.readOnly ? undefined : () => report(attached.filter((_, at) => at !== place))}
+              large={attached.length === 1}
+              change={
+                props.readOnly
+                  ? undefined
+                  : {
+                      accept,
+                      onRetake: way === 'view' ? () => aim(place) : undefined,
+                      onReplace: picked => void held.replace(place, picked),
+                      onRemove: () => held.remove(place),
+                      onUp: place > 0 ? () => held.moveUp(place) : undefined,
+                    }
+              }
             />
+          ))}
+          {held.preparing.map(({ id, name }) => (
+            <PreparingRow key={id} name={name} />
           ))}
         </ul>
       )}
       {!props.readOnly && (
         <FileDoor
-          name={field.key}
           labelId={props.labelId}
-          accept={accepted.types.join(',')}
-          camera={camera}
-          more={attached.length > 0}
+          accept={accept}
+          camera={way}
+          facing={facing}
+          takesPdf={takesPdf}
+          more={attached.length > 0 || held.preparing.length > 0}
           invalid={props.invalid}
           disabled={shelf === undefined}
-          onPick={attach}
-          onLeave={props.onLeave}
+          opening={aiming !== undefined && View === undefined}
+          onPick={picked => void held.add(picked)}
+          onCamera={() => aim(-1)}
         />
       )}
+      {props.readOnly && attached.length === 0 && <p className={none}>Nenhum arquivo</p>}
+      <div role="status" className={silent}>
+        {held.preparing.length > 0 && 'Preparando…'}
+      </div>
       <div role="alert" className={refusals}>
-        {refused.map(why => (
+        {held.refused.map(why => (
           <p key={why} className={wrong}>
             <Icon of={IconAlertCircle} size="help" />
-            {why}
+            <span>{why}</span>
           </p>
         ))}
       </div>
+      {View && aiming && device && (
+        <View
+          camera={device}
+          facing={facing}
+          title={props.label}
+          fileName={field.label}
+          accept={accept}
+          onTaken={photo => {
+            setAiming(undefined);
+            void (aiming.place < 0 ? held.add([photo]) : held.replace(aiming.place, [photo]));
+          }}
+          onPick={picked => {
+            setAiming(undefined);
+            void (aiming.place < 0 ? held.add(picked) : held.replace(aiming.place, picked));
+          }}
+          onClose={() => setAiming(undefined)}
+        />
+      )}
     </fieldset>
   );
+  return <OptionsGate {...props}>{group}</OptionsGate>;
 }
 
+/** Where this page may not use the camera, a phone still has its camera app. A desktop takes `capture` for a plain file input. */
+function wayOfCamera({ camera }: ControlProps): 'view' | 'app' | 'none' {
+  if (camera && camera.obstacle() === undefined) return 'view';
+  return matchMedia('(any-pointer: coarse)').matches ? 'app' : 'none';
+}
+
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  // Without a next element the focus goes to a window of the system: the file is being chosen.
+  relatedTarget !== null && !currentTarget.contains(relatedTarget);
+
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const refusals = css({ _empty: { marginTop: '-2' } });
-const wrong = css({ display: 'flex', gap: '1.5', textStyle: 'help', color: 'error', fontWeight: 'medium' });
+const none = css({ textStyle: 'body', color: 'muted' });
+const silent = css({ srOnly: true });
+const refusals = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
+const wrong = css({
+  display: 'flex',
+  gap: '1.5',
+  textStyle: 'help',
+  color: 'error',
+  fontWeight: 'medium',
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import { succeed } from '#shared/result.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps, FileShelf, OptionsState } from './control.ts';
@@ -59,7 +60,8 @@ export const optionWith = (own: Partial<Option> & { label: string }): Option => 
 /** Options called by their labels. */
 export const optionsOf = (...labels: string[]): Option[] => labels.map(label => optionWith({ label }));
 
-export interface TrialProps extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last'>> {
+export interface TrialProps
+  extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last' | 'files' | 'camera' | 'onOpenLink'>> {
   field: Partial<Field>;
   value?: FieldValue;
   options?: readonly Option[] | OptionsState;
@@ -71,14 +73,14 @@ export interface TrialProps extends Partial<Pick<ControlProps, 'readOnly' | 'req
   onOpenTerms?: () => void;
 }
 
-/** Files kept in memory. */
+/** Files kept in memory as they come: whether they can be sent is for the platform to say. */
 function shelf(): FileShelf {
-  const kept = new Map<string, Blob>();
+  const kept = new Map<string, File>();
   return {
-    keep(file) {
+    async take(file) {
       const id = `arquivo-${kept.size + 1}`;
       kept.set(id, file);
-      return id;
+      return succeed({ id, name: file.name });
     },
     find: id => kept.get(id),
   };
@@ -90,7 +92,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
   const kind = fieldKinds.find(field.component);
   if (!kind) throw new Error(`No field kind is called "${field.component}".`);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind.empty);
-  const [files] = useState(shelf);
+  const [ownShelf] = useState(shelf);
   const Control = controls[kind.control];
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;
@@ -133,7 +135,9 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
         onLeave={() => props.onLeave?.()}
         onRetryOptions={() => props.onRetryOptions?.()}
         onOpenTerms={() => props.onOpenTerms?.()}
-        files={files}
+        files={props.files ?? ownShelf}
+        {...(props.camera && { camera: props.camera })}
+        onOpenLink={url => props.onOpenLink?.(url)}
         renderField={sub => <Trial key={sub.id} field={sub} options={sub.options} />}
       />
     </FieldShell>

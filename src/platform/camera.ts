@@ -1,10 +1,5 @@
+import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-
-/** Away from the visitor for a document, towards the visitor for a face. */
-export type CameraFacing = 'environment' | 'user';
-
-/** Why there is no picture of a camera. Each has words and a way on. */
-export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'failed';
 
 export interface LiveCamera {
   /** What a video element shows. */

@@ -23,6 +23,7 @@ const props: ControlProps = {
   onLeave: () => undefined,
   onRetryOptions: () => undefined,
   onOpenTerms: () => undefined,
+  onOpenLink: () => undefined,
   renderField: () => null,
 };
 

@@ -24,6 +24,10 @@ export const semanticTokens = {
     /** Ground of what cannot be typed into, and of a hovered row. */
     quiet: themed('#EEF1F5', '#1B2530'),
     skeleton: themed('#E3E8EE', '#26323E'),
+    /** Around the picture of a camera, in both themes: nothing may outshine what one aims at. */
+    lens: themed('#0B0F14', '#0B0F14'),
+    onLens: themed('#FFFFFF', '#FFFFFF'),
+    lensVeil: themed('rgb(11 15 20 / 0.62)', 'rgb(11 15 20 / 0.62)'),
     backdrop: themed('rgb(15 21 27 / 0.56)', 'rgb(4 7 10 / 0.68)'),
     brand: {
       primary: brand('primary'),

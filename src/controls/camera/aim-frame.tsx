@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { CameraFacing } from '#journey/fields/capture.ts';
+import { css, cx } from '#styled/css/index.js';
+
+/** Where to hold it: a card for a document, an oval for a face. Everything beside it is darker. */
+export function AimFrame({ facing }: { facing: CameraFacing }): ReactNode {
+  const face = facing === 'user';
+  return (
+    <div className={layer}>
+      <div className={cx(frame, face ? oval : card)} />
+      <p className={hint}>
+        {face
+          ? 'Encaixe o rosto na moldura, em um lugar claro.'
+          : 'Encaixe o documento inteiro na moldura, sem reflexos.'}
+      </p>
+    </div>
+  );
+}
+
+const layer = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '5',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+const frame = css({
+  border: '[3px solid {colors.onLens}]',
+  boxShadow: '[0 0 0 100vmax {colors.lensVeil}]',
+});
+/** An identity card is 85.6 mm by 54 mm. */
+const card = css({ width: '[min(86%, 34rem)]', aspectRatio: '[1.586]', borderRadius: 'sheet' });
+const oval = css({
+  height: '[min(62vh, 26rem)]',
+  maxHeight: '[80%]',
+  aspectRatio: '[0.74]',
+  borderRadius: '[50%]',
+});
+const hint = css({
+  zIndex: 'above',
+  paddingInline: '4',
+  paddingBlock: '2',
+  marginInline: '5',
+  borderRadius: 'control',
+  bg: 'lensVeil',
+  textStyle: 'label',
+  textAlign: 'center',
+});

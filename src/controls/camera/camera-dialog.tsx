@@ -1,0 +1,198 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { CameraFacing } from '#journey/fields/capture.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCameraRotate, IconX } from '#ui/icons.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import type { CameraDoor } from '../control.ts';
+import { AimFrame } from './aim-frame.tsx';
+import { CameraTrouble } from './camera-trouble.tsx';
+import { LightButton } from './light-button.tsx';
+import { photoFrom } from './photo-from.ts';
+import { TakenPhoto } from './taken-photo.tsx';
+import { useCamera } from './use-camera.ts';
+
+export interface CameraDialogProps {
+  camera: CameraDoor;
+  facing: CameraFacing;
+  /** What is photographed. */
+  title: string;
+  /** What the file is named after. */
+  fileName: string;
+  accept: string;
+  onTaken: (photo: File) => void;
+  /** A file was chosen instead. */
+  onPick: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+/** The camera over the whole screen: aim, press, check, use. The browser's own dialog keeps the focus in and Escape closes it. */
+export function CameraDialog(props: CameraDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const titleId = useId();
+  const [facing, setFacing] = useState(props.facing);
+  const { state, again } = useCamera(props.camera, facing, video);
+  const [taken, setTaken] = useState<File | undefined>(undefined);
+
+  // Closed before it is taken away: only then the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  async function shoot() {
+    const photo = video.current && (await photoFrom(video.current, props.fileName));
+    if (photo) setTaken(photo);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={shell}
+      onCancel={event => {
+        // Who closes the window of files without choosing says 'cancel', too, from within.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        props.onClose();
+      }}
+    >
+      <header className={head}>
+        <h2 id={titleId} className={heading}>
+          {props.title}
+        </h2>
+        <button type="button" aria-label="Fechar câmera" className={round} onClick={props.onClose}>
+          <Icon of={IconX} size="large" />
+        </button>
+      </header>
+      <div className={stage}>
+        <video
+          ref={video}
+          className={picture}
+          data-mirrored={facing === 'user' ? '' : undefined}
+          hidden={state.kind !== 'live' || taken !== undefined}
+          autoPlay
+          muted
+          playsInline
+        />
+        {state.kind === 'live' && !taken && <AimFrame facing={facing} />}
+        {state.kind === 'opening' && !taken && (
+          <div role="status" className={middle}>
+            <Spinner size="large" />
+            <p>Abrindo a câmera…</p>
+            <p className={aside}>Permita o uso da câmera quando o navegador perguntar.</p>
+          </div>
+        )}
+        {state.kind === 'trouble' && !taken && (
+          <CameraTrouble
+            problem={state.problem}
+            facing={facing}
+            accept={props.accept}
+            onAgain={again}
+            onPick={props.onPick}
+          />
+        )}
+        {taken && <TakenPhoto photo={taken} />}
+      </div>
+      {taken ? (
+        <footer className={foot}>
+          <LightButton onPress={() => setTaken(undefined)}>Tirar outra</LightButton>
+          <LightButton strong onPress={() => props.onTaken(taken)}>
+            Usar foto
+          </LightButton>
+        </footer>
+      ) : (
+        state.kind === 'live' && (
+          <footer className={foot}>
+            <span className={counterweight} />
+            <button type="button" aria-label="Tirar foto" className={shutter} onClick={() => void shoot()} />
+            <button
+              type="button"
+              aria-label="Trocar de câmera"
+              className={round}
+              onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+            >
+              <Icon of={IconCameraRotate} size="large" />
+            </button>
+          </footer>
+        )
+      )}
+    </dialog>
+  );
+}
+
+const shell = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: { base: 'full', md: '[min(45rem, 92vw)]' },
+  height: { base: 'screen', md: '[min(42rem, 92dvh)]' },
+  maxWidth: '[none]',
+  maxHeight: '[none]',
+  margin: 'auto',
+  bg: 'lens',
+  color: 'onLens',
+  borderRadius: { md: 'sheet' },
+  overflow: 'hidden',
+  '&::backdrop': { bg: 'backdrop' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: '5',
+  paddingBlock: '2',
+});
+const heading = css({ textStyle: 'strong', lineClamp: '2', minWidth: '0' });
+const round = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: 'row',
+  borderRadius: 'full',
+  color: 'onLens',
+  _hover: { bg: 'lensVeil' },
+  _focusVisible: { outlineColor: 'onLens' },
+});
+const stage = css({ position: 'relative', flex: '1', minHeight: '0', display: 'grid' });
+const picture = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  objectFit: 'cover',
+  '&[data-mirrored]': { transform: 'scaleX(-1)' },
+});
+const middle = css({
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '3',
+  padding: '6',
+  textAlign: 'center',
+  textStyle: 'body',
+});
+const aside = css({ textStyle: 'label', fontWeight: 'normal', opacity: 'soft' });
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: '5',
+  paddingTop: '4',
+  paddingBottom: 'safe',
+});
+const counterweight = css({ width: 'row' });
+const shutter = css({
+  boxSize: '[72px]',
+  borderRadius: 'full',
+  bg: 'onLens',
+  border: '[4px solid {colors.lens}]',
+  outline: '[3px solid {colors.onLens}]',
+  transitionProperty: '[transform]',
+  transitionDuration: 'quick',
+  _active: { transform: 'scale(0.92)' },
+  _focusVisible: { outline: '[3px solid {colors.brand.primary}]', outlineOffset: '0.5' },
+});

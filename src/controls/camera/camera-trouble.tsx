@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconAlertCircle } from '#ui/icons.ts';
+import { FileInput } from '../files/file-input.tsx';
+import { CAMERA_PROBLEMS } from '../files/file-words.ts';
+import { LightButton } from './light-button.tsx';
+
+interface CameraTroubleProps {
+  problem: CameraProblem;
+  facing: CameraFacing;
+  accept: string;
+  onAgain: () => void;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** Trying again cannot help where there is nothing to try. */
+const HOPELESS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
+
+/** Why there is no picture, and every way on: again, the camera app of the phone, a file. */
+export function CameraTrouble({ problem, facing, accept, onAgain, onPick }: CameraTroubleProps): ReactNode {
+  const { title, text } = CAMERA_PROBLEMS[problem];
+  const phone = matchMedia('(any-pointer: coarse)').matches;
+  return (
+    <div role="alert" className={middle}>
+      <Icon of={IconAlertCircle} className={mark} />
+      <p className={heading}>{title}</p>
+      <p className={words}>{text}</p>
+      <div className={ways}>
+        {!HOPELESS.has(problem) && (
+          <LightButton strong onPress={onAgain}>
+            Tentar novamente
+          </LightButton>
+        )}
+        {phone && (
+          <LightButton>
+            <span aria-hidden="true">Usar o aplicativo de câmera</span>
+            <FileInput
+              label="Usar o aplicativo de câmera"
+              accept="image/*"
+              capture={facing}
+              onPick={onPick}
+            />
+          </LightButton>
+        )}
+        <LightButton strong={HOPELESS.has(problem)}>
+          <span aria-hidden="true">Escolher arquivo</span>
+          <FileInput label="Escolher arquivo" accept={accept} onPick={onPick} />
+        </LightButton>
+      </div>
+    </div>
+  );
+}
+
+const middle = css({
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '3',
+  width: 'full',
+  maxWidth: 'action',
+  padding: '6',
+  textAlign: 'center',
+});
+const mark = css({ boxSize: '10' });
+const heading = css({ textStyle: 'subtitle' });
+const words = css({ textStyle: 'body' });
+const ways = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', marginTop: '3' });

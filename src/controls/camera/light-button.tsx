@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled/css/index.js';
+
+interface LightButtonProps {
+  children: ReactNode;
+  /** The one thing to do next. */
+  strong?: boolean;
+  onPress?: () => void;
+}
+
+/** A button on the dark ground of the camera; without `onPress` it is the look under a native input. */
+export function LightButton({ children, strong = false, onPress }: LightButtonProps): ReactNode {
+  const look = cx(button, strong ? filled : outlined);
+  return onPress ? (
+    <button type="button" className={look} onClick={onPress}>
+      {children}
+    </button>
+  ) : (
+    <span className={look}>{children}</span>
+  );
+}
+
+const button = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  flex: '1',
+  minHeight: 'buttonPhone',
+  paddingInline: '4',
+  borderRadius: 'control',
+  textStyle: 'button',
+  textAlign: 'center',
+  border: '[1px solid {colors.onLens}]',
+  '&:focus-visible, &:has(:focus-visible)': { outline: '[2px solid {colors.onLens}]', outlineOffset: '0.5' },
+});
+const filled = css({ bg: 'onLens', color: 'lens' });
+const outlined = css({ color: 'onLens' });

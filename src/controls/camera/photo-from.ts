@@ -1,0 +1,17 @@
+import { keyWords } from '#journey/fields/key-words.ts';
+
+/** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
+export const photoName = (label: string): string => `${keyWords(label).join('-').slice(0, 40) || 'foto'}.jpg`;
+
+/** What the camera sees now, as a photo; `undefined` before its first picture. */
+export async function photoFrom(video: HTMLVideoElement, label: string): Promise<File | undefined> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0 || height === 0) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  // Encoded once more before it is sent: little may be lost here.
+  const jpeg = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  return jpeg ? new File([jpeg], photoName(label), { type: 'image/jpeg' }) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { useObjectUrl } from '../files/use-object-url.ts';
+
+/** The photo just taken, whole, to be checked before it is used. */
+export function TakenPhoto({ photo }: { photo: File }): ReactNode {
+  const url = useObjectUrl(photo);
+  return (
+    <div role="status" className={around}>
+      {url && <img src={url} alt="Foto tirada" className={picture} />}
+      <p className={question}>Dá para ler tudo, sem cortes nem reflexos?</p>
+    </div>
+  );
+}
+
+const around = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4',
+  minHeight: '0',
+  padding: '4',
+});
+const picture = css({ flexShrink: '1', minHeight: '0', objectFit: 'contain', borderRadius: 'control' });
+const question = css({ textStyle: 'label', textAlign: 'center' });

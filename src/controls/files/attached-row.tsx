@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import type { AttachedFile } from '#journey/fields/attached.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { FileInput } from './file-input.tsx';
+import { sizeText } from './file-words.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+interface AttachedRowProps {
+  file: AttachedFile;
+  /** Absent when only the service has them. */
+  bytes: Blob | undefined;
+  /** The only one: its picture is shown large, to be checked. */
+  large: boolean;
+  /** Absent when nothing can be changed. */
+  change?:
+    | {
+        accept: string;
+        /** Opens the camera to take it again; without it another file is chosen. */
+        onRetake?: (() => void) | undefined;
+        onReplace: (files: readonly File[]) => void;
+        onRemove: () => void;
+        /** Absent for the first. */
+        onUp?: (() => void) | undefined;
+      }
+    | undefined;
+}
+
+/** A file that is attached: its picture, name and size, and what can be done with it. */
+export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): ReactNode {
+  const preview = useObjectUrl(bytes?.type.startsWith('image/') ? bytes : undefined);
+  const [unreadable, setUnreadable] = useState(false);
+  const shown = preview !== undefined && !unreadable;
+  return (
+    <li className={card}>
+      {large && shown && (
+        <img
+          src={preview}
+          alt={`Prévia de ${file.name}`}
+          className={picture}
+          onError={() => setUnreadable(true)}
+        />
+      )}
+      <div className={row}>
+        {!(large && shown) &&
+          (shown ? (
+            <img src={preview} alt="" className={thumb} onError={() => setUnreadable(true)} />
+          ) : (
+            <span className={thumb}>
+              <Icon of={IconFile} size="large" />
+            </span>
+          ))}
+        <span className={words}>
+          <span className={name} translate="no">
+            {file.name}
+          </span>
+          {bytes ? (
+            <span className={small}>{sizeText(bytes.size)}</span>
+          ) : (
+            <span className={cx(small, kept)}>
+              <Icon of={IconCircleCheck} size="help" /> Já enviado
+            </span>
+          )}
+        </span>
+        {change?.onUp && (
+          <button
+            type="button"
+            className={end}
+            aria-label={`Mover ${file.name} para cima`}
+            onClick={change.onUp}
+          >
+            <Icon of={IconArrowUp} />
+          </button>
+        )}
+        {change &&
+          (change.onRetake ? (
+            <button
+              type="button"
+              className={end}
+              aria-label={`Tirar ${file.name} de novo`}
+              onClick={change.onRetake}
+            >
+              <Icon of={IconRefresh} />
+            </button>
+          ) : (
+            <span className={end}>
+              <Icon of={IconRefresh} />
+              <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
+            </span>
+          ))}
+        {change ? (
+          <button type="button" className={end} aria-label={`Remover ${file.name}`} onClick={change.onRemove}>
+            <Icon of={IconTrash} />
+          </button>
+        ) : (
+          <span className={end}>
+            <Icon of={IconLock} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A file that is being made ready, in the shape of the row it becomes. */
+export function PreparingRow({ name: called }: { name: string }): ReactNode {
+  return (
+    <li className={card}>
+      <div className={row}>
+        <span className={thumb}>
+          <Spinner />
+        </span>
+        <span className={words}>
+          <span className={name} translate="no">
+            {called}
+          </span>
+          <span className={small}>Preparando…</span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+const card = css({ bg: 'surface', border: 'line', borderRadius: 'card', overflow: 'hidden' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '1', padding: '2' });
+const picture = css({ width: 'full', height: '[200px]', objectFit: 'contain', bg: 'quiet' });
+const thumb = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: '14',
+  objectFit: 'cover',
+  bg: 'quiet',
+  color: 'muted',
+  borderRadius: 'control',
+});
+const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', paddingInline: '2' });
+const name = css({ textStyle: 'label', truncate: true });
+const small = css({ textStyle: 'help', color: 'muted' });
+const kept = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
+const end = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: 'touch',
+  borderRadius: 'full',
+  color: 'muted',
+  '&:is(button):hover, &:has(input):hover': { bg: 'quiet', color: 'ink' },
+  '&:has(:focus-visible)': { outline: 'ring' },
+});

@@ -1,0 +1,172 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { css, cva, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCamera, IconPhoto, IconUpload } from '#ui/icons.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { FileInput } from './file-input.tsx';
+
+interface FileDoorProps {
+  labelId: string;
+  accept: string;
+  /** How a photo is taken: by our own view, by the camera app of the phone, or not at all. */
+  camera: 'view' | 'app' | 'none';
+  facing: 'environment' | 'user';
+  takesPdf: boolean;
+  /** There are files already: the words ask for another one, and less room is taken. */
+  more: boolean;
+  invalid: boolean;
+  disabled: boolean;
+  /** The camera view is being fetched. */
+  opening: boolean;
+  onPick: (files: readonly File[]) => void;
+  onCamera: () => void;
+}
+
+/** Where files come in: camera, files, dropped or pasted. */
+export function FileDoor(props: FileDoorProps): ReactNode {
+  const { more, takesPdf, disabled, invalid, onPick } = props;
+  const [over, setOver] = useState(false);
+  const touch = matchMedia('(any-pointer: coarse)').matches;
+  const photo = more ? 'Tirar outra foto' : 'Tirar foto';
+  const file = more ? 'Escolher outro arquivo' : 'Escolher arquivo';
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
+    const files = [...(data?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onPick(files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who drops or pastes has a pointer; the buttons in it do the same
+    <div
+      className={zone({ over, more, invalid })}
+      onDragOver={event => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={event =>
+        !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) &&
+        setOver(false)
+      }
+      onDrop={event => {
+        setOver(false);
+        take(event, event.dataTransfer);
+      }}
+      onPaste={event => take(event, event.clipboardData)}
+    >
+      {!more && (
+        <>
+          <span className={sign}>
+            <Icon of={takesPdf ? IconUpload : IconPhoto} size="large" />
+          </span>
+          <p className={hint}>
+            {!touch && (
+              <span className={lead}>{over ? 'Solte aqui' : 'Arraste para cá, cole ou escolha'}</span>
+            )}
+            {takesPdf ? 'JPG, PNG ou PDF' : 'JPG ou PNG'}
+          </p>
+        </>
+      )}
+      <div className={doors}>
+        {props.camera === 'view' && (
+          <button
+            type="button"
+            className={cx(door, more ? plain : strong)}
+            disabled={disabled}
+            aria-busy={props.opening || undefined}
+            aria-describedby={props.labelId}
+            onClick={props.onCamera}
+          >
+            {props.opening ? <Spinner /> : <Icon of={IconCamera} />}
+            {photo}
+          </button>
+        )}
+        {props.camera === 'app' && (
+          <span className={cx(door, more ? plain : strong)}>
+            <Icon of={IconCamera} />
+            <span aria-hidden="true">{photo}</span>
+            <FileInput
+              label={photo}
+              accept="image/*"
+              capture={props.facing}
+              describedBy={props.labelId}
+              disabled={disabled}
+              onPick={onPick}
+            />
+          </span>
+        )}
+        <span className={cx(door, plain)}>
+          <Icon of={IconUpload} />
+          <span aria-hidden="true">{file}</span>
+          <FileInput
+            label={file}
+            accept={props.accept}
+            multiple
+            describedBy={props.labelId}
+            invalid={invalid}
+            disabled={disabled}
+            onPick={onPick}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const zone = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    borderRadius: 'card',
+    transition: 'colors',
+    transitionDuration: 'quick',
+  },
+  variants: {
+    more: {
+      true: {},
+      false: { padding: '5', bg: 'surface', border: 'lineStrong', borderStyle: 'dashed' },
+    },
+    over: { true: { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' } },
+    invalid: { true: { borderColor: 'error' } },
+  },
+});
+const sign = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: 'sign',
+  borderRadius: 'full',
+  bg: 'brand.primarySoft',
+  color: 'brand.primaryStrong',
+});
+const hint = css({ textStyle: 'help', color: 'muted', textAlign: 'center' });
+const lead = css({ display: 'block', textStyle: 'label', color: 'ink' });
+const doors = css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' });
+const door = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  flex: '1',
+  flexBasis: 'max',
+  minWidth: '0',
+  minHeight: { base: 'row', md: 'touch' },
+  paddingInline: '4',
+  paddingBlock: '2',
+  textStyle: 'button',
+  textAlign: 'center',
+  borderRadius: 'control',
+  border: 'lineStrong',
+  '&:has(:focus-visible), &:focus-visible': { outline: 'ring', outlineOffset: '0.5' },
+  '&:disabled, &:has(:disabled)': { color: 'muted', opacity: 'soft' },
+});
+const plain = css({ bg: 'surface', color: 'ink', _hover: { borderColor: 'ink' } });
+const strong = css({
+  bg: 'brand.primarySoft',
+  color: 'brand.primaryStrong',
+  borderColor: 'brand.primaryStrong',
+  _hover: { boxShadow: 'press' },
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface FileInputProps {
+  /** What it is called for screen readers: the words on the button it lies over. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  /** Asks a phone for its own camera app: that needs no permission of the page. */
+  capture?: 'environment' | 'user' | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  disabled?: boolean;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** The native input, transparent over whatever looks like a button: every way to press it works. */
+export function FileInput(props: FileInputProps): ReactNode {
+  return (
+    <input
+      type="file"
+      className={native}
+      accept={props.accept}
+      multiple={props.multiple}
+      capture={props.capture}
+      disabled={props.disabled}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.invalid || undefined}
+      onChange={event => {
+        props.onPick([...(event.target.files ?? [])]);
+        // The same file may be picked again after it was removed.
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+const native = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  opacity: 'hidden',
+  cursor: 'pointer',
+  // The browser's own button inside it must not be wider than what it lies over.
+  fontSize: 'micro',
+});

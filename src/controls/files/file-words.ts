@@ -1,0 +1,66 @@
+import type { CameraProblem } from '#journey/fields/capture.ts';
+import { MOST_FILES } from '#journey/fields/capture.ts';
+import type { FileProblem } from '#journey/fields/file-kind.ts';
+
+const MEGABYTE = 1024 * 1024;
+const TENTHS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** 1.572.864 -> '1,5 MB'. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE / 10
+    ? `${TENTHS.format(Math.max(1, Math.round(bytes / 1024)))} kB`
+    : `${TENTHS.format(bytes / MEGABYTE)} MB`;
+
+/** What is said of a file that cannot be attached: which one, why, and the way on. */
+export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
+  const instead = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
+  switch (problem) {
+    case 'wrongType':
+      return `Não aceitamos este tipo de arquivo: ${name}. ${instead}`;
+    case 'empty':
+      return `O arquivo está vazio: ${name}. Escolha outro.`;
+    case 'tooLarge':
+      return takesPdf
+        ? `O arquivo é grande demais: ${name}. O limite é de 15 MB para PDF e 40 MB para foto. Você também pode fotografar o documento.`
+        : `A foto é grande demais: ${name}. O limite é de 40 MB. Tire outra ou envie uma menor.`;
+    case 'broken':
+      return `Não conseguimos abrir o arquivo: ${name}. Tire outra foto ou escolha outro arquivo.`;
+    case 'heic':
+      return `Este navegador não abre fotos no formato HEIC: ${name}. Tire a foto por aqui, ou escolha uma em JPG.`;
+  }
+}
+
+/** Said when a field has all the files it takes. */
+export const TOO_MANY = `Você pode enviar até ${MOST_FILES} arquivos aqui. Remova um para enviar outro.`;
+
+/** What is said when there is no picture of a camera; a file can always be chosen instead. */
+export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {
+  denied: {
+    title: 'Sem acesso à câmera',
+    text: 'Libere a câmera para este site nas configurações do navegador e tente novamente, ou escolha um arquivo.',
+  },
+  missing: {
+    title: 'Nenhuma câmera encontrada',
+    text: 'Este aparelho não tem uma câmera que possamos usar. Escolha um arquivo.',
+  },
+  busy: {
+    title: 'A câmera está em uso',
+    text: 'Feche outros aplicativos ou abas que usam a câmera e tente novamente, ou escolha um arquivo.',
+  },
+  insecure: {
+    title: 'A câmera não pode ser aberta aqui',
+    text: 'O navegador só libera a câmera em páginas seguras (https). Escolha um arquivo.',
+  },
+  unsupported: {
+    title: 'A câmera não pode ser aberta aqui',
+    text: 'Este navegador não deixa esta página usar a câmera. Escolha um arquivo.',
+  },
+  lost: {
+    title: 'A câmera foi interrompida',
+    text: 'A imagem parou de chegar. Tente novamente, ou escolha um arquivo.',
+  },
+  failed: {
+    title: 'Não foi possível abrir a câmera',
+    text: 'Tente novamente, ou escolha um arquivo.',
+  },
+};

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
+import { MOST_FILES } from '#journey/fields/capture.ts';
+import type { FileKind } from '#journey/fields/file-kind.ts';
+import type { ControlProps } from '../control.ts';
+import { fileProblemText, TOO_MANY } from './file-words.ts';
+
+interface Preparing {
+  id: number;
+  name: string;
+}
+
+/** The files of one field: taken in one after the other, reported in their order, refused in words. */
+export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
+  const drawn = useRef(0);
+  // A photo takes a while to get ready: by then others may have been attached or removed.
+  const current = useRef({ attached: filesOf(props.value), gone: false });
+  const value = props.value;
+  useLayoutEffect(() => {
+    current.current.attached = filesOf(value);
+  }, [value]);
+  useLayoutEffect(() => {
+    current.current.gone = false;
+    return () => {
+      current.current.gone = true;
+    };
+  }, []);
+
+  function report(next: readonly AttachedFile[]) {
+    current.current.attached = next;
+    props.onEdit(next.map(({ id, name }) => ({ id, name })));
+  }
+
+  /** Takes files in; each that fits is put where `put` says. */
+  async function take(
+    picked: readonly File[],
+    put: (held: readonly AttachedFile[], taken: AttachedFile) => readonly AttachedFile[],
+  ) {
+    setRefused([]);
+    const waiting = picked.map(({ name }) => {
+      drawn.current += 1;
+      return { id: drawn.current, name };
+    });
+    setPreparing(before => [...before, ...waiting]);
+    for (const [at, file] of picked.entries()) {
+      const taken = await props.files?.take(file, kinds);
+      if (current.current.gone) return;
+      setPreparing(before => before.filter(({ id }) => id !== waiting[at]?.id));
+      if (taken?.ok) report(put(current.current.attached, taken.value));
+      else if (taken) {
+        const why = fileProblemText(taken.problem, file.name, takesPdf);
+        setRefused(before => [...before, why]);
+      }
+    }
+  }
+
+  return {
+    preparing,
+    refused,
+    /** Says something about the files that is no fault of one of them. */
+    tell: (words: string) => setRefused([words]),
+    async add(picked: readonly File[]) {
+      const room = MOST_FILES - current.current.attached.length - preparing.length;
+      await take(picked.slice(0, Math.max(0, room)), (held, taken) => [...held, taken]);
+      if (picked.length > room) setRefused(before => [...before, TOO_MANY]);
+    },
+    replace: (place: number, [picked]: readonly File[]) => {
+      const old = current.current.attached[place];
+      return take(picked ? [picked] : [], (held, taken) => held.map(file => (file === old ? taken : file)));
+    },
+    remove(place: number) {
+      setRefused([]);
+      report(current.current.attached.filter((_, at) => at !== place));
+    },
+    moveUp(place: number) {
+      const next = [...current.current.attached];
+      next.splice(place - 1, 0, ...next.splice(place, 1));
+      report(next);
+    },
+  };
+}

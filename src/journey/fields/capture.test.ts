@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { facingOf } from './capture.ts';
+
+test('[3.32] the camera looks at the visitor only where a face is asked for', () => {
+  const asked = [
+    ['selfie', 'Sua foto', 'user'],
+    ['fotoRosto', 'Foto', 'user'],
+    ['imagem', 'Tire uma selfie com o documento', 'user'],
+    ['rgFrente', 'Frente do RG', 'environment'],
+    ['contaDeLuz', 'Conta de luz', 'environment'],
+    ['superficie', 'Superfície do imóvel', 'environment'],
+  ] as const;
+  expect(asked.map(([key, label]) => facingOf({ key, label }))).toEqual(asked.map(([, , facing]) => facing));
+});
