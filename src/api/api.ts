@@ -1,12 +1,19 @@
 import type { Proposal } from '#journey/model/proposal.ts';
+import { fail } from '#shared/result.ts';
 import { createServiceClient } from './client.ts';
 import { lookUpDeviceIp } from './external/device-ip.ts';
 import { lookUpPostalAddress } from './external/postal-address.ts';
-import { getResource, type OptionsQuestion } from './operations/get-options.ts';
+import {
+  getFieldOptions,
+  getResource,
+  isSharedList,
+  type OptionsQuestion,
+} from './operations/get-options.ts';
 import { getSystem } from './operations/get-system.ts';
 import { newHash } from './operations/new-hash.ts';
-import type { Wire } from './operations/operation.ts';
+import type { Answer, Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
+import type { OfProposal } from './operations/step-actions.ts';
 import { getTokenValidation, validateToken } from './operations/token-validation.ts';
 import { uploadStep, type WrittenFiles } from './operations/upload-step.ts';
 import {
@@ -31,10 +38,29 @@ export interface ApiOptions {
   cepServices: readonly string[];
 }
 
+/** Operations that only some products need (14.1). */
+const parts = {
+  companies: () => import('./operations/companies.ts'),
+  vehicles: () => import('./operations/vehicles.ts'),
+  residency: () => import('./operations/residency-value.ts'),
+  steps: () => import('./operations/step-actions.ts'),
+};
+
 /** Every call of the app, each answering a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
   const wire: Wire = { client: createServiceClient(options), service: options, online: options.online };
+
+  /** An operation whose code is fetched on first use; when that cannot be had, neither can the service. */
+  async function late<Part, Value>(
+    operation: string,
+    load: () => Promise<Part>,
+    ask: (part: Part) => Answer<Value>,
+  ): Answer<Value> {
+    const part = await load().catch(() => undefined);
+    return part ? ask(part) : fail({ kind: 'network', operation, write: false, offline: !options.online() });
+  }
+
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(wire, hashId, userOfficeToken, signal),
@@ -49,11 +75,39 @@ export function createApi(options: ApiOptions) {
     finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(wire, known, signal),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
     getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
-      cache.read(JSON.stringify(asked), () => getResource(wire, asked, signal)),
+      cache.read(JSON.stringify(asked), () => {
+        if (asked.vehicle)
+          return late('getFipeResource', parts.vehicles, part => part.getVehicleList(wire, asked, signal));
+        return isSharedList(asked.resource)
+          ? getResource(wire, asked, signal)
+          : getFieldOptions(wire, asked, signal);
+      }),
+    findCompanies: (name: string, signal?: AbortSignal) =>
+      late('findCompaniesByName', parts.companies, part => part.findCompanies(wire, name, signal)),
+    vehicleByPlate: (hashId: string, plate: string, signal?: AbortSignal) =>
+      late('getFipeResource', parts.vehicles, part => part.getVehicleByPlate(wire, hashId, plate, signal)),
+    vehiclePrice: (asked: { hashId: string; modelo: string; anoModelo: string }, signal?: AbortSignal) =>
+      late('getFipeValue', parts.vehicles, part => part.getVehiclePrice(wire, asked, signal)),
+    residencyValue: (hashId: string, cep: string, signal?: AbortSignal) =>
+      late('getResidencyValue', parts.residency, part => part.getResidencyValue(wire, hashId, cep, signal)),
     getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
       getTokenValidation(wire, hashId, step, signal),
     validateToken: (hashId: string, step: string, body: { method: string } | { token: string }) =>
       validateToken(wire, hashId, step, body),
+    pollC6ConsignadoPrivado: (asked: OfProposal & { resendSms: boolean }, signal?: AbortSignal) =>
+      late('pollC6ConsignadoPrivado', parts.steps, part => part.pollC6ConsignadoPrivado(wire, asked, signal)),
+    sendC6ConsignadoPrivadoToken: (asked: OfProposal & { token: string }) =>
+      late('sendC6ConsignadoPrivadoToken', parts.steps, part =>
+        part.sendC6ConsignadoPrivadoToken(wire, asked),
+      ),
+    startCarEquityInsertion: (asked: OfProposal & { retry: boolean }) =>
+      late('startCarEquityInsertion', parts.steps, part => part.startCarEquityInsertion(wire, asked)),
+    redoDocumentLinkStep: (asked: OfProposal) =>
+      late('redoDocumentLinkStep', parts.steps, part => part.redoDocumentLinkStep(wire, asked)),
+    listContracts: (hashId: string, signal?: AbortSignal) =>
+      late('listContracts', parts.steps, part => part.listContracts(wire, hashId, signal)),
+    keepConsent: (consent: OfProposal & { cpf: string; terms: readonly string[] }) =>
+      late('externalLgpd', parts.steps, part => part.keepConsent(wire, consent)),
     newHash: (hashId: string, deviceIp: string) => newHash(wire, hashId, deviceIp),
     deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal),
     postalAddress: (cep: string, signal?: AbortSignal) =>

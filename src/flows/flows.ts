@@ -1,8 +1,9 @@
 import { throttle } from 'es-toolkit';
+import type { Company } from '#api/operations/companies.ts';
 import { firstStepOf } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
-import type { StepAction } from '#journey/steps/step-type.ts';
+import type { StepAction } from '#journey/steps/status-texts.ts';
 import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
 import type { Context } from './context.ts';
@@ -22,7 +23,7 @@ import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
 
-type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers'>;
+type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts'>;
 
 /** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
@@ -57,6 +58,7 @@ const parts = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./confirm-token.ts'),
   restart: () => import('./restart.ts'),
+  company: () => import('./company-lookup.ts'),
 };
 
 /** Back to where the visitor stands: what a retry of waiting means. */
@@ -101,6 +103,11 @@ export function createFlows(given: Parts) {
     }
   }
 
+  const withCompanies = (
+    run: (part: Awaited<ReturnType<typeof parts.company>>) => Promise<Next> | undefined,
+  ): Promise<void> =>
+    carryOut(() => fetchedPart(context, 'options', parts.company, async part => (await run(part)) ?? stay));
+
   const stops = [
     platform.address.subscribe(
       address => void carryOut(async () => followAddress(context, address.pathname)),
@@ -143,6 +150,15 @@ export function createFlows(given: Parts) {
     openTerms: (key: string) => openTerms(context, key),
     closeTerms: () => closeTerms(context),
     agreeToTerms: () => agreeToTerms(context),
+    openCompanyLookup: (key: string) => withCompanies(part => part.openCompanyLookup(context, key)),
+    closeCompanyLookup: () => withCompanies(part => part.closeCompanyLookup(context)),
+    searchCompanies: (text: string) => {
+      // At once: a controlled input that waits for a part to be fetched loses its caret.
+      state.companyLookup.text = text;
+      return withCompanies(part => part.searchCompanies(context, text));
+    },
+    requireCompanyName: () => withCompanies(part => part.requireCompanyName(context)),
+    chooseCompany: (company: Company) => withCompanies(part => part.chooseCompany(context, company)),
     tokenMethods: () => tokenMethods(context),
     requestToken: (method: string) =>
       carryOut(() =>
@@ -158,12 +174,17 @@ export function createFlows(given: Parts) {
         ...Object.values(parts),
         () => import('./wait.ts'),
         () => import('./check-field.ts'),
+        () => import('./lookups.ts'),
       ]) {
         load().catch(() => undefined);
       }
     },
     recover: (name: RecoveryName) => carryOut(recoveries[name]),
-    stepAction: (action: StepAction) => carryOut(() => stepAction(context, action)),
+    /** What a button of a step view does; `input` is what was typed or chosen with it. */
+    stepAction: (action: StepAction, input = '') =>
+      carryOut(() =>
+        fetchedPart(context, 'poll', parts.actions, ({ runAction }) => runAction(context, action, input)),
+      ),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     switchTheme: () => switchTheme(context),
     dismissToast: (id: number) => dismissToast(state, id),
@@ -177,18 +198,4 @@ export function createFlows(given: Parts) {
       for (const stop of stops) stop();
     },
   };
-}
-
-/** What a button of a status screen does. */
-async function stepAction(context: Context, action: StepAction): Promise<Next> {
-  const { state } = context;
-  switch (action) {
-    case 'advance':
-      return openJourney(context);
-    case 'pollAgain':
-    case 'newSimulation':
-    case 'redoStep':
-      if (state.place.kind === 'step') state.stepStatus[state.place.slug] = 'waiting';
-      return hereAgain(context);
-  }
 }

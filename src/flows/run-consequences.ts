@@ -1,15 +1,17 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { resourceNameOf } from '#journey/fields/named.ts';
-import { type Consequence, consequencesOf } from '#journey/form/consequences.ts';
+import {
+  type Consequence,
+  consequencesOf,
+  type LoadOptions,
+  openingConsequences,
+} from '#journey/form/consequences.ts';
+import type { LookUp } from '#journey/form/look-ups.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import type { Failure } from '#journey/model/failure.ts';
-import type { Option } from '#journey/model/field.ts';
-import { type Next, stay } from '#journey/model/next.ts';
-import { emptyMap, initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
+import { initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { afterRefusal } from './refused-question.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
@@ -18,16 +20,17 @@ export function runConsequences(context: Context, consequences: readonly Consequ
       case 'loadOptions':
         void loadOptions(context, consequence);
         break;
-      case 'lookUpCep':
-        void lookUpAddress(context, consequence.fieldKey, consequence.cep);
+      case 'lookUpCpf':
+        void loadOptions(context, { ...consequence, kind: 'loadOptions', reference: consequence.cpf });
         break;
       case 'clear':
         clearField(context, consequence.fieldKey);
         break;
-      case 'lookUpCpf':
-      case 'lookUpPlate':
-        // Asked by the fields that know what to do with the answer (autocomplete, vehicle table).
+      case 'dropList':
+        dropList(context, consequence.fieldKey);
         break;
+      default:
+        void look(context, consequence);
     }
   }
 }
@@ -51,7 +54,13 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
   if (field) field.options = options;
 }
 
-type LoadOptions = Extract<Consequence, { kind: 'loadOptions' }>;
+/** Look-ups are fetched after the first step stands; without them one fills in by hand. */
+async function look(context: Context, asked: LookUp): Promise<void> {
+  // Beside the list of the same field: a year has one, and the price is looked up by it.
+  const signal = newest(context, `${asked.kind} ${asked.fieldKey}`);
+  const part = await import('./lookups.ts').catch(() => undefined);
+  if (!signal.aborted) await part?.lookUp(context, asked, signal);
+}
 
 /** Loads the list of a field (3.36, 7.21). A failure leaves a retry at the field (4.34); a cancelled one changes nothing (4.3). */
 async function loadOptions(context: Context, asked: LoadOptions): Promise<void> {
@@ -67,6 +76,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
       fieldId: asked.fieldId,
       proposalId: state.proposal?.id ?? '',
       reference,
+      vehicle: asked.vehicle,
     },
     signal,
   );
@@ -89,19 +99,6 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   if (!isEmpty) keepWhatTheListKnows(context, fieldKey);
 }
 
-/** What a refused list leads to beyond its field: a 401, another hash, the end of the flow (8.22-8.24), or 'no offer' said (8.28). */
-function afterRefusal(context: Context, problem: Failure): Next {
-  const next = reportFailure(context, problem, 'options');
-  if (problem.kind === 'service' && problem.noOffer) {
-    return { kind: 'toast', type: 'error', title: 'Atenção', text: problem.message || NO_OFFER_FOR_CPF };
-  }
-  const leads =
-    next.kind === 'go' || next.kind === 'openHash' || (problem.kind === 'service' && problem.endsFlow);
-  return leads ? next : stay;
-}
-
-/** 8.47. */
-const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
 /** 8.48: a list that could not be loaded. */
 const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 /** 8.7: a list that came without anything in it. */
@@ -119,52 +116,25 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   context.change({ [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
 }
 
-/** Asks again for a list that failed. */
+/** Asks again for a list that failed, as things stand now. */
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
-  const field = session && fieldsOf(session.step).byKey(key);
-  const options = context.state.form.fields[key]?.options;
-  if (!session || !field || !options) return;
-  const reference = options.reference === '' ? undefined : options.reference;
-  void loadOptions(context, {
-    kind: 'loadOptions',
-    fieldKey: key,
-    fieldId: field.id,
-    resource: resourceNameOf(field),
-    reference,
-  });
+  if (!session) return;
+  const lists = openingConsequences(session.step, session).filter(
+    asked => asked.fieldKey === key && (asked.kind === 'loadOptions' || asked.kind === 'lookUpCpf'),
+  );
+  runConsequences(context, lists);
+}
+
+function dropList(context: Context, key: string): void {
+  context.lookups.get(key)?.abort();
+  setOptions(context, key, initialOptions());
 }
 
 function clearField(context: Context, key: string): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   if (!field) return;
-  context.lookups.get(key)?.abort();
-  setOptions(context, key, initialOptions());
+  dropList(context, key);
   context.change({ [key]: fieldKinds.find(field.component)?.empty ?? null });
-}
-
-/** The lists that have come, by field key. */
-function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
-  const lists = emptyMap<readonly Option[]>();
-  for (const [key, { options }] of Object.entries(state.form.fields)) {
-    if (options.status === 'success') lists[key] = options.options;
-  }
-  return lists;
-}
-
-/** CEP lookup with its second service (5.29, 7.27). Only fields that the visitor has not typed into are filled. */
-async function lookUpAddress(context: Context, key: string, cep: string): Promise<void> {
-  const signal = newest(context, key);
-  const [address, form] = await Promise.all([
-    context.api.postalAddress(cep, signal),
-    import('#journey/form/address.ts').catch(() => undefined),
-  ]);
-  const session = context.form.current();
-  if (signal.aborted || !session || !address || !form) return;
-  // Typed on since: the address of a code that no longer stands there.
-  if (String(valueAt(session.values, key)).replace(/\D/g, '') !== cep) return;
-  context.change(
-    form.fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
-  );
 }

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Entry } from '#journey/model/entry.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { StepStatus } from '#journey/model/step.ts';
@@ -54,6 +55,14 @@ export interface Draft {
   schema: string;
 }
 
+/** Empty where the service has not said it. */
+export interface StepNews {
+  link: string;
+  benefitPhase: string;
+  /** What the service said beside a status that is no success. */
+  message: string;
+}
+
 export interface DialogState {
   open: boolean;
   /** Identifies the question: its resolver waits in flows/ask. */
@@ -90,6 +99,12 @@ export interface AppState {
   errorPage: ErrorPage | undefined;
   /** Status of steps as the last answers told it, by slug; beats the configuration's. */
   stepStatus: Record<string, StepStatus>;
+  /** What the service told of a step beside its status, by slug. */
+  stepNews: Record<string, StepNews>;
+  /** The button of a step whose answer is awaited; empty for none. */
+  acting: string;
+  /** Loans that the customer already has (7.14). */
+  contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
   loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
   form: FormState;
@@ -101,6 +116,14 @@ export interface AppState {
   themeChoice: 'light' | 'dark' | undefined;
   token: { status: 'idle' | 'sending' | 'sent' | 'checking'; method: string; target: string; error: string };
   terms: { open: boolean; fieldKey: string };
+  /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: somebody asked without a name. */
+  companyLookup: {
+    open: boolean;
+    fieldKey: string;
+    text: string;
+    status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
+    found: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
+  };
   deviceSettings: {
     returnableStep: string;
     cpf: string;
@@ -171,6 +194,9 @@ export function createAppState(): AppState {
     place: { kind: 'opening' },
     errorPage: undefined,
     stepStatus: emptyMap(),
+    stepNews: emptyMap(),
+    acting: '',
+    contracts: { status: 'initial', list: ref([]) },
     loading: { form: false, redirected: false, theme: false, camera: false },
     waiting: undefined,
     form: emptyForm(),
@@ -180,6 +206,7 @@ export function createAppState(): AppState {
     percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
     token: { status: 'idle', method: '', target: '', error: '' },
     terms: { open: false, fieldKey: '' },
+    companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
     deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
     dialog: closedDialog(),
     toasts: [],

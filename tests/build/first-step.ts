@@ -35,7 +35,12 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/wait.ts': 'a step that waits',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
-  'src/journey/form/address.ts': 'a postal code is complete',
+  'src/flows/lookups.ts': 'a postal code, a plate or a vehicle is complete, or when the browser is idle',
+  'src/flows/company-lookup.ts': 'a company is looked for by its name',
+  'src/frame/overlays/consult-company-drawer.tsx': 'a company is looked for by its name',
+  'src/api/operations/companies.ts': 'a company is looked for by its name',
+  'src/api/operations/vehicles.ts': 'a step about a vehicle',
+  'src/api/operations/residency-value.ts': 'a step about a property',
 };
 
 /** The chunks that a visitor has loaded when the first form step is on the screen, by their key in the manifest. */

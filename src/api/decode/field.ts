@@ -31,11 +31,15 @@ export function decodeOption(wire: unknown): Option {
   };
 }
 
-const valueTexts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).map(item =>
-    // Not an object: String() of a hostile one throws.
-    typeof item === 'object' || item === undefined ? '' : String(item),
-  );
+/** An option counts by its value; String() of any other object might throw. */
+const valueText = (item: unknown): string =>
+  isRecord(item) ? text(item, 'value') : typeof item === 'object' || item === undefined ? '' : String(item);
+
+/** The values that a condition names; none of them when it has no value: then any value will do (assumption 3.25). */
+const valueTexts = (value: unknown): string[] => {
+  if (value === undefined || value === null) return [];
+  return (Array.isArray(value) ? value : [value]).map(valueText);
+};
 
 /** A reference without a value holds for any value (3.26): it names none. */
 function decodeReference(wire: unknown): FieldReference | undefined {

@@ -1,18 +1,22 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 
-type OverlayKind = 'question' | 'terms' | 'toasts';
+type OverlayKind = 'question' | 'terms' | 'company' | 'toasts';
 
 /** What floats above a step: one component per kind, each loaded on first use. */
 const loads: Readonly<Record<OverlayKind, () => Promise<{ default: ComponentType }>>> = {
   question: async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }),
   terms: async () => ({ default: (await import('./terms-drawer.tsx')).TermsDrawer }),
+  company: async () => ({
+    default: (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer,
+  }),
   toasts: async () => ({ default: (await import('./toasts.tsx')).Toasts }),
 };
 
 const overlays: Readonly<Record<OverlayKind, ComponentType>> = {
   question: lazy(loads.question),
   terms: lazy(loads.terms),
+  company: lazy(loads.company),
   toasts: lazy(loads.toasts),
 };
 
@@ -35,11 +39,12 @@ function Overlay({ kind, wanted }: { kind: OverlayKind; wanted: boolean }): Reac
 }
 
 export function Overlays(): ReactNode {
-  const { dialog, terms, toasts } = useAppState();
+  const { dialog, terms, companyLookup, toasts } = useAppState();
   return (
     <>
       <Overlay kind="question" wanted={dialog.open} />
       <Overlay kind="terms" wanted={terms.open} />
+      <Overlay kind="company" wanted={companyLookup.open} />
       <Overlay kind="toasts" wanted={toasts.length > 0} />
     </>
   );

@@ -66,6 +66,7 @@ test('[7.24] vehicle models and years have lists of their own', () => {
       fieldId: '#ano',
       resource: 'fipe-ano-modelo-veiculo',
       reference: '0012',
+      vehicle: { tipo: '', marca: '', modelo: '0012', anoModelo: '' },
     },
   ]);
 });

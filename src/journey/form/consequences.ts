@@ -1,42 +1,42 @@
-import { completeCep } from '#brazil/cep.ts';
-import { CPF_LENGTH } from '#brazil/cpf.ts';
-import { onlyDigits } from '#brazil/digits.ts';
-import { isPlate } from '#brazil/plate.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { maskNameOf, resourceNameOf, validationNameOf } from '../fields/named.ts';
+import { resourceNameOf } from '../fields/named.ts';
 import { textOf } from '../fields/wire-shapes.ts';
 import type { Field } from '../model/field.ts';
+import { codeOf, completeCpf, holdsCpf, isOnlyNamed } from './codes.ts';
 import { viewAt } from './context.ts';
+import { type LookUp, lookUpsOf, openingLookUps, type VehicleListPart, vehicleBefore } from './look-ups.ts';
 import type { SettledForm } from './settle.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
+import { vehicleListOf } from './vehicle-parts.ts';
 
 /** What a change of the form calls for, as plain data: somebody else carries it out. */
 export type Consequence =
-  /** `reference`: value of the field it depends on, for referenceResourceCode (7.23). */
-  | {
-      kind: 'loadOptions';
-      fieldKey: string;
-      fieldId: string;
-      resource: string;
-      reference: string | undefined;
-    }
-  /** `cep`: 8 digits. */
-  | { kind: 'lookUpCep'; fieldKey: string; cep: string }
+  | LookUp
+  | LoadOptions
   /** `cpf`: 11 digits. */
   | { kind: 'lookUpCpf'; fieldKey: string; fieldId: string; resource: string; cpf: string }
-  /** `plate`: 7 characters in capitals, no hyphen. */
-  | { kind: 'lookUpPlate'; fieldKey: string; plate: string }
   /** Its list has no ground any more: what was chosen goes, and the list with it. */
-  | { kind: 'clear'; fieldKey: string };
+  | { kind: 'clear'; fieldKey: string }
+  /** The list was another's: it goes, what stands in the field stays. */
+  | { kind: 'dropList'; fieldKey: string };
 
-/** What follows from a step being opened: the lists that can be loaded. Addresses are not looked up again. */
+export interface LoadOptions {
+  kind: 'loadOptions';
+  fieldKey: string;
+  fieldId: string;
+  resource: string;
+  /** Value of the field it depends on, for referenceResourceCode (7.23). */
+  reference: string | undefined;
+  /** For a list of the vehicle price table: what is chosen of the vehicle so far, '' for what is not. */
+  vehicle?: Readonly<Record<VehicleListPart, string>>;
+}
+
+/** What follows from a step being opened: the lists that can be loaded, values nobody has given. Addresses are not looked up again. */
 export function openingConsequences(step: FieldHolder, form: SettledForm): Consequence[] {
   const fields = fieldsOf(step);
-  return fields.all.flatMap(field => {
-    const ask = listAsked(field, fields, form);
-    return ask ? [ask] : [];
-  });
+  const lists = fields.all.flatMap(field => listAsked(field, fields, form) ?? []);
+  return [...lists, ...openingLookUps(fields, form)];
 }
 
 /**
@@ -50,7 +50,10 @@ export function consequencesOf(step: FieldHolder, before: SettledForm, after: Se
   return [...concerned]
     .sort((a, b) => fields.place(a) - fields.place(b))
     .flatMap(key => fields.byKey(key) ?? [])
-    .flatMap(field => [...lookUps(field, before, after), ...listChanges(field, fields, before, after)]);
+    .flatMap(field => [
+      ...lookUpsOf(field, fields, before, after),
+      ...listChanges(field, fields, before, after),
+    ]);
 }
 
 function listChanges(
@@ -63,7 +66,8 @@ function listChanges(
   const asked = listAsked(field, fields, before);
   const asks = listAsked(field, fields, after);
   if (asks) return isSameAsk(asked, asks) ? [] : [asks];
-  const lostGround = asked !== undefined && wantsList(field, after) && !hasGround(field, fields, after);
+  if (asked?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
+  const lostGround = asked !== undefined && wantsList(field, after) && hasLostGround(field, fields, after);
   return lostGround ? [{ kind: 'clear', fieldKey: field.key }] : [];
 }
 
@@ -77,11 +81,14 @@ function listAsked(field: Field, fields: StepFields, form: SettledForm): Ask | u
   if (resource === '' || !wantsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
   if (field.component === 'textWithAutoComplete' && holdsCpf(field)) {
-    const cpf = onlyDigits(textOf(valueAt(form.values, fieldKey)));
-    return cpf.length === CPF_LENGTH ? { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf } : undefined;
+    const cpf = completeCpf(textOf(valueAt(form.values, fieldKey)));
+    return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }
   if (!hasGround(field, fields, form)) return undefined;
-  return { kind: 'loadOptions', fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
+  const asked = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
+  return vehicleListOf(field) === undefined
+    ? { kind: 'loadOptions', ...asked }
+    : { kind: 'loadOptions', ...asked, vehicle: vehicleBefore(field, fields, form) };
 }
 
 /** In sight, or hidden only until its list turns out to be empty (4.31). */
@@ -92,49 +99,20 @@ function wantsList(field: Field, { view }: SettledForm): boolean {
 }
 
 const groundsOf = (field: Field, fields: StepFields, { view }: SettledForm): Field[] =>
-  field.dependencies
-    .flatMap(name => fields.find(name) ?? [])
-    .filter(other => other !== field && viewAt(view, other.key)?.applies === true);
+  fields.dependenciesOf(field).filter(other => viewAt(view, other.key)?.applies === true);
 
 /** Everything it depends on is filled, a CPF or CEP completely (5.29). */
 const hasGround = (field: Field, fields: StepFields, form: SettledForm): boolean =>
-  groundsOf(field, fields, form).every(other => codeOf(other, form) !== undefined);
+  groundsOf(field, fields, form).every(other => codeOf(other, form.values) !== undefined);
+
+/** Something it depends on was emptied; a name that waits for its own list is not empty. */
+const hasLostGround = (field: Field, fields: StepFields, form: SettledForm): boolean =>
+  groundsOf(field, fields, form).some(
+    other => codeOf(other, form.values) === undefined && !isOnlyNamed(other, form.values),
+  );
 
 /** Of several dependencies the last one is the most specific: it is the reference (assumed). */
 const referenceOf = (field: Field, fields: StepFields, form: SettledForm): string | undefined => {
   const last = groundsOf(field, fields, form).at(-1);
-  return last && codeOf(last, form);
+  return last && codeOf(last, form.values);
 };
-
-/** A value as a code to refer to; undefined while it is empty or not complete. */
-function codeOf(field: Field, { values }: SettledForm): string | undefined {
-  const kind = fieldKinds.find(field.component);
-  const value = valueAt(values, field.key);
-  if (!kind || value === undefined || !kind.isFilled(value)) return undefined;
-  if (holdsCep(field)) return completeCep(textOf(value));
-  if (holdsCpf(field)) {
-    const digits = onlyDigits(textOf(value));
-    return digits.length === CPF_LENGTH ? digits : undefined;
-  }
-  const wire = kind.toWire(value, field);
-  if (typeof wire === 'object' && wire !== null && 'value' in wire) return String(wire.value);
-  return typeof wire === 'object' ? undefined : String(wire);
-}
-
-function lookUps(field: Field, before: SettledForm, after: SettledForm): Consequence[] {
-  const old = textOf(valueAt(before.values, field.key));
-  const text = textOf(valueAt(after.values, field.key));
-  if (text === old || viewAt(after.view, field.key)?.visible !== true) return [];
-  const fieldKey = field.key;
-  const cep = holdsCep(field) ? completeCep(text) : undefined;
-  if (cep !== undefined && cep !== completeCep(old)) return [{ kind: 'lookUpCep', fieldKey, cep }];
-  const plate = field.component === 'consultaPlaca' && isPlate(text) ? plateOf(text) : undefined;
-  return plate !== undefined && plate !== plateOf(old) ? [{ kind: 'lookUpPlate', fieldKey, plate }] : [];
-}
-
-const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-
-const holdsCep = (field: Field): boolean => maskNameOf(field) === 'cep' || field.component === 'cep';
-
-const holdsCpf = (field: Field): boolean =>
-  maskNameOf(field) === 'cpf' || validationNameOf(field) === 'cpf' || field.key === 'cpf';

@@ -50,7 +50,7 @@ export function planOf(step: FieldHolder): FormPlan {
   );
   const { order, isDropped } = acyclicOrder(visibility);
 
-  const dependencies = bare.map(({ field }) => distinct(field.dependencies.map(found)));
+  const dependencies = bare.map(({ field }) => distinct(fields.dependenciesOf(field).map(place)));
   const waiting = acyclicOrder(dependencies);
   const nodes = bare.map((node, at) => ({
     ...node,

@@ -1,4 +1,5 @@
 import type { Field } from '../model/field.ts';
+import { vehicleGround } from './vehicle-parts.ts';
 
 /** Anything that holds fields: a step, or what a test makes up. */
 export interface FieldHolder {
@@ -11,7 +12,9 @@ export interface StepFields {
   /** By id or, when no id is called that, by key: the service refers to fields both ways. */
   find(idOrKey: string): Field | undefined;
   byKey(key: string): Field | undefined;
-  /** The fields that name this one among their dependencies (4.32). */
+  /** The fields that must be filled before this one can be (4.32): those it names; a list of the vehicle price table that names none hangs on the one before it. */
+  dependenciesOf(field: Field): readonly Field[];
+  /** The fields that have this one among their dependencies. */
   dependentsOf(key: string): readonly Field[];
   /** Place of a key among all; -1 for none. */
   place(key: string): number;
@@ -50,14 +53,19 @@ function indexed(step: FieldHolder): StepFields {
   const find = (name: string) => (name === '' ? undefined : (byId.get(name) ?? byKey.get(name)));
   const all = [...byKey.values()];
   const places = new Map(all.map((field, place) => [field.key, place]));
+  const dependencies = new Map<Field, readonly Field[]>();
   const dependents = new Map<string, Field[]>();
-  for (const field of all)
-    for (const other of new Set(field.dependencies.map(find)))
-      if (other && other !== field) dependents.set(other.key, [...(dependents.get(other.key) ?? []), field]);
+  for (const field of all) {
+    const named = field.dependencies.length > 0 ? field.dependencies.map(find) : [vehicleGround(field, all)];
+    const others = [...new Set(named)].filter(other => other !== undefined).filter(other => other !== field);
+    if (others.length > 0) dependencies.set(field, others);
+    for (const other of others) dependents.set(other.key, [...(dependents.get(other.key) ?? []), field]);
+  }
   return {
     all,
     find,
     byKey: key => byKey.get(key),
+    dependenciesOf: field => dependencies.get(field) ?? [],
     dependentsOf: key => dependents.get(key) ?? [],
     place: key => places.get(key) ?? -1,
     parentOf: field => {

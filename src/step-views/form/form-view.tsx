@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
 import { FieldRow } from '#controls/field-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
@@ -7,6 +7,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
+import { ConsultCompany } from './consult-company.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { pairsOf } from './pairs.ts';
 
@@ -34,12 +35,10 @@ export function FormView({ step }: StepViewProps): ReactNode {
         <ErrorSummary />
         <div className={fields}>
           {step.fields.map((field, at) => (
-            <FieldRow
-              key={field.key}
-              field={field}
-              last={at === step.fields.length - 1}
-              wide={!shared.has(field.key)}
-            />
+            <Fragment key={field.key}>
+              <FieldRow field={field} last={at === step.fields.length - 1} wide={!shared.has(field.key)} />
+              {field.component === 'cnpj' && <ConsultCompany fieldKey={field.key} />}
+            </Fragment>
           ))}
         </div>
       </div>

@@ -1,0 +1,114 @@
+import type { Vehicle } from '#journey/form/vehicle.ts';
+import type { operations } from '#openapi/schema.gen.ts';
+import { isRecord } from '#shared/record.ts';
+import { decodeOptions, type OptionList } from '../decode/options.ts';
+import { child, type Json, number, text } from '../decode/read.ts';
+import type { OptionsQuestion } from './get-options.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+
+type Action = operations['getFipeResource']['parameters']['path']['action'];
+
+/** The lists of the vehicle price table (7.24) by the resource that fields name. */
+export function getVehicleList(wire: Wire, asked: OptionsQuestion, signal?: AbortSignal): Answer<OptionList> {
+  const { tipo = '', marca = '', modelo = '' } = asked.vehicle ?? {};
+  const { client } = wire;
+  const path = { hashId: asked.hashId };
+  const decode = ({ data }: { data: Json }) => decodeOptions(data);
+  switch (asked.resource) {
+    case 'fipe-modelo-veiculo':
+      return operate(wire, {
+        info: { operation: 'getFipeModels', write: false, signal },
+        send: timed =>
+          client.GET('/{hashId}/fipe-modelo-veiculo', {
+            params: {
+              path,
+              query: {
+                marcaVeiculo: marca || asked.reference,
+                ...(tipo === '' ? {} : { tipoVeiculo: tipo }),
+              },
+            },
+            ...AS_TEXT,
+            signal: timed,
+          }),
+        decode,
+      });
+    case 'fipe-ano-modelo-veiculo':
+      return operate(wire, {
+        info: { operation: 'getFipeModelYears', write: false, signal },
+        send: timed =>
+          client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
+            params: { path, query: { modeloVeiculo: modelo || asked.reference } },
+            ...AS_TEXT,
+            signal: timed,
+          }),
+        decode,
+      });
+    default:
+      return operate(wire, {
+        info: { operation: 'getFipeResource', write: false, signal },
+        send: timed =>
+          client.GET('/{hashId}/fipe-resource/{action}', {
+            params: {
+              path: { ...path, action: asked.resource as Action }, // an open list: any name may come
+              query: tipo === '' ? {} : { tipoVeiculo: tipo },
+            },
+            ...AS_TEXT,
+            signal: timed,
+          }),
+        decode,
+      });
+  }
+}
+
+/** A line of the price table (3.41); undefined when there is none in it. */
+function decodeVehicle(from: Json): Vehicle | undefined {
+  const vehicle = {
+    tipo: text(from, 'tipo'),
+    marca: text(from, 'marca'),
+    modelo: text(from, 'modelo'),
+    anoModelo: text(from, 'anoModelo'),
+    combustivel: text(from, 'combustivel'),
+    codigoFipe: text(from, 'codigoFipe'),
+    valor: number(from, 'valor'),
+  };
+  return vehicle.modelo === '' && vehicle.valor === undefined ? undefined : vehicle;
+}
+
+/** The vehicle of a licence plate (7.24, 3.32); null when the service knows none. `plate`: 7 characters. */
+export const getVehicleByPlate = (
+  wire: Wire,
+  hashId: string,
+  plate: string,
+  signal?: AbortSignal,
+): Answer<Vehicle | null> =>
+  operate(wire, {
+    info: { operation: 'getFipeResource', write: false, signal },
+    send: timed =>
+      wire.client.GET('/{hashId}/fipe-resource/{action}', {
+        params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) =>
+      (isRecord(data.vehicle) ? decodeVehicle(child(data, 'vehicle')) : undefined) ?? null,
+  });
+
+/** The price of a vehicle (7.24), in reais, with the rest of its line. */
+export const getVehiclePrice = (
+  wire: Wire,
+  asked: { hashId: string; modelo: string; anoModelo: string },
+  signal?: AbortSignal,
+): Answer<Vehicle> =>
+  operate(wire, {
+    info: { operation: 'getFipeValue', write: false, signal },
+    send: timed =>
+      wire.client.GET('/{hashId}/fipe-valor-veiculo', {
+        params: {
+          path: { hashId: asked.hashId },
+          query: { modeloVeiculo: asked.modelo, anoModeloVeiculo: asked.anoModelo },
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeVehicle(data),
+  });

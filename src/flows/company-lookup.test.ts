@@ -1,0 +1,127 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { madeField } from '#journey/form/made-up.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** The first step of the product with these fields in the place of its own. */
+const withFields =
+  (...fields: (Partial<Field> & { key: string })[]) =>
+  (api: Api): Api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      const [first] = answer.ok ? answer.value.configuration.steps : [];
+      if (first) first.fields = fields.map(madeField);
+      return answer;
+    },
+  });
+
+const bakery = { name: 'Padaria Flor do Campo Ltda', cnpj: '11222333000181', uf: 'SP' };
+const found: Plan = {
+  findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [bakery] } } },
+};
+
+async function openWith(plan: Plan) {
+  const fields = [
+    { key: 'cnpj', component: 'cnpj' },
+    { key: 'razaoSocial' },
+    { key: 'ufDaEmpresa', component: 'select', options: [option('SP', 'São Paulo')] },
+    { key: 'nome' },
+  ];
+  stage = setUpFlows({ plan, wrap: withFields(...fields) });
+  await stage.open();
+  await stage.flows.openCompanyLookup('cnpj');
+  return stage;
+}
+
+const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+const asked = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
+
+/** Lets the typing rest, and the answer come. */
+async function typed({ flows, platform, state }: FlowStage, text: string): Promise<void> {
+  const searched = flows.searchCompanies(text);
+  await until(() => platform.clock.sleepers() > 0);
+  await platform.clock.advance(500);
+  await searched;
+  await until(() => state.companyLookup.status !== 'loading');
+}
+
+test('[5.30] [9.8] a company is looked for once the typing has rested for 500 ms', async () => {
+  const { flows, platform } = await openWith(found);
+  void flows.searchCompanies('pad');
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(499);
+  void flows.searchCompanies('pada');
+  await rest();
+  await platform.clock.advance(499);
+  expect(asked()).toEqual([]);
+  await platform.clock.advance(1);
+  await until(() => asked().length === 1);
+  expect(asked()[0]?.address).toContain('name=pada');
+  await rest();
+  expect(asked()).toHaveLength(1);
+});
+
+test('[7.26] the search goes to its own address, outside the prefix', async () => {
+  const { engine } = await openWith(found);
+  if (stage) await typed(stage, 'padaria');
+  expect(asked()[0]?.address.startsWith('/unauth/cnpj/findByName?')).toBe(true);
+  expect(engine.violations).toEqual([]);
+});
+
+test('[2.42] [3.38] a company that is chosen fills CNPJ, name and state, and closes the drawer', async () => {
+  const { flows, state } = await openWith(found);
+  if (stage) await typed(stage, 'padaria');
+  expect(state.companyLookup.found).toEqual([bakery]);
+  await flows.chooseCompany(bakery);
+  expect(state.companyLookup.open).toBe(false);
+  expect(state.form.fields.cnpj?.value).toBe('11.222.333/0001-81');
+  expect(state.form.fields.razaoSocial?.value).toBe('Padaria Flor do Campo Ltda');
+  expect(state.form.fields.ufDaEmpresa?.value).toEqual({ value: 'SP', label: 'São Paulo' });
+  expect(state.form.fields.nome?.value).toBe('');
+});
+
+test('[8.16] no company is an answer, not an error', async () => {
+  const { state } = await openWith({
+    findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [] } } },
+  });
+  if (stage) await typed(stage, 'padaria');
+  expect(state.companyLookup.status).toBe('success');
+  expect(state.companyLookup.found).toEqual([]);
+  expect(state.toasts).toEqual([]);
+});
+
+test('[8.15] trouble with the search is a message titled "Atenção" with the words of the service', async () => {
+  const { state } = await openWith({
+    findCompaniesByName: { kind: 'reply', status: 400, body: { code: 400, message: 'Nome inválido' } },
+  });
+  if (stage) await typed(stage, 'padaria');
+  expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
+});
+
+test('[8.15] a question that was overtaken or given up says nothing', async () => {
+  const slow = { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } as const;
+  const { flows, platform, state } = await openWith({ findCompaniesByName: slow });
+  void flows.searchCompanies('padaria');
+  await until(() => platform.clock.sleepers() === 1);
+  await flows.closeCompanyLookup();
+  await platform.clock.advance(600);
+  expect(asked()).toEqual([]);
+  expect(state.toasts).toEqual([]);
+});
+
+test('[5.1] who asks without a name is told that it is missing', async () => {
+  const { flows, state } = await openWith(found);
+  await flows.requireCompanyName();
+  expect(state.companyLookup.status).toBe('missing');
+  await flows.searchCompanies('p');
+  expect(state.companyLookup.status).toBe('initial');
+});

@@ -1,0 +1,86 @@
+import type { Company } from '#api/operations/companies.ts';
+import { fillCompany } from '#journey/form/company.ts';
+import { type Next, stay } from '#journey/model/next.ts';
+import { whole } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { changeValues, leaveField } from './edit-field.ts';
+import { afterRefusal } from './refused-question.ts';
+
+/** Typing rests this long before the service is asked (5.30, 9.8). Milliseconds. */
+export const COMPANY_DELAY = 500;
+/** Shorter parts of a name are in every other one. */
+const SHORTEST = 3;
+/** Under this name the newest question stands among the look-ups: leaving the step ends it. */
+const QUESTION = 'company lookup';
+
+/** Opens the drawer that finds the CNPJ of a field by the name of the company (2.42). */
+export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
+  lookups.get(QUESTION)?.abort();
+  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', found: whole([]) };
+}
+
+export function closeCompanyLookup({ state, lookups }: Context): undefined {
+  lookups.get(QUESTION)?.abort();
+  state.companyLookup.open = false;
+}
+
+/**
+ * What is typed into the search: the companies of that name, once the typing rests (7.26). A question that was overtaken
+ * says nothing more; trouble is told by a message titled 'Atenção' (8.15).
+ */
+export async function searchCompanies(context: Context, text: string): Promise<Next> {
+  const { api, platform, state, lookups } = context;
+  lookups.get(QUESTION)?.abort();
+  const controller = new AbortController();
+  lookups.set(QUESTION, controller);
+  const { signal } = controller;
+  const name = text.trim().replace(/\s+/g, ' ');
+  const lookup = state.companyLookup;
+  lookup.text = text;
+  if (name.length < SHORTEST) {
+    lookup.status = 'initial';
+    lookup.found = whole([]);
+    return stay;
+  }
+  lookup.status = 'loading';
+  try {
+    await platform.clock.sleep(COMPANY_DELAY, signal);
+  } catch {
+    return stay;
+  }
+  const answer = await api.findCompanies(name, signal);
+  if (signal.aborted || (!answer.ok && answer.problem.kind === 'cancelled')) return stay;
+  if (answer.ok) {
+    state.companyLookup.status = 'success';
+    state.companyLookup.found = whole(answer.value);
+    return stay;
+  }
+  state.companyLookup.status = 'error';
+  state.companyLookup.found = whole([]);
+  const next = afterRefusal(context, answer.problem);
+  if (next.kind !== 'stay') return next;
+  const said = answer.problem.kind === 'service' ? answer.problem.message : '';
+  return { kind: 'toast', type: 'error', title: 'Atenção', text: said || CONNECTION_FAILED };
+}
+
+/** 8.3, for trouble that comes without words. */
+const CONNECTION_FAILED = 'Por favor, tente novamente recarregando a página.';
+
+/** Who asks without having typed a name is told so: this form is ours, so its words are, too (assumption 5.1). */
+export function requireCompanyName({ state }: Context): undefined {
+  if (state.companyLookup.text.trim() === '') state.companyLookup.status = 'missing';
+}
+
+/** Takes a company that was found: its CNPJ, name and state go into the fields that ask for them (3.38). */
+export function chooseCompany(context: Context, company: Company): undefined {
+  const { state, form } = context;
+  const { fieldKey } = state.companyLookup;
+  closeCompanyLookup(context);
+  const session = form.current();
+  if (!session) return undefined;
+  const changes = fillCompany(session.step, session.values, company, fieldKey);
+  // The visitor has chosen these values: nothing else fills them in again (11.6).
+  for (const key of Object.keys(changes)) session.edited.add(key);
+  changeValues(context, changes);
+  leaveField(context, fieldKey);
+}

@@ -1,0 +1,248 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { madeField } from '#journey/form/made-up.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** The first step of the product with these fields in the place of its own. */
+const withFields =
+  (...fields: (Partial<Field> & { key: string })[]) =>
+  (api: Api): Api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      const [first] = answer.ok ? answer.value.configuration.steps : [];
+      if (first) first.fields = fields.map(madeField);
+      return answer;
+    },
+  });
+
+async function openWith(plan: Plan, ...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
+  stage = setUpFlows({ plan, wrap: withFields(...fields) });
+  await stage.open();
+  return stage;
+}
+
+const list = (...labels: string[]) =>
+  ({
+    kind: 'reply',
+    status: 200,
+    body: { data: { resource: labels.map(label => ({ value: `#${label}`, label })) } },
+  }) as const;
+const price = {
+  tipo: 'carro',
+  marca: 'Fiat',
+  modelo: 'Argo Drive 1.0',
+  anoModelo: 2022,
+  combustivel: 'Flex',
+  codigoFipe: '001509-7',
+  valor: 62_840,
+} as const;
+
+const vehicle = [
+  { key: 'tipoVeiculo', component: 'select', options: ['carro', 'moto'].map(name => named(name)) },
+  { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
+  { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+  { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo' },
+  { key: 'valorVeiculo', component: 'money' },
+] satisfies (Partial<Field> & { key: string })[];
+
+function named(label: string) {
+  return { value: label, label, image: '', disabled: false, children: '' };
+}
+const plan: Plan = {
+  getFipeResource: list('Fiat', 'Ford'),
+  getFipeModels: list('Argo Drive 1.0', 'Uno'),
+  getFipeModelYears: list('2022 Flex', '2021 Flex'),
+  getFipeValue: { kind: 'reply', status: 200, body: { data: { ...price } } },
+};
+
+const query = (operation: string) =>
+  stage?.engine.journal
+    .filter(entry => entry.operation === operation)
+    .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
+
+test('[7.24] type, make, model and year are chosen one after the other, each from the list of the one before; then comes the price', async () => {
+  const { flows, state } = await openWith(plan, ...vehicle);
+  expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
+  flows.editField('tipoVeiculo', named('carro'));
+  await until(() => state.form.fields.marcaVeiculo?.options.status === 'success');
+  expect(query('getFipeResource')).toEqual([{ tipoVeiculo: 'carro' }]);
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  expect(query('getFipeModels')).toEqual([{ tipoVeiculo: 'carro', marcaVeiculo: '#Fiat' }]);
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  expect(query('getFipeModelYears')).toEqual([{ modeloVeiculo: '#Uno' }]);
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  expect(query('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
+  expect(stage?.engine.violations).toEqual([]);
+});
+
+test('[7.24] another make takes back model and year once its own models have come without them', async () => {
+  const { flows, state } = await openWith(plan, ...vehicle);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  flows.editField('modeloVeiculo', { value: '#Antigo', label: 'Antigo' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  flows.editField('marcaVeiculo', { value: '#Ford', label: 'Ford' });
+  expect(state.form.fields.modeloVeiculo?.value).toEqual({ value: '#Antigo', label: 'Antigo' });
+  await until(() => state.form.fields.modeloVeiculo?.value === null);
+  expect(state.form.fields.anoModeloVeiculo?.value).toBeNull();
+  expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
+});
+
+test('[4.35] [11.6] a price is seen to be looked up, and overwrites none that was typed', async () => {
+  const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+  const { flows, state } = await openWith({ ...plan, getFipeValue: slow }, ...vehicle);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'loading');
+  flows.editField('valorVeiculo', 'R$ 50.000,00');
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
+  await rest();
+  expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
+});
+
+const plateAnswer: Plan = {
+  ...plan,
+  getFipeResource: {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        resource: [
+          { value: '#Fiat', label: 'Fiat' },
+          { value: '#Ford', label: 'Ford' },
+        ],
+        vehicle: { ...price },
+      },
+    },
+  },
+};
+
+test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
+  const { flows, state } = await openWith(
+    plateAnswer,
+    { key: 'placa', component: 'consultaPlaca' },
+    ...vehicle,
+  );
+  flows.editField('placa', 'ABC1D2');
+  await rest();
+  expect(query('getFipeResource')).toEqual([]);
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  await until(() => {
+    const year = state.form.fields.anoModeloVeiculo?.value;
+    return typeof year === 'object' && year !== null && 'value' in year && year.value === '#2022 Flex';
+  });
+  expect(query('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
+  expect(state.form.fields.tipoVeiculo?.value).toEqual({ value: 'carro', label: 'carro' });
+  expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '#Fiat', label: 'Fiat' });
+  expect(state.form.fields.modeloVeiculo?.value).toEqual({
+    value: '#Argo Drive 1.0',
+    label: 'Argo Drive 1.0',
+  });
+});
+
+test('[11.6] the vehicle of a plate that no longer stands in the field fills nothing', async () => {
+  const slow = { kind: 'sequence', answers: [{ kind: 'latency', ms: 60 }], afterwards: 'world' } as const;
+  const { flows, state } = await openWith(
+    { getFipeResource: slow },
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'marca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  flows.editField('placa', 'ABC1D2');
+  await rest(120);
+  expect(state.form.fields.marca?.value).toBe('');
+});
+
+test('[7.25] the value of a property is filled in as the step opens, and anew for another postal code', async () => {
+  const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
+  const { flows, state } = await openWith(
+    { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
+    { key: 'cep', component: 'cep' },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+  );
+  await rest();
+  expect(query('getResidencyValue')).toEqual([]);
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
+  expect(query('getResidencyValue')).toEqual([{ cep: '01310100' }]);
+});
+
+test('[7.25] without a postal code in the step the value of a property is asked for at once; who typed one keeps it', async () => {
+  const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
+  const { state } = await openWith(
+    { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+  );
+  await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
+  expect(query('getResidencyValue')).toEqual([{}]);
+});
+
+test('[7.22] [7.23] a list that is not everybody’s is asked for by its field, with its key; one of 3.37 by its name', async () => {
+  const { state } = await openWith(
+    { getFieldOptions: list('a'), getResource: list('b') },
+    { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
+    { key: 'banco', component: 'select', resource: 'banks', id: 'field-2' },
+  );
+  await until(() => state.form.fields.orgao?.options.status === 'success');
+  await until(() => state.form.fields.banco?.options.status === 'success');
+  expect(query('getFieldOptions')).toEqual([
+    { fieldId: 'field-1', resource: 'orgaos', resourceKey: 'estaduais' },
+  ]);
+  expect(query('getResource')).toEqual([{}]);
+});
+
+test('[5.29] the suggestions of a CPF are fetched at its 11th digit; those of another CPF go', async () => {
+  const { flows, state } = await openWith(
+    { getFieldOptions: list('Maria') },
+    { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
+  );
+  flows.editField('cpf', '529.982.247-2');
+  await rest();
+  expect(query('getFieldOptions')).toEqual([]);
+  flows.editField('cpf', '529.982.247-25');
+  await until(() => state.form.fields.cpf?.options.status === 'success');
+  expect(query('getFieldOptions')).toEqual([
+    { fieldId: 'field-1', resource: 'pessoas', referenceResourceCode: '52998224725' },
+  ]);
+  flows.editField('cpf', '529.982.247-2');
+  expect(state.form.fields.cpf?.options.status).toBe('initial');
+  expect(state.form.fields.cpf?.value).toBe('529.982.247-2');
+});
+
+test('[4.31] a field that comes into sight because a list is empty gets its own list', async () => {
+  const { state } = await openWith(
+    {
+      getFieldOptions: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, list('b')],
+        afterwards: 'repeatLast',
+      },
+    },
+    { key: 'agencia', component: 'text', resource: 'agencias', displayIfResourceIsEmpty: true },
+    {
+      key: 'outra',
+      component: 'select',
+      resource: 'outras',
+      parentFieldId: '#agencia',
+    },
+  );
+  await until(() => state.form.fields.agencia?.visible === true);
+  await until(() => state.form.fields.outra?.options.status === 'success');
+});

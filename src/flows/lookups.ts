@@ -1,0 +1,104 @@
+import { fieldKinds } from '#journey/fields/index.ts';
+import { fillAddress } from '#journey/form/address.ts';
+import type { LookUp } from '#journey/form/look-ups.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
+import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { FieldValue, Option } from '#journey/model/field.ts';
+import type { Result } from '#shared/result.ts';
+import { emptyMap } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import type { FormSession } from './form-session.ts';
+import { afterRefusal } from './refused-question.ts';
+
+/**
+ * Asks what a complete field lets us know, and fills in the answer. Only fields that the visitor has not filled himself are
+ * touched, and an answer to what no longer stands in the form fills nothing (11.6). Where nothing comes, one types by hand.
+ */
+export async function lookUp(context: Context, asked: LookUp, signal: AbortSignal): Promise<void> {
+  switch (asked.kind) {
+    case 'lookUpCep':
+      return lookUpAddress(context, asked.fieldKey, asked.cep, signal);
+    case 'lookUpPlate':
+      return lookUpPlate(context, asked.fieldKey, asked.plate, signal);
+    case 'lookUpPrice':
+      return fillAmount(context, asked.fieldKey, signal, async () => {
+        const { hashId } = context.state;
+        const { modelo, anoModelo } = asked;
+        return priceOf(await context.api.vehiclePrice({ hashId, modelo, anoModelo }, signal));
+      });
+    case 'lookUpResidency':
+      return fillAmount(context, asked.fieldKey, signal, () =>
+        context.api.residencyValue(context.state.hashId, asked.cep, signal),
+      );
+  }
+}
+
+const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
+  answer.ok ? { ok: true, value: answer.value.valor } : answer;
+
+/** The lists that have come, by field key. */
+function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
+  const lists = emptyMap<readonly Option[]>();
+  for (const [key, { options }] of Object.entries(state.form.fields)) {
+    if (options.status === 'success') lists[key] = options.options;
+  }
+  return lists;
+}
+
+/** The form in view, while a code still stands in its field: letters and digits are compared, the mask is not. */
+function formWith({ form }: Context, key: string, code: string): FormSession | undefined {
+  const session = form.current();
+  const text = String(valueAt(session?.values, key) ?? '');
+  return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
+}
+
+/** CEP lookup with its second service (5.29, 7.27). */
+async function lookUpAddress(context: Context, key: string, cep: string, signal: AbortSignal): Promise<void> {
+  const address = await context.api.postalAddress(cep, signal);
+  const session = formWith(context, key, cep);
+  if (signal.aborted || !session || !address) return;
+  context.change(
+    fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
+  );
+}
+
+/** The vehicle of a licence plate (3.32, 7.24). */
+async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
+  const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
+  if (signal.aborted) return;
+  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
+  const session = formWith(context, key, plate);
+  if (!session || !answer.value) return;
+  context.change(
+    fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptions(context)),
+  );
+}
+
+/** Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35). */
+async function fillAmount(
+  context: Context,
+  key: string,
+  signal: AbortSignal,
+  ask: () => Promise<Result<number | undefined, Failure>>,
+): Promise<void> {
+  const { state, form } = context;
+  const { slug } = state.form;
+  const setStatus = (status: 'loading' | 'initial'): void => {
+    const field = state.form.slug === slug ? state.form.fields[key] : undefined;
+    if (field) field.options.status = status;
+  };
+  if (form.current()?.edited.has(key)) return;
+  setStatus('loading');
+  const answer = await ask();
+  if (signal.aborted) return;
+  setStatus('initial');
+  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const kind = fieldKinds.find(field?.component);
+  if (!session || !field || !kind || session.edited.has(key) || answer.value === undefined) return;
+  const value: FieldValue = kind.fromWire(answer.value, field);
+  context.change({ [key]: value });
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { formatCnpj } from '#brazil/cnpj.ts';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { Drawer } from '#ui/drawer.tsx';
+import { describedBy } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconSearch } from '#ui/icons.ts';
+import { InputBox, input } from '#ui/input-box.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const LABEL = 'Nome da empresa';
+
+/** What the region says while there is no list to look at (8.16). */
+const WORDS = {
+  initial: 'Digite ao menos três letras do nome da empresa.',
+  loading: 'Buscando empresas',
+  success: '',
+  error: '',
+  missing: '',
+} as const;
+
+/** Drawer that finds a CNPJ by the name of the company (2.42, 5.30). What is chosen fills the form. */
+export function ConsultCompanyDrawer(): ReactNode {
+  const flows = useFlows();
+  const { companyLookup } = useAppState();
+  const { open, text, status, found } = companyLookup;
+  const id = useId();
+  const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
+  const none = status === 'success' && found.length === 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    flows.requireCompanyName();
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={flows.closeCompanyLookup}
+      title="Consultar CNPJ"
+      head={
+        <form noValidate onSubmit={submit}>
+          <FieldShell id={id} label={LABEL} error={error}>
+            <InputBox invalid={error !== ''} prefix={<Icon of={IconSearch} />}>
+              <input
+                id={id}
+                data-autofocus
+                className={input}
+                type="text"
+                inputMode="search"
+                enterKeyHint="search"
+                autoComplete="organization"
+                spellCheck={false}
+                maxLength={200}
+                aria-required
+                aria-invalid={error !== '' || undefined}
+                aria-describedby={describedBy(id, { optional: false, help: false, error: error !== '' })}
+                value={text}
+                onInput={event => flows.searchCompanies(event.currentTarget.value)}
+              />
+            </InputBox>
+          </FieldShell>
+        </form>
+      }
+    >
+      <p role="status" className={said}>
+        {status === 'loading' && <Spinner />}
+        {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
+      </p>
+      {status === 'success' && found.length > 0 && (
+        <ul className={list} aria-label="Empresas encontradas">
+          {found.map((company, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one answer may be alike, and none of them moves
+            <li key={at}>
+              <button type="button" className={row} onClick={() => flows.chooseCompany(company)}>
+                <span className={name}>{company.name}</span>
+                <span className={facts} translate="no">
+                  {[formatCnpj(company.cnpj), company.uf].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+const said = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'help',
+  color: 'muted',
+  _empty: { display: 'none' },
+});
+const list = css({ display: 'grid', marginInline: '-3' });
+const row = css({
+  display: 'grid',
+  gap: '0.5',
+  width: 'full',
+  minHeight: 'touch',
+  paddingInline: '3',
+  paddingBlock: '2.5',
+  borderRadius: 'control',
+  textAlign: 'left',
+  cursor: 'pointer',
+  _hover: { bg: 'quiet' },
+});
+const name = css({ textStyle: 'body', color: 'ink', overflowWrap: 'anywhere' });
+const facts = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,39 @@
+import { completeCep } from '#brazil/cep.ts';
+import { CPF_LENGTH } from '#brazil/cpf.ts';
+import { onlyDigits } from '#brazil/digits.ts';
+import { isChosen } from '../fields/chosen.ts';
+import { fieldKinds } from '../fields/index.ts';
+import { maskNameOf, validationNameOf } from '../fields/named.ts';
+import { textOf } from '../fields/wire-shapes.ts';
+import type { Field } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { valueAt } from './values.ts';
+
+export const holdsCep = (field: Field): boolean => maskNameOf(field) === 'cep' || field.component === 'cep';
+
+export const holdsCpf = (field: Field): boolean =>
+  maskNameOf(field) === 'cpf' || validationNameOf(field) === 'cpf' || field.key === 'cpf';
+
+/** The 11 digits of a CPF, or undefined while it is not complete (5.29). */
+export function completeCpf(text: string): string | undefined {
+  const digits = onlyDigits(text);
+  return digits.length === CPF_LENGTH ? digits : undefined;
+}
+
+/** What a field holds, as a code that a list or a look-up can refer to; undefined while it is empty or not complete. */
+export function codeOf(field: Field, values: StepValues): string | undefined {
+  const kind = fieldKinds.find(field.component);
+  const value = valueAt(values, field.key);
+  if (!kind || value === undefined || !kind.isFilled(value)) return undefined;
+  if (holdsCep(field)) return completeCep(textOf(value));
+  if (holdsCpf(field)) return completeCpf(textOf(value));
+  const wire = kind.toWire(value, field);
+  if (typeof wire === 'object' && wire !== null && 'value' in wire) return String(wire.value);
+  return typeof wire === 'object' ? undefined : String(wire);
+}
+
+/** True of a choice that is a name still waiting for its list: a look-up filled it in. */
+export function isOnlyNamed(field: Field, values: StepValues): boolean {
+  const value = valueAt(values, field.key);
+  return value !== undefined && isChosen(value) && value.value === '' && value.label !== '';
+}

@@ -1,0 +1,55 @@
+import { isChosen } from '../fields/chosen.ts';
+import { fieldKinds } from '../fields/index.ts';
+import { keyWords } from '../fields/key-words.ts';
+import type { FieldValue } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { holdsCep } from './codes.ts';
+import { optionsOf, reconciled } from './options.ts';
+import { stateName } from './states.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { valueAt } from './values.ts';
+
+interface CompanyFacts {
+  readonly name: string;
+  readonly cnpj: string;
+  /** Two letters. */
+  readonly uf: string;
+}
+
+/** Keys that take the name of a company, by their words without 'nome', 'da' and the like. They are assumed. */
+const NAMES = new Set(['empresa', 'empregador', 'empregadora', 'razao social', 'fantasia', 'companhia']);
+const FILLERS = new Set(['nome', 'da', 'do', 'de']);
+
+function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
+  const words = keyWords(key).filter(word => !FILLERS.has(word));
+  const rest = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
+  if (rest === words.join(' ')) return NAMES.has(rest) ? 'name' : undefined;
+  // In a step with a postal code the bare 'uf' is that of the address.
+  return NAMES.has(rest) || (rest === '' && !hasAddress) ? 'uf' : undefined;
+}
+
+/** What a company that was chosen changes, by field key. `cnpjKey`: the field it was looked up for. */
+export function fillCompany(
+  step: FieldHolder,
+  values: StepValues,
+  company: CompanyFacts,
+  cnpjKey: string,
+): StepValues {
+  const { all } = fieldsOf(step);
+  const hasAddress = all.some(holdsCep);
+  const changes = all.flatMap((field): [string, FieldValue][] => {
+    const kind = fieldKinds.find(field.component);
+    const fact = field.key === cnpjKey ? 'cnpj' : factOf(field.key, hasAddress);
+    const said = fact ? company[fact].trim() : '';
+    if (kind?.carries !== 'value' || said === '') return [];
+    const plain = kind.fromWire(said, field);
+    const names = fact === 'uf' ? [said, stateName(said)] : [said];
+    const fresh = isChosen(plain)
+      ? (names
+          .map(name => reconciled({ value: name, label: name }, optionsOf(field, undefined)))
+          .find(found => found !== null) ?? plain)
+      : plain;
+    return JSON.stringify(fresh) === JSON.stringify(valueAt(values, field.key)) ? [] : [[field.key, fresh]];
+  });
+  return Object.fromEntries(changes);
+}

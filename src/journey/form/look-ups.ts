@@ -1,0 +1,101 @@
+import { completeCep } from '#brazil/cep.ts';
+import { isPlate } from '#brazil/plate.ts';
+import { textOf } from '../fields/wire-shapes.ts';
+import type { Field } from '../model/field.ts';
+import { codeOf, holdsCep } from './codes.ts';
+import { viewAt } from './context.ts';
+import type { SettledForm } from './settle.ts';
+import type { StepFields } from './step-fields.ts';
+import { valueAt } from './values.ts';
+import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
+
+/** Something to be asked once a field is complete, whose answer fills other fields. */
+export type LookUp =
+  /** `cep`: 8 digits. */
+  | { kind: 'lookUpCep'; fieldKey: string; cep: string }
+  /** `plate`: 7 characters in capitals, no hyphen. */
+  | { kind: 'lookUpPlate'; fieldKey: string; plate: string }
+  /** The price of a vehicle (3.41, 7.24): the codes of its model and year, and the field that takes the price. */
+  | { kind: 'lookUpPrice'; fieldKey: string; modelo: string; anoModelo: string }
+  /** The value of a property (7.25). `cep`: 8 digits, '' in a step that asks for none. */
+  | { kind: 'lookUpResidency'; fieldKey: string; cep: string };
+
+const isSeen = (field: Field, { view }: SettledForm): boolean => viewAt(view, field.key)?.visible === true;
+
+/** What a changed field lets us look up. Whether its list or its view changed does not matter, only its value. */
+export function lookUpsOf(
+  field: Field,
+  fields: StepFields,
+  before: SettledForm,
+  after: SettledForm,
+): LookUp[] {
+  const value = valueAt(after.values, field.key);
+  if (value === valueAt(before.values, field.key) || !isSeen(field, after)) return [];
+  const fieldKey = field.key;
+  const text = textOf(value);
+  const old = textOf(valueAt(before.values, field.key));
+  const cep = holdsCep(field) ? completeCep(text) : undefined;
+  if (cep !== undefined && cep !== completeCep(old))
+    return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencies(fields, after, cep)];
+  if (field.component === 'consultaPlaca') {
+    const plate = isPlate(text) ? plateOf(text) : undefined;
+    return plate !== undefined && plate !== plateOf(old) ? [{ kind: 'lookUpPlate', fieldKey, plate }] : [];
+  }
+  return vehicleListOf(field) === 'anoModelo' ? priceOf(field, fields, before, after) : [];
+}
+
+const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/** The parts of a vehicle that are chosen from lists, each list hanging on the parts before it. */
+const LISTED = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
+export type VehicleListPart = (typeof LISTED)[number];
+
+/** The codes of the vehicle of a step, by part; '' for what is not chosen. */
+function vehicleCodes(fields: StepFields, form: SettledForm): Record<VehicleListPart, string> {
+  const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
+  for (const field of fields.all) {
+    const part = LISTED.find(listed => listed === vehiclePartOf(field));
+    if (part) codes[part] ||= codeOf(field, form.values) ?? '';
+  }
+  return codes;
+}
+
+/** What of a vehicle the list of a field hangs on: its own choice, and what follows it, must not ask for it anew. */
+export function vehicleBefore(
+  field: Field,
+  fields: StepFields,
+  form: SettledForm,
+): Record<VehicleListPart, string> {
+  const codes = vehicleCodes(fields, form);
+  const own = vehicleListOf(field);
+  let comesBefore = true;
+  for (const part of LISTED) {
+    if (part === own) comesBefore = false;
+    if (!comesBefore) codes[part] = '';
+  }
+  return codes;
+}
+
+function priceOf(field: Field, fields: StepFields, before: SettledForm, after: SettledForm): LookUp[] {
+  const priced = fields.all.find(other => vehiclePartOf(other) === 'valor');
+  const { modelo, anoModelo } = vehicleCodes(fields, after);
+  if (!priced || modelo === '' || anoModelo === '') return [];
+  return anoModelo === codeOf(field, before.values)
+    ? []
+    : [{ kind: 'lookUpPrice', fieldKey: priced.key, modelo, anoModelo }];
+}
+
+const properties = (fields: StepFields, form: SettledForm): Field[] =>
+  fields.all.filter(field => field.component === 'inputRealEstateValue' && isSeen(field, form));
+
+const residencies = (fields: StepFields, form: SettledForm, cep: string): LookUp[] =>
+  properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
+
+/** What a step looks up as it opens: the value of a property that nobody has given yet. */
+export function openingLookUps(fields: StepFields, form: SettledForm): LookUp[] {
+  const open = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
+  if (open.length === 0) return [];
+  const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));
+  const cep = asksForCep ? codeOf(asksForCep, form.values) : '';
+  return cep === undefined ? [] : open.map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
+}

@@ -1,0 +1,56 @@
+import { keyWords } from '../fields/key-words.ts';
+import { resourceNameOf } from '../fields/named.ts';
+import type { Field } from '../model/field.ts';
+
+/** What is told of a vehicle (3.41), in the spelling of the price table. */
+export type VehiclePart = 'tipo' | 'marca' | 'modelo' | 'anoModelo' | 'combustivel' | 'codigoFipe' | 'valor';
+
+/** The lists of the price table (7.24), and the part of a vehicle that each is chosen for. */
+const LISTS: ReadonlyMap<string, VehiclePart> = new Map([
+  ['tipoVeiculo', 'tipo'],
+  ['marcaVeiculo', 'marca'],
+  ['fipe-modelo-veiculo', 'modelo'],
+  ['fipe-ano-modelo-veiculo', 'anoModelo'],
+]);
+
+/** What must be known before a list can be asked for, the nearest first: type -> make -> model -> year. */
+const BEFORE: ReadonlyMap<VehiclePart, VehiclePart> = new Map([
+  ['marca', 'tipo'],
+  ['modelo', 'marca'],
+  ['anoModelo', 'modelo'],
+]);
+
+/** Keys by their words, joining words and 'veiculo' left out. */
+const BY_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
+  ['tipo', 'tipo'],
+  ['marca', 'marca'],
+  ['modelo', 'modelo'],
+  ['ano modelo', 'anoModelo'],
+  ['ano', 'anoModelo'],
+  ['combustivel', 'combustivel'],
+  ['codigo fipe', 'codigoFipe'],
+  ['valor', 'valor'],
+  ['valor fipe', 'valor'],
+]);
+
+/** Alone these words say nothing of a vehicle. */
+const COMMON = new Set(['tipo', 'ano', 'valor']);
+
+/** The part of a vehicle whose list a field chooses from; undefined for any other field. */
+export const vehicleListOf = (field: Field): VehiclePart | undefined => LISTS.get(resourceNameOf(field));
+
+/** Which part of a vehicle a field takes; undefined when it takes none. The named variants are assumed. */
+export function vehiclePartOf(field: Field): VehiclePart | undefined {
+  const list = vehicleListOf(field);
+  if (list) return list;
+  const words = keyWords(field.key);
+  const rest = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
+  return COMMON.has(rest) && !words.includes('veiculo') ? undefined : BY_WORDS.get(rest);
+}
+
+/** The field of a step that the list of another one hangs on, by the order of the price table. */
+export function vehicleGround(field: Field, all: readonly Field[]): Field | undefined {
+  const list = vehicleListOf(field);
+  const before = list && BEFORE.get(list);
+  return before && all.find(other => vehiclePartOf(other) === before);
+}

@@ -1,0 +1,72 @@
+import { isChosen } from '../fields/chosen.ts';
+import { fieldKinds } from '../fields/index.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { optionsOf, reconciled } from './options.ts';
+import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { valueAt } from './values.ts';
+import { type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
+
+/** A line of the vehicle price table (3.41). Absent texts are '', `valor` is in reais. */
+export interface Vehicle {
+  readonly tipo: string;
+  readonly marca: string;
+  readonly modelo: string;
+  readonly anoModelo: string;
+  readonly combustivel: string;
+  readonly codigoFipe: string;
+  readonly valor: number | undefined;
+}
+
+/**
+ * What the vehicle of a licence plate changes, by field key. As with addresses a field that the visitor has filled himself
+ * is left alone (11.6), and a choice whose list is not there yet takes the name alone until the list comes.
+ */
+export function fillVehicle(
+  step: FieldHolder,
+  values: StepValues,
+  vehicle: Vehicle,
+  touchedKeys: ReadonlySet<string>,
+  optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
+): StepValues {
+  const changes = fieldsOf(step).all.flatMap((field): [string, FieldValue][] => {
+    const part = vehiclePartOf(field);
+    const kind = fieldKinds.find(field.component);
+    if (!part || kind?.carries !== 'value') return [];
+    const old = valueAt(values, field.key) ?? kind.empty;
+    if (touchedKeys.has(field.key) && kind.isFilled(old)) return [];
+    const loaded = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const fresh = partFor(field, part, vehicle, optionsOf(field, loaded));
+    return fresh === undefined || isSame(fresh, old) ? [] : [[field.key, fresh]];
+  });
+  return Object.fromEntries(changes);
+}
+
+const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The names a part goes by in lists and texts: a year comes with its fuel where there are several. */
+function namesOf(part: VehiclePart, vehicle: Vehicle): string[] {
+  const said = String(vehicle[part] ?? '').trim();
+  if (said === '') return [];
+  const { combustivel } = vehicle;
+  return part === 'anoModelo' && combustivel !== '' ? [`${said} ${combustivel}`, said] : [said];
+}
+
+function partFor(
+  field: Field,
+  part: VehiclePart,
+  vehicle: Vehicle,
+  options: readonly Option[],
+): FieldValue | undefined {
+  const kind = fieldKinds.find(field.component);
+  const names = namesOf(part, vehicle);
+  const said = names.at(-1);
+  if (!kind || said === undefined) return undefined;
+  const plain = kind.fromWire(part === 'valor' ? vehicle.valor : said, field);
+  if (!isChosen(plain)) return plain;
+  for (const name of names) {
+    const found = reconciled({ value: name, label: name }, options);
+    if (found !== null) return found;
+  }
+  return { value: '', label: names[0] ?? said };
+}

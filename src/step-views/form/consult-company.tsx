@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useField } from '#hooks/use-field.ts';
+import { css } from '#styled/css/index.js';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The way to a CNPJ that one does not know by heart (2.42): opens the drawer that finds it by the company's name. */
+export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
+  const flows = useFlows();
+  const { visible, readOnly } = useField(fieldKey);
+  if (!visible || readOnly) return null;
+  return (
+    <div className={under}>
+      <TextLink onPress={() => flows.openCompanyLookup(fieldKey)}>Não sei o CNPJ: buscar pelo nome</TextLink>
+    </div>
+  );
+}
+
+/** Belongs to the field above: the space between two fields would part them. */
+const under = css({ gridColumn: '1 / -1', marginTop: '-4' });
