@@ -5,7 +5,7 @@ export const emptyAnswer = defineScenario({
   title: 'Resposta vazia',
   story:
     'O serviço responde 200 sem nada dentro. A página fala em instabilidade, e a segunda tentativa abre a proposta.',
-  requirements: ['8.11'],
+  requirements: ['8.11', '8.21'],
   product: 'credito-pessoal',
   tags: ['instabilidade'],
   world: {},
@@ -15,6 +15,10 @@ export const emptyAnswer = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Instabilidade na comunicação' },
+    {
+      do: 'waitFor',
+      text: 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+    },
     { do: 'press', button: 'Tentar Novamente' },
     { do: 'waitFor', heading: 'Dados pessoais' },
   ],

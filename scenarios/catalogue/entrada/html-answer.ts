@@ -5,7 +5,7 @@ export const htmlAnswer = defineScenario({
   title: 'HTML no lugar da resposta',
   story:
     'Um proxy responde com uma página HTML no lugar do serviço. Nada dela aparece; a segunda tentativa abre a proposta.',
-  requirements: ['8.11'],
+  requirements: ['8.11', '8.21'],
   product: 'credito-pessoal',
   tags: ['instabilidade'],
   world: {},
@@ -13,6 +13,10 @@ export const htmlAnswer = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Instabilidade na comunicação' },
+    {
+      do: 'waitFor',
+      text: 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+    },
     { do: 'press', button: 'Tentar Novamente' },
     { do: 'waitFor', heading: 'Dados pessoais' },
   ],

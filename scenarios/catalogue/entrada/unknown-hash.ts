@@ -5,7 +5,7 @@ export const unknownHash = defineScenario({
   title: 'Link que não abre nada',
   story:
     'O endereço tem um hash que o serviço não conhece. A página diz que o link é inválido e oferece tentar de novo.',
-  requirements: ['2.54', '8.10'],
+  requirements: ['2.54'],
   product: 'credito-pessoal',
   tags: ['404', 'link'],
   world: {},
