@@ -65,3 +65,41 @@ export const beatriz: Persona = {
   email: 'beatriz.lima@exemplo.com.br',
   birth: '30/07/1995',
 };
+
+/** Retired, with a pension of the INSS. */
+export const valdirene: Persona = {
+  name: 'Valdirene Maria dos Santos',
+  cpf: '274.918.360-03',
+  cellphone: '(81) 99612-3478',
+  email: 'valdirene.santos@exemplo.com.br',
+  birth: '19/08/1956',
+  cep: '50030-230',
+  street: 'Avenida Rio Branco',
+  number: '88',
+  complement: '',
+  district: 'Recife',
+  state: { value: 'PE', label: 'Pernambuco' },
+  city: 'Recife',
+  bank: { value: '104', label: '104 - Caixa Econômica Federal' },
+  agency: '0048',
+  account: '00098712-4',
+};
+
+/** Employed since last year, rents, drives a used car. */
+export const caio: Persona = {
+  name: 'Caio Henrique Martins',
+  cpf: '861.350.427-26',
+  cellphone: '(41) 99234-8765',
+  email: 'caio.martins@exemplo.com.br',
+  birth: '05/12/1997',
+  cep: '80020-310',
+  street: 'Rua XV de Novembro',
+  number: '621',
+  complement: 'Sala 3',
+  district: 'Centro',
+  state: { value: 'PR', label: 'Paraná' },
+  city: 'Curitiba',
+  bank: { value: '336', label: '336 - C6 Bank' },
+  agency: '0001',
+  account: '2468135-7',
+};

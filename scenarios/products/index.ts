@@ -1,20 +1,59 @@
-import { partsOfProductId, underLender } from '../lenders.ts';
+import { auxilioBrasil } from './auxilio-brasil.ts';
+import { carEquity } from './car-equity.ts';
+import { cartaoConsignado } from './cartao-consignado.ts';
+import { cartaoNio } from './cartao-nio.ts';
+import { consignadoInss } from './consignado-inss.ts';
+import { consignadoPrivado } from './consignado-privado.ts';
+import { creditoBoleto } from './credito-boleto.ts';
+import { creditoContaDeLuz } from './credito-conta-de-luz.ts';
+import { creditoCrefisa } from './credito-crefisa.ts';
 import { creditoPessoal } from './credito-pessoal.ts';
 import type { Product } from './define-product.ts';
+import { eWorker } from './e-worker.ts';
+import { financiamentoImobiliario } from './financiamento-imobiliario.ts';
+import { financiamentoVeiculo } from './financiamento-veiculo.ts';
+import { homeEquity } from './home-equity.ts';
+import { largeStep } from './large-step.ts';
+import { portabilidade } from './portabilidade.ts';
+import { saqueAniversarioFgts } from './saque-aniversario-fgts.ts';
+import { saqueCartao } from './saque-cartao.ts';
+import { seguroAuto } from './seguro-auto.ts';
+import { seguroCelular } from './seguro-celular.ts';
+import { todosOsCampos } from './todos-os-campos.ts';
 
 /** Every product, in the order the catalogue shows them. */
-export const products: readonly Product[] = [creditoPessoal];
+export const products: readonly Product[] = [
+  creditoPessoal,
+  creditoContaDeLuz,
+  financiamentoVeiculo,
+  saqueAniversarioFgts,
+  consignadoInss,
+  consignadoPrivado,
+  cartaoConsignado,
+  saqueCartao,
+  cartaoNio,
+  eWorker,
+  carEquity,
+  homeEquity,
+  financiamentoImobiliario,
+  seguroAuto,
+  seguroCelular,
+  creditoBoleto,
+  auxilioBrasil,
+  creditoCrefisa,
+  portabilidade,
+  todosOsCampos,
+  largeStep(20),
+  largeStep(200),
+  largeStep(1000),
+];
 
-/**
- * @param id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts).
- * @throws when no product has the id: a scenario names one that does not exist.
- */
+/** @throws when no product has the id: a scenario names one that does not exist. */
 export function productOf(id: string): Product {
-  const { product: named, lender } = partsOfProductId(id);
-  const product = products.find(candidate => candidate.id === named);
+  const product = products.find(candidate => candidate.id === id);
   if (!product) {
     const known = products.map(candidate => candidate.id).join(', ');
     throw new Error(`No product is called "${id}". Known: ${known}.`);
   }
-  return lender ? underLender(product, lender) : product;
+  return product;
 }

@@ -1,0 +1,99 @@
+import { defineProduct } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
+import { checkbox, money, notice, radio, select, term, text, yesOrNo } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { birth, cellphone, cpf, fullName, motherName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'auxilio-brasil';
+
+const terms = termsText({
+  title: 'Consignado do Auxílio Brasil',
+  opening:
+    'A parcela é descontada do benefício antes do pagamento. A <strong>CAIXA</strong> explica aqui, em poucas linhas, o que isso muda.',
+  clauses: [
+    ['Limite', 'A parcela não passa de 5% do benefício e o contrato não passa de seis meses.'],
+    ['Se o benefício acabar', 'A dívida continua, e as parcelas passam a ser pagas por boleto.'],
+    [
+      'Pense antes',
+      'Contrate só o necessário. Você pode desistir em sete dias, devolvendo o valor recebido.',
+    ],
+  ],
+});
+
+const steps = inOrder(id, [
+  form('dados-pessoais', 'Responsável familiar', [fullName(), cpf(), birth(), cellphone(), motherName()], {
+    description: 'Só o responsável familiar do CadÚnico pode contratar.',
+  }),
+  form(
+    'beneficio',
+    'Seu benefício',
+    [
+      text('nis', 'NIS', { mask: 'onlyNumber', minLength: 11, maxLength: 11, placeholder: '11 números' }),
+      select('tipoDeDocumento', 'Documento de identificação', { resource: 'documentType' }),
+      select('orgaoEmissor', 'Órgão emissor', { resource: 'issuingAgency' }),
+      money('valorDoBeneficio', 'Quanto você recebe por mês', { minValue: 1, maxValue: 5000 }),
+      radio('cadastroAtualizado', 'Seu CadÚnico foi atualizado nos últimos dois anos?', { options: yesOrNo }),
+      notice(
+        'atualizarCadastro',
+        'Atualize o CadÚnico',
+        'Procure o CRAS da sua cidade. Sem o cadastro em dia, o benefício pode ser suspenso.',
+        shownWhile('cadastroAtualizado', 'nao'),
+      ),
+    ],
+    { description: 'O NIS está no cartão do benefício.' },
+  ),
+  check('analiseDeDados', 'analise-de-dados', 'Análise dos dados'),
+  act('simulation', 'simulacao', 'Simulação', { description: 'A parcela cabe em 5% do seu benefício.' }),
+  addressStep(),
+  accountStep('A conta em que você recebe o benefício.', [
+    checkbox('entendiODesconto', 'Entendi que a parcela sai do benefício'),
+    term('aceiteDoConsignado', 'Li e aceito as condições do consignado', terms),
+  ]),
+  check('serproLiveness', 'prova-de-vida', 'Prova de vida'),
+  check('contract', 'contrato', 'Contrato'),
+  check('averbacao', 'averbacao', 'Averbação no benefício'),
+  ending('finalizado', 'Empréstimo contratado'),
+]);
+
+/** Payroll loan on the family allowance: a small limit, six months. */
+export const auxilioBrasil = defineProduct({
+  id,
+  title: 'Consignado Auxílio Brasil',
+  lender: 'CAIXA',
+  hash: '6650c1f2a4b3d90012e7f110',
+  system: lenderSystem({
+    id,
+    name: 'Consignado Auxílio Brasil',
+    slug: 'auxilio-brasil',
+    code: 'AUX-CAIXA-104',
+    bank: { name: 'CAIXA', slug: 'caixa' },
+    colors: { primary: '#005CA9', secondary: '#F39200' },
+    home: {
+      title: 'Consignado do Auxílio Brasil',
+      text: 'Até seis parcelas, descontadas do benefício',
+      detail: 'Leia as condições com calma. Ninguém da CAIXA pede pagamento antecipado.',
+    },
+    end: {
+      title: 'Empréstimo contratado',
+      text: 'O dinheiro cai na conta do benefício em até dois dias úteis.',
+    },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'averbacao', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 100,
+    maxAmount: 600,
+    suggestedAmount: 250,
+    terms: termsAt(0.025, 3, 4, 5, 6),
+    openingFee: 0,
+    iof: personalIof,
+    maxInstalment: 35,
+  },
+  confirmationCode: '104226',
+});

@@ -1,0 +1,127 @@
+import { defineProduct } from './define-product.ts';
+import { lockedWhile, shownWhile } from './parts/conditions.ts';
+import { choices, cnpj, date, money, notice, radioChip, select, term, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, maritalStatus } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'consignado-privado';
+
+const terms = termsText({
+  title: 'Consulta à Carteira de Trabalho Digital',
+  opening:
+    'O <strong>C6 Bank</strong> consulta a Dataprev para saber se há margem no seu salário. A empresa em que você trabalha não é avisada da consulta.',
+  clauses: [
+    ['Dados consultados', 'Vínculo de emprego, data de admissão, remuneração e descontos em folha.'],
+    [
+      'Garantia do FGTS',
+      'Se você contratar, até 10% do saldo do FGTS e a multa de 40% podem garantir o empréstimo em caso de demissão.',
+    ],
+    ['Sem compromisso', 'A autorização não obriga você a contratar e vale por trinta dias.'],
+  ],
+});
+
+const steps = inOrder(id, [
+  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus()], {
+    description: 'Crédito do Trabalhador: para quem tem carteira assinada.',
+  }),
+  form(
+    'emprego',
+    'Seu emprego',
+    [
+      cnpj('cnpjDoEmpregador', 'CNPJ da empresa'),
+      select('vinculo', 'Vínculo', { resource: 'linkTypes', format: { send: 'selectOnlyValue' } }),
+      select('situacao', 'Situação', { resource: 'employeeSituation' }),
+      date('dataDeAdmissao', 'Data de admissão', { validation: 'dateNotFuture' }),
+      text('diaDePagamento', 'Dia do pagamento', {
+        mask: 'onlyNumber',
+        maxLength: 2,
+        placeholder: 'De 1 a 31',
+      }),
+      money('salarioBruto', 'Salário bruto', { maxValue: 99_999 }),
+      notice(
+        'avisoAfastado',
+        'Empregado afastado',
+        'Durante o afastamento a parcela é cobrada por boleto e volta para a folha no retorno.',
+        shownWhile('situacao', ['afastado', 'licenca', 'afastadoPorDoenca']),
+      ),
+    ],
+    { description: 'Como aparece na Carteira de Trabalho Digital.' },
+  ),
+  form('consentimento', 'Autorização', [
+    term('consultaCpfDataprev', 'Autorizo a consulta à Dataprev', terms),
+    radioChip('canalDoSms', 'Onde você quer receber o código?', {
+      options: choices(['sms', 'SMS'], ['whatsapp', 'WhatsApp']),
+    }),
+    text('celularDoCodigo', 'Celular que recebe o código', {
+      mask: 'phone',
+      validation: 'cellphone',
+      format: { send: 'onlyDigits' },
+      ...lockedWhile('canalDoSms', 'sms'),
+      defaultValue: '11987654321',
+    }),
+  ]),
+  act('c6ConsignadoPrivadoToken', 'codigo', 'Código de autorização', {
+    description: 'Digite o código que acabou de chegar.',
+    tokenValidationMethods: [{ method: 'sms', target: '(11) *****-4321' }],
+  }),
+  act('c6ConsignadoPrivadoPolling', 'consulta-de-margem', 'Consulta de margem', {
+    state: 'waiting',
+    description: 'A Dataprev está conferindo o seu vínculo.',
+  }),
+  act('c6ConsignadoPrivadoSimulacao', 'simulacao', 'Sua oferta'),
+  addressStep(),
+  accountStep('A conta precisa estar no seu CPF.', [
+    select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
+  ]),
+  act('selfieCaptura', 'selfie', 'Selfie', { description: 'Tire uma foto do rosto, sem óculos e sem boné.' }),
+  act('acceptanceTerms', 'aceite', 'Aceite da contratação', {
+    description: 'Confira os valores pela última vez.',
+    fields: [term('aceiteDaCcb', 'Li e aceito a Cédula de Crédito Bancário', terms)],
+  }),
+  check('aguardandoAprovacaoFuncionario', 'aprovacao', 'Sua confirmação na Carteira Digital'),
+  check('averbacao', 'averbacao', 'Averbação na folha'),
+  ending('finalizado', 'Contrato averbado'),
+]);
+
+/** Payroll loan for private employees: consultation of the margin with a code by SMS, which can be sent again. */
+export const consignadoPrivado = defineProduct({
+  id,
+  title: 'Consignado privado',
+  lender: 'C6',
+  hash: '6650c1f2a4b3d90012e7f106',
+  system: lenderSystem({
+    id,
+    name: 'Crédito do Trabalhador',
+    slug: 'consignado-privado',
+    code: 'CLT-C6-336',
+    bank: { name: 'C6', slug: 'c6' },
+    colors: { primary: '#1C1C1C', secondary: '#C9A227' },
+    home: {
+      title: 'Crédito do Trabalhador',
+      text: 'Empréstimo com desconto em folha para quem tem carteira assinada',
+      detail: 'Você autoriza, a Dataprev responde e a oferta aparece na hora.',
+    },
+    end: {
+      title: 'Contrato averbado',
+      text: 'O desconto começa na próxima folha. O dinheiro cai em até um dia útil.',
+    },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'averbacao', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 800,
+    maxAmount: 35_000,
+    suggestedAmount: 6000,
+    terms: termsAt(0.0289, 6, 12, 18, 24, 36, 48),
+    openingFee: 0,
+    iof: personalIof,
+    maxInstalment: 890,
+  },
+  confirmationCode: '336421',
+});

@@ -1,0 +1,125 @@
+import { defineProduct } from './define-product.ts';
+import { choices, money, notice, radioChip, select, term, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'credito-boleto';
+
+const terms = termsText({
+  title: 'Crédito no boleto',
+  opening: 'Condições do empréstimo da <strong>AJCRED</strong> pago por boleto ou Pix.',
+  clauses: [
+    ['Pagamento', 'Os boletos chegam por e-mail e WhatsApp dez dias antes do vencimento.'],
+    ['Antecipação', 'Pagou antes, pagou menos: o desconto dos juros é proporcional e automático.'],
+    [
+      'Atraso',
+      'Multa de 2% e juros de 1% ao mês. Depois de trinta dias, o débito pode ir aos birôs de crédito.',
+    ],
+  ],
+});
+
+const steps = inOrder(id, [
+  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()]),
+  form(
+    'pedido',
+    'Quanto você precisa',
+    [
+      money('valorDesejado', 'Valor desejado', {
+        minValue: 300,
+        maxValue: 5000,
+        format: { send: 'onlyMoney', show: 'money' },
+      }),
+      text('prazoDesejado', 'Em quantas parcelas', {
+        mask: 'prazo',
+        minValue: 3,
+        maxValue: 18,
+        format: { send: 'onlyDigits', show: 'installments' },
+      }),
+      text('taxaDeReferencia', 'Taxa de referência', {
+        hidden: true,
+        optional: true,
+        defaultValue: '0.0799',
+        format: { show: 'toPercentageLikeExcel' },
+      }),
+      text('validadeDaTabela', 'Validade da tabela', {
+        hidden: true,
+        optional: true,
+        defaultValue: '2026-12-31',
+        format: { show: 'showDate' },
+      }),
+      notice(
+        'resumoDoPedido',
+        'Você pediu {{valorDesejado}} em {{prazoDesejado}}',
+        'A oferta final aparece depois da análise e pode ser menor.',
+      ),
+      notice(
+        'avisoDaTaxa',
+        'Taxa de {{taxaDeReferencia}} ao mês até {{validadeDaTabela}}',
+        'É a taxa mais baixa da tabela. A sua depende da análise.',
+      ),
+      radioChip('vencimento', 'Melhor dia para pagar', {
+        options: choices(['5', 'Dia 5'], ['10', 'Dia 10'], ['15', 'Dia 15'], ['20', 'Dia 20']),
+      }),
+      select('formaDePagamento', 'Como quer pagar', { resource: 'paymentForm' }),
+    ],
+    { description: 'De R$ 300 a R$ 5.000, em 3 a 18 parcelas.' },
+  ),
+  check('behaviourScore', 'perfil', 'Análise de perfil'),
+  act('funcaoSimulacao', 'simulacao', 'Simulação'),
+  form('renda', 'Sua renda', [
+    monthlyIncome(),
+    select('tipoDeVinculo', 'Vínculo', { resource: 'linkTypes' }),
+    select('tipoDeEndereco', 'Sua casa é', { resource: 'addressType' }),
+  ]),
+  addressStep('É para lá que vão os boletos, se o e-mail falhar.'),
+  accountStep('Onde você quer receber o dinheiro.', [
+    term('aceiteDoBoleto', 'Li e aceito as condições do crédito no boleto', terms),
+  ]),
+  check('facematch', 'selfie', 'Comparação com o documento'),
+  check('contract', 'contrato', 'Contrato'),
+  ending('finished', 'Crédito aprovado'),
+]);
+
+/** Personal loan repaid by payment slips: a wave in the header, one proposal after another without a question. */
+export const creditoBoleto = defineProduct({
+  id,
+  title: 'Crédito no boleto',
+  lender: 'AJCRED',
+  hash: '6650c1f2a4b3d90012e7f10f',
+  system: lenderSystem({
+    id,
+    name: 'Crédito no boleto',
+    slug: 'boleto',
+    code: 'BOL-AJCRED-015',
+    bank: { name: 'AJCRED', slug: 'ajcred' },
+    colors: {
+      primary: '#5A2D82',
+      secondary: '#FF7A59',
+      extra: { 'wave-color': '#7B4BA6', 'font-family': 'Montserrat' },
+    },
+    home: {
+      title: 'Empréstimo simples, no boleto',
+      text: 'Sem conta em banco grande, sem cartão',
+      detail: 'A resposta sai em minutos e o dinheiro cai por Pix.',
+    },
+    end: { title: 'Crédito aprovado', text: 'O Pix cai hoje. O primeiro boleto chega por e-mail.' },
+    display: { hidePopupMultiProposal: true },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'contrato', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 300,
+    maxAmount: 5000,
+    suggestedAmount: 1500,
+    terms: termsAt(0.0799, 3, 6, 9, 12, 15, 18),
+    openingFee: 35,
+    iof: personalIof,
+  },
+  confirmationCode: '015633',
+});

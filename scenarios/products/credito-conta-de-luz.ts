@@ -1,0 +1,165 @@
+import { defineProduct } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
+import { checkbox, choices, imageCapture, money, notice, radio, select, term, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { cellphone, cpf, email, fullName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep, documentStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'credito-conta-de-luz';
+
+const terms = termsText({
+  title: 'Autorização de cobrança na conta de luz',
+  opening:
+    'A <strong>CREFAZ</strong> empresta e a sua distribuidora de energia cobra: cada parcela vem na conta de luz, junto com o consumo do mês.',
+  clauses: [
+    [
+      'Cobrança na fatura',
+      'Você autoriza a distribuidora a incluir as parcelas na fatura da unidade consumidora informada, que precisa estar ativa e em seu nome.',
+    ],
+    [
+      'Conta em atraso',
+      'Enquanto houver fatura vencida o crédito não é liberado. O atraso no pagamento da fatura também atrasa a parcela.',
+    ],
+    [
+      'Mudança de endereço',
+      'Se você trocar de titularidade ou de endereço, avise em até cinco dias: as parcelas que faltam passam para boleto, sem custo.',
+    ],
+  ],
+});
+
+const steps = inOrder(id, [
+  form(
+    'dados-pessoais',
+    'Vamos começar',
+    [
+      fullName(),
+      cpf(),
+      cellphone(),
+      email({ optional: true }),
+      checkbox('contaEmMeuNome', 'A conta de luz está no meu nome', {
+        format: { send: 'yesOrNo' },
+      }),
+    ],
+    { description: 'De R$ 400 a R$ 2.200 em até 22 parcelas, pagas na sua conta de luz.' },
+  ),
+  act('proposalTokenValidation', 'confirmacao', 'Confirme seu celular', {
+    description: 'Enviamos um código para confirmar que este celular é seu.',
+    tokenValidationMethods: [
+      { method: 'sms', target: '(11) *****-4321' },
+      { method: 'whatsapp', target: '(11) *****-4321' },
+    ],
+  }),
+  act('crefazSimulationApi', 'simulacao', 'Simulação', {
+    description: 'Escolha quanto você precisa e em quantas parcelas quer pagar.',
+  }),
+  form(
+    'conta-de-luz',
+    'Conta de luz',
+    [
+      select('distribuidora', 'Distribuidora de energia', { resource: 'distribuidoras' }),
+      imageCapture('fotoDaConta', 'Foto da conta de luz mais recente', {
+        tutorial: 'Fotografe a conta aberta, inteira e sem dobras, dos últimos 60 dias.',
+      }),
+    ],
+    { description: 'Lemos os dados da sua conta para você não precisar digitar.' },
+  ),
+  act('dadosContaDeLuz', 'dadosContaDeLuz', 'Confira os dados da conta', {
+    description: 'Foi isto que lemos na foto. Corrija o que estiver diferente.',
+    fields: [
+      text('numeroDaInstalacao', 'Número da instalação', {
+        mask: 'onlyNumber',
+        minLength: 6,
+        maxLength: 12,
+        tooltip: 'Na conta, aparece também como "unidade consumidora".',
+      }),
+      money('valorDaConta', 'Valor da conta', { minValue: 1, maxValue: 9999 }),
+      radio('contaVencida', 'Esta conta já foi paga?', {
+        options: choices(['paga', 'Sim, já paguei'], ['aberta', 'Ainda não']),
+      }),
+      imageCapture('comprovanteDePagamento', 'Comprovante de pagamento', {
+        optional: true,
+        ...shownWhile('contaVencida', 'paga'),
+      }),
+      notice(
+        'avisoDeVencimento',
+        'Conta em aberto',
+        'Se ela estiver vencida, pague antes de continuar: o crédito só é liberado com a conta em dia.',
+        shownWhile('contaVencida', 'aberta'),
+      ),
+    ],
+  }),
+  addressStep('Precisa ser o mesmo endereço da conta de luz.'),
+  documentStep('Uma foto nítida evita que a análise volte para você.', 'documentoDeIdentidade'),
+  accountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
+    term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', terms),
+  ]),
+  check('creditAnalysisWithHumanValidation', 'analise', 'Análise da proposta'),
+  check('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie', {
+    link: 'https://assinatura.exemplo.com.br/conta-de-luz',
+  }),
+  check('propostaEmPagamento', 'pagamento', 'Pagamento a caminho'),
+  ending('finished', 'Crédito liberado'),
+]);
+
+/** Credit repaid on the energy bill: the bill is read from a photo, and what was read is confirmed. */
+export const creditoContaDeLuz = defineProduct({
+  id,
+  title: 'Crédito na conta de luz',
+  lender: 'CREFAZ',
+  hash: '6650c1f2a4b3d90012e7f102',
+  system: lenderSystem({
+    id,
+    name: 'Crédito na conta de luz',
+    slug: 'light-credit',
+    code: 'LUZ-CREFAZ-104',
+    bank: { name: 'CREFAZ', slug: 'crefaz' },
+    colors: { primary: '#F2B705', secondary: '#1F2A44', extra: { 'wave-color': '#F2B705' } },
+    home: {
+      title: 'Crédito que vem na conta de luz',
+      text: 'De R$ 400 a R$ 2.200, mesmo com o nome negativado',
+      detail:
+        'Você só precisa de um documento com foto, da conta de luz em seu nome e de uma conta bancária.',
+      button: 'Simular agora',
+    },
+    end: {
+      title: 'Tudo certo, o dinheiro está a caminho',
+      text: 'O valor cai na sua conta em até 24 horas. A primeira parcela vem na próxima conta de luz.',
+    },
+    configuration: {
+      stepsWithReuseDocument: { documentoDeIdentidade: true },
+      disrupture: {
+        timer: {
+          enable: true,
+          timeout: 600,
+          message: 'Você ainda está aí? Sua simulação vale por mais um pouco.',
+        },
+      },
+    },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'pagamento', polls: 1, ends: 'success' },
+  lists: {
+    distribuidoras: choices(
+      ['enel-sp', 'Enel São Paulo'],
+      ['cpfl-paulista', 'CPFL Paulista'],
+      ['cemig', 'Cemig'],
+      ['light', 'Light'],
+      ['coelba', 'Neoenergia Coelba'],
+      ['copel', 'Copel'],
+      ['celesc', 'Celesc'],
+    ),
+  },
+  pricing: {
+    minAmount: 400,
+    maxAmount: 2200,
+    suggestedAmount: 1500,
+    terms: termsAt(0.1399, 6, 10, 12, 15, 18, 20, 22),
+    openingFee: 0,
+    iof: personalIof,
+  },
+  confirmationCode: '615204',
+});

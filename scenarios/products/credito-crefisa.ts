@@ -1,0 +1,87 @@
+import { defineProduct } from './define-product.ts';
+import { lockedByProposal } from './parts/conditions.ts';
+import { date, money, select, term, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'credito-crefisa';
+
+const terms = termsText({
+  title: 'Crédito pessoal com débito em conta',
+  opening: 'A <strong>CREFISA</strong> debita cada parcela na conta informada, no dia do seu pagamento.',
+  clauses: [
+    [
+      'Débito em conta',
+      'Se não houver saldo, o débito é tentado de novo nos dias seguintes, sem passar do limite da conta.',
+    ],
+    ['Custo total', 'O CET, em valor e em porcentagem ao ano, aparece antes da assinatura e no contrato.'],
+    ['Seus direitos', 'Portabilidade e liquidação antecipada com desconto dos juros, a qualquer momento.'],
+  ],
+});
+
+const steps = inOrder(id, [
+  form('dados-pessoais', 'Seus dados', [fullName(), cpf(lockedByProposal), birth(), cellphone(), email()], {
+    description: 'Para quem recebe salário ou benefício em conta.',
+  }),
+  form('renda', 'Como você recebe', [
+    select('vinculo', 'Vínculo', { resource: 'linkTypes' }),
+    money('salario', 'Quanto você recebe', { minValue: 300, maxValue: 50_000 }),
+    text('diaDoPagamento', 'Dia do pagamento', {
+      mask: 'onlyNumber',
+      maxLength: 2,
+      placeholder: 'De 1 a 31',
+    }),
+    date('proximoPagamento', 'Próximo pagamento', { format: { send: 'showDate' } }),
+  ]),
+  act('crefisaSimulation', 'simulacao', 'Simulação'),
+  addressStep(),
+  accountStep('A conta em que você recebe, para o crédito e o débito.', [
+    select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
+    term('autorizacaoDeDebito', 'Autorizo o débito em conta', terms),
+  ]),
+  check('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
+  check('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie'),
+  ending('finished', 'Dinheiro na conta'),
+]);
+
+/** Personal loan with direct debit on payday. */
+export const creditoCrefisa = defineProduct({
+  id,
+  title: 'Crédito com débito em conta',
+  lender: 'CREFISA',
+  hash: '6650c1f2a4b3d90012e7f112',
+  system: lenderSystem({
+    id,
+    name: 'Crédito com débito em conta',
+    slug: 'credito-pessoal-debito',
+    code: 'DEB-CREFISA-069',
+    bank: { name: 'CREFISA', slug: 'crefisa' },
+    colors: { primary: '#00529B', secondary: '#FFD200' },
+    home: {
+      title: 'Crédito na conta, débito no dia do salário',
+      text: 'Sem avalista, mesmo com restrição',
+      detail: 'A parcela acompanha o seu dia de pagamento.',
+    },
+    end: {
+      title: 'O dinheiro está na conta',
+      text: 'A primeira parcela é debitada no seu próximo pagamento.',
+    },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'assinatura', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 300,
+    maxAmount: 12_000,
+    suggestedAmount: 2500,
+    terms: termsAt(0.1199, 3, 6, 9, 12, 15),
+    openingFee: 0,
+    iof: personalIof,
+  },
+  confirmationCode: '069318',
+});

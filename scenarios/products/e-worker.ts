@@ -1,0 +1,101 @@
+import { defineProduct } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
+import { autocompleted, cnpj, date, file, money, radio, term, text, yesOrNo } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { cellphone, cpf, email, fullName, motherName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep, addressStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'e-worker';
+
+const terms = termsText({
+  title: 'Desconto em folha pela sua empresa',
+  opening:
+    'A <strong>AGX</strong> só libera o empréstimo depois que a sua empresa confirma o vínculo e aprova o desconto.',
+  clauses: [
+    [
+      'O que a empresa vê',
+      'O seu nome, o valor da parcela e o prazo. O motivo do empréstimo não é informado.',
+    ],
+    ['Desligamento', 'O saldo pode ser descontado da rescisão, até 30% do valor líquido.'],
+    ['Depois da averbação', 'Averbado o desconto, a proposta não pode mais ser alterada.'],
+  ],
+});
+
+const steps = inOrder(id, [
+  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), cellphone(), email(), motherName()], {
+    description: 'Empréstimo com desconto em folha, direto com a sua empresa.',
+  }),
+  form(
+    'empresa',
+    'Onde você trabalha',
+    [
+      autocompleted('empresa', 'Nome da empresa', { resource: 'employer', placeholder: 'Digite e escolha' }),
+      cnpj('cnpjDaEmpresa', 'CNPJ da empresa', { format: { send: 'onlyDigits' } }),
+      date('admissao', 'Data de admissão', { validation: 'dateNotFuture' }),
+      money('salarioLiquido', 'Salário líquido', { minValue: 500, maxValue: 50_000 }),
+      radio('temOutroDesconto', 'Já tem outro empréstimo em folha?', { options: yesOrNo }),
+      money('valorDoOutroDesconto', 'Quanto desconta por mês?', shownWhile('temOutroDesconto', 'sim')),
+      file('contracheque', 'Último contracheque', { optional: true, tooltip: 'PDF ou foto.' }),
+    ],
+    { description: 'Se a empresa ainda não é parceira, nós a convidamos.' },
+  ),
+  check('companyRegister', 'cadastro-da-empresa', 'Cadastro da empresa'),
+  check('criacaoValidacaoEmpresaFuncionario', 'validacao-do-vinculo', 'Validação do vínculo'),
+  check('aguardandoPoliticaEmpresa', 'politica-da-empresa', 'Regras da sua empresa'),
+  act('agxPrivateSimulation', 'simulacao', 'Simulação', {
+    description: 'Dentro do que a sua empresa permite.',
+  }),
+  addressStep(),
+  accountStep('Pode ser a sua conta-salário.', [
+    term('autorizacaoDeDesconto', 'Autorizo o desconto em folha', terms),
+    text('apelidoDaProposta', 'Dê um nome a este empréstimo', {
+      mask: 'onlyText',
+      optional: true,
+      maxLength: 30,
+      placeholder: 'Reforma, viagem, estudos',
+    }),
+  ]),
+  check('proposalAnalysis', 'aprovacao-da-empresa', 'Aprovação da empresa'),
+  check('afinzConsignadoValidacaoSimulacao', 'validacao-da-oferta', 'Validação da oferta'),
+  check('proposalEndorsement', 'averbacao', 'Averbação'),
+  ending('finished', 'Empréstimo averbado'),
+]);
+
+/** Payroll loan by agreement with the employer: companies, their policy and their approval are waited for. */
+export const eWorker = defineProduct({
+  id,
+  title: 'E-Worker',
+  lender: 'AGX',
+  hash: '6650c1f2a4b3d90012e7f10a',
+  system: lenderSystem({
+    id,
+    name: 'E-Worker',
+    slug: 'e-worker',
+    code: 'EWK-AGX-010',
+    bank: { name: 'AGX', slug: 'agx' },
+    colors: { primary: '#00796B', secondary: '#FFB300' },
+    home: {
+      title: 'O crédito que a sua empresa oferece',
+      text: 'Taxa menor, porque a parcela sai da folha',
+      detail: 'Simule, peça e acompanhe a aprovação do RH por aqui.',
+    },
+    end: { title: 'Desconto averbado', text: 'O RH confirmou. O dinheiro cai em até um dia útil.' },
+  }),
+  steps,
+  checks: checksOf(steps, { 'politica-da-empresa': { polls: 1, ends: 'success' } }),
+  completion: { after: 'averbacao', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 500,
+    maxAmount: 25_000,
+    suggestedAmount: 5000,
+    terms: termsAt(0.0219, 6, 12, 18, 24, 36),
+    openingFee: 60,
+    iof: personalIof,
+    maxInstalment: 720,
+  },
+  confirmationCode: '010777',
+});

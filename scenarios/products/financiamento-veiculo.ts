@@ -1,0 +1,109 @@
+import { defineProduct } from './define-product.ts';
+import { lockedByProposal } from './parts/conditions.ts';
+import { date, money, radioChip, select, text, yesOrNo } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, monthlyIncome, motherName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { addressStep, documentStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { vehicleFields } from './parts/vehicle-fields.ts';
+
+const id = 'financiamento-veiculo';
+
+const steps = inOrder(id, [
+  form('identificacao', 'Quem vai financiar', [fullName(), cpf(lockedByProposal), birth(), cellphone()], {
+    description: 'Com estes dados consultamos quanto você pode financiar, sem compromisso.',
+  }),
+  form('sobreOVeiculo', 'Sobre o veículo', vehicleFields, {
+    description: 'Novo ou usado, de loja ou de outra pessoa.',
+  }),
+  act('simulationCdc', 'simulacao', 'Entrada e parcelas', {
+    description: 'A entrada vai de 20% a 80% do valor do veículo.',
+  }),
+  form(
+    'habilitacao',
+    'Habilitação e renda',
+    [
+      text('numeroDaCnh', 'Número da CNH', { mask: 'cnh', minLength: 11, placeholder: '11 números' }),
+      date('validadeDaCnh', 'Validade da CNH', {
+        dateValidation: [{ edge: 'start', type: 'absoluteDate', value: '2026-01-01' }],
+        format: { send: 'date' },
+      }),
+      email(),
+      motherName(),
+      select('profissao', 'Profissão', { resource: 'professions', placeholder: 'Busque a profissão' }),
+      select('cargo', 'Cargo', { resource: 'positions', dependencies: ['profissao'] }),
+      monthlyIncome(),
+    ],
+    { description: 'O banco confere a habilitação e a renda antes de aprovar.' },
+  ),
+  addressStep(),
+  form(
+    'documentacao-do-veiculo',
+    'Documentação do veículo',
+    [
+      text('renavam', 'Renavam', {
+        mask: 'onlyNumber',
+        validation: 'renavam',
+        maxLength: 11,
+        tooltip: 'No documento do veículo, no canto superior esquerdo.',
+      }),
+      text('chassi', 'Chassi', { mask: 'upperCase', minLength: 17, maxLength: 17 }),
+      radioChip('comSeguro', 'Quer incluir o seguro no financiamento?', { options: yesOrNo }),
+      money('valorDoSeguro', 'Valor do seguro já contratado', {
+        optional: true,
+        tooltip: 'Deixe em branco se ainda não tem.',
+      }),
+    ],
+    { description: 'Você encontra os números no CRLV, em papel ou no aplicativo.' },
+  ),
+  documentStep('Pode ser a própria CNH.'),
+  check('restrictionVerification', 'restricoes', 'Consulta de restrições'),
+  check('rodobensCrivo', 'analise', 'Análise da proposta'),
+  check('rodobensKyc', 'validacao', 'Validação de identidade', {
+    link: 'https://identidade.exemplo.com.br/validar',
+  }),
+  act('contract', 'contrato', 'Contrato', { description: 'Leia o contrato e assine.' }),
+  ending('finished', 'Financiamento aprovado'),
+]);
+
+/** Vehicle financing (CDC): the vehicle by plate or price table, an entry, a driving licence. */
+export const financiamentoVeiculo = defineProduct({
+  id,
+  title: 'Financiamento de veículo',
+  lender: 'SANTANDER',
+  hash: '6650c1f2a4b3d90012e7f103',
+  system: lenderSystem({
+    id,
+    name: 'Financiamento de veículo',
+    slug: 'financiamento-cdc',
+    code: 'CDC-SANTANDER-033',
+    bank: { name: 'SANTANDER', slug: 'santander' },
+    colors: { primary: '#CC0000', secondary: '#5B6770' },
+    home: {
+      title: 'Seu próximo carro começa aqui',
+      text: 'Parcele em até 60 vezes, com a taxa na tela',
+      detail: 'Simule com a placa ou com o modelo. A aprovação sai no mesmo dia.',
+    },
+    end: {
+      title: 'Parabéns, seu financiamento foi aprovado',
+      text: 'A loja já foi avisada. Leve um documento com foto para retirar o veículo.',
+      extra: { name: 'Ver oficinas parceiras', link: 'https://veiculos.exemplo.com.br/oficinas' },
+    },
+    display: { enableProposalRestartAtAnytime: true, hideNotificationPageLink: true },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'contrato', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 5000,
+    maxAmount: 180_000,
+    suggestedAmount: 48_000,
+    terms: termsAt(0.0179, 12, 24, 36, 48, 60),
+    openingFee: 890,
+    iof: personalIof,
+    insuranceMonthly: 0.0006,
+  },
+  confirmationCode: '330917',
+});

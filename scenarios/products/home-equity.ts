@@ -1,0 +1,101 @@
+import { defineProduct } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
+import { cep, choices, money, radioChip, realEstateValue, select, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import {
+  birth,
+  cellphone,
+  cpf,
+  email,
+  fullName,
+  maritalStatus,
+  monthlyIncome,
+} from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { addressStep, documentStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+
+const id = 'home-equity';
+
+const steps = inOrder(id, [
+  form(
+    'dados-pessoais',
+    'Seus dados',
+    [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus(), monthlyIncome()],
+    { description: 'De R$ 50 mil a R$ 3 milhões, com o seu imóvel em garantia.' },
+  ),
+  form(
+    'imovel',
+    'O imóvel em garantia',
+    [
+      cep('cepDoImovel', 'CEP do imóvel'),
+      radioChip('tipoDoImovel', 'Tipo', {
+        options: choices(['casa', 'Casa'], ['apartamento', 'Apartamento'], ['comercial', 'Sala ou loja']),
+      }),
+      text('condominio', 'Nome do condomínio', {
+        optional: true,
+        ...shownWhile('tipoDoImovel', 'apartamento'),
+      }),
+      realEstateValue('valorDoImovel', 'Valor do imóvel', { minValue: 150_000, maxValue: 6_000_000 }),
+      money('saldoDoFinanciamento', 'Saldo do financiamento', {
+        optional: true,
+        tooltip: 'Se ainda está financiado, o crédito quita o saldo primeiro.',
+      }),
+      select('outrosBens', 'Outros bens', { resource: 'assets', optional: true }),
+    ],
+    { description: 'Emprestamos até 60% do valor de mercado.' },
+  ),
+  act('simulation', 'simulacao', 'Simulação'),
+  check('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
+  act('simulationRevision', 'nova-simulacao', 'Condições aprovadas'),
+  addressStep(),
+  documentStep('De todos os donos do imóvel.'),
+  check('juridical', 'juridico', 'Análise da matrícula'),
+  check('waiting', 'assinatura-pendente', 'Assinatura pendente'),
+  check('clickSign', 'assinatura', 'Assinatura eletrônica', {
+    link: 'https://assinatura.exemplo.com.br/home-equity',
+  }),
+  ending('finished', 'Registro em cartório'),
+]);
+
+/** Loan that a home guarantees: two opinions on the property, an analysis that may change the offer. */
+export const homeEquity = defineProduct({
+  id,
+  title: 'Crédito com garantia de imóvel',
+  lender: 'VETTORE',
+  hash: '6650c1f2a4b3d90012e7f111',
+  system: lenderSystem({
+    id,
+    name: 'Crédito com garantia de imóvel',
+    slug: 'home-equity',
+    code: 'HEQ-VETTORE-020',
+    bank: { name: 'VETTORE', slug: 'vettore' },
+    colors: { primary: '#1E6B3A', secondary: '#D9A441' },
+    home: {
+      title: 'O seu imóvel trabalha por você',
+      text: 'A partir de 1,15% ao mês, em até 240 vezes',
+      detail: 'Você continua morando nele. O crédito serve para o que você precisar.',
+    },
+    end: { title: 'Contrato assinado', text: 'Agora o cartório registra a garantia. Leva de 10 a 20 dias.' },
+    display: {
+      questionLabels: {
+        initialQuestion: 'O imóvel está no seu nome?',
+        secondaryQuestionPositive: 'Ótimo. Ele está quitado?',
+        secondaryQuestionNegative: 'O dono vai participar da proposta?',
+      },
+    },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'assinatura', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 50_000,
+    maxAmount: 3_000_000,
+    suggestedAmount: 200_000,
+    terms: termsAt(0.0115, 60, 120, 180, 240),
+    openingFee: 2500,
+    iof: personalIof,
+  },
+  confirmationCode: '020841',
+});

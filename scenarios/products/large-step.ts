@@ -1,0 +1,122 @@
+import type { WireField } from '../wire.ts';
+import { defineProduct, type Product } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
+import {
+  checkbox,
+  choices,
+  date,
+  type FieldWords,
+  money,
+  radio,
+  select,
+  text,
+  yesOrNo,
+} from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { ending, form, inOrder } from './parts/steps.ts';
+
+/**
+ * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox, evenly
+ * mixed. Every tenth field is seen only while the one five before it holds anything; every second one is required.
+ */
+export type LargeStepSize = 20 | 200 | 1000;
+
+const keyOf = (position: number): string => `campo${position}`;
+
+const fifty = choices(
+  ...Array.from({ length: 50 }, (_, index) => [String(index + 1), `Opção ${index + 1}`] as const),
+);
+
+type Make = (position: number, words: FieldWords) => WireField;
+
+const asText: Make = (position, words) => text(keyOf(position), `Texto ${position}`, words);
+const asCpf: Make = (position, words) =>
+  text(keyOf(position), `CPF ${position}`, { mask: 'cpf', validation: 'cpf', ...words });
+const asMoney: Make = (position, words) => money(keyOf(position), `Valor ${position}`, words);
+const asSelect: Make = (position, words) =>
+  select(keyOf(position), `Lista ${position}`, { options: fifty, ...words });
+const asDate: Make = (position, words) => date(keyOf(position), `Data ${position}`, words);
+const asRadio: Make = (position, words) =>
+  radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...words });
+const asCheckbox: Make = (position, words) => checkbox(keyOf(position), `Caixa ${position}`, words);
+
+/** Twenty in the shares of the recipe; a larger step repeats them. */
+const twenty: readonly Make[] = [
+  asText,
+  asCpf,
+  asText,
+  asMoney,
+  asText,
+  asSelect,
+  asText,
+  asDate,
+  asText,
+  asText,
+  asCpf,
+  asText,
+  asSelect,
+  asText,
+  asText,
+  asCpf,
+  asRadio,
+  asMoney,
+  asCheckbox,
+  asText,
+];
+
+const fieldAt = (index: number): WireField => {
+  const position = index + 1;
+  const make = twenty[index % twenty.length] ?? asText;
+  const condition = position % 10 === 0 ? shownWhile(keyOf(position - 5)) : {};
+  return make(position, { optional: position % 2 === 0, ...condition });
+};
+
+/** The same fields for the same size, every time. */
+export const largeStepFields = (size: LargeStepSize): WireField[] =>
+  Array.from({ length: size }, (_, index) => fieldAt(index));
+
+const build = (size: LargeStepSize) =>
+  inOrder(`large-step-${size}`, [
+    form('campos', `Passo com ${size} campos`, largeStepFields(size), {
+      description: 'Para medir quanto custa uma tecla em um passo deste tamanho.',
+    }),
+    ending('finished', 'Fim'),
+  ]);
+
+const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
+  20: { hash: '6650c1f2a4b3d90012e7fa20', code: 'STRESS-AGX-20' },
+  200: { hash: '6650c1f2a4b3d90012e7fb20', code: 'STRESS-AGX-200' },
+  1000: { hash: '6650c1f2a4b3d90012e7fc10', code: 'STRESS-AGX-1000' },
+};
+
+/** The steps are made when somebody first asks for them: importing the products costs nothing. */
+export function largeStep(size: LargeStepSize): Product {
+  const id = `large-step-${size}`;
+  const { hash, code } = names[size];
+  let steps: Product['steps'] | undefined;
+  return defineProduct({
+    id,
+    title: `Passo de ${size} campos`,
+    lender: 'AGX',
+    hash,
+    system: lenderSystem({
+      id,
+      name: `Passo de ${size} campos`,
+      slug: id,
+      code,
+      bank: { name: 'AGX', slug: 'agx' },
+      colors: { primary: '#1bafd8', secondary: '#F6931C' },
+      home: { title: 'Passo de medição', text: `${size} campos`, detail: 'Um produto que ninguém vende.' },
+      end: { title: 'Fim', text: 'Todos os campos foram enviados.' },
+      display: { hasLandingPage: false },
+    }),
+    get steps() {
+      steps ??= build(size);
+      return steps;
+    },
+    checks: {},
+    completion: { after: '', polls: 0, ends: 'success' },
+    lists: {},
+    confirmationCode: '200200',
+  });
+}

@@ -1,0 +1,95 @@
+import { defineProduct } from './define-product.ts';
+import { lockedByProposal } from './parts/conditions.ts';
+import { autocompleted, checkbox, money, select, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { cpf, fullName } from './parts/person-fields.ts';
+import { personalIof, termsAt } from './parts/rates.ts';
+import { accountStep } from './parts/shared-steps.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+
+const id = 'saque-cartao';
+
+const steps = inOrder(id, [
+  form(
+    'identificacao',
+    'Saque no cartão',
+    [
+      cpf(lockedByProposal),
+      fullName({ hiddenOnFilled: true }),
+      text('celularCadastrado', 'Celular cadastrado no cartão', {
+        mask: 'phonePartiallyHidden',
+        readOnly: true,
+        optional: true,
+        defaultValue: '(11) 9****-4321',
+        tooltip: 'Mudou de número? Fale com a central antes de continuar.',
+      }),
+    ],
+    { description: 'Transforme parte do limite do seu cartão em dinheiro na conta.' },
+  ),
+  act('tokenValidation', 'validacao', 'Confirme que é você', {
+    description: 'Escolha onde receber o código.',
+    tokenValidationMethods: [
+      { method: 'sms', target: '(11) *****-4321' },
+      { method: 'email', target: 'm*****@exemplo.com.br' },
+    ],
+  }),
+  act('simulationReadOnly', 'oferta', 'Sua oferta', {
+    description: 'Valores já aprovados para o seu cartão.',
+  }),
+  form('saque', 'Como você quer sacar', [
+    select('tipoDeSaque', 'Tipo de saque', { resource: 'withdrawalTypes' }),
+    money('valorDoSaque', 'Valor do saque', { minValue: 100, maxValue: 8000 }),
+    select('tipoDeDomicilio', 'Domicílio bancário', { resource: 'bankDomicileType' }),
+    autocompleted('agencia', 'Agência mais próxima', {
+      resource: 'agencies',
+      optional: true,
+      displayIfResourceIsEmpty: true,
+    }),
+  ]),
+  accountStep('O depósito sai no mesmo dia até as 17 horas.', [
+    checkbox('guardarConta', 'Guardar esta conta para os próximos saques', {
+      optional: true,
+      format: { send: 'yesOrNo' },
+    }),
+  ]),
+  check('contrato', 'contrato', 'Contrato do saque'),
+  act('acompanhamento', 'acompanhamento', 'Acompanhe seu saque', { state: 'waiting' }),
+  ending('finished', 'Saque confirmado'),
+]);
+
+/** Withdrawal from the limit of a card the customer already has: proposals of the same CPF are asked for first. */
+export const saqueCartao = defineProduct({
+  id,
+  title: 'Saque no cartão',
+  lender: 'SAFRA',
+  hash: '6650c1f2a4b3d90012e7f108',
+  system: lenderSystem({
+    id,
+    name: 'Saque no cartão',
+    slug: 'card-withdrawal',
+    code: 'SAQ-SAFRA-422',
+    bank: { name: 'SAFRA', slug: 'safra' },
+    colors: { primary: '#16245C', secondary: '#C2A46A' },
+    home: {
+      title: 'Seu limite também vira dinheiro',
+      text: 'Saque parte do limite do cartão e parcele em até 24 vezes',
+      detail: 'Sem análise nova: a oferta já está aprovada.',
+    },
+    end: { title: 'Saque confirmado', text: 'O valor cai hoje na conta informada.' },
+    display: { hideStepAmount: true },
+    system: { redirect: true },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'acompanhamento', polls: 1, ends: 'success' },
+  lists: {},
+  pricing: {
+    minAmount: 100,
+    maxAmount: 8000,
+    suggestedAmount: 3000,
+    terms: termsAt(0.0349, 6, 12, 18, 24),
+    openingFee: 0,
+    iof: personalIof,
+  },
+  confirmationCode: '422530',
+});

@@ -1,0 +1,109 @@
+import { defineProduct } from './define-product.ts';
+import { button, choices, date, file, money, notice, radioChip, select, term, text } from './parts/fields.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { cellphone, cpf, email, fullName } from './parts/person-fields.ts';
+import { termsAt } from './parts/rates.ts';
+import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+import { termsText } from './parts/terms-text.ts';
+
+const id = 'seguro-celular';
+
+const terms = termsText({
+  title: 'Seguro de celular',
+  opening: 'Oferecido pela <strong>AJCRED</strong> e garantido pela seguradora indicada no bilhete.',
+  clauses: [
+    ['Coberto', 'Roubo, furto com arrombamento e quebra acidental da tela.'],
+    ['Não coberto', 'Perda, furto simples e aparelho sem bloqueio por senha.'],
+    ['Carência', 'Trinta dias para roubo e furto. Quebra de tela vale desde o primeiro dia.'],
+  ],
+});
+
+const steps = inOrder(id, [
+  form(
+    'aparelho',
+    'Seu celular',
+    [
+      cpf(),
+      fullName(),
+      select('marcaDoAparelho', 'Marca do aparelho', { resource: 'marcasDeCelular' }),
+      text('imei', 'IMEI', {
+        mask: 'onlyNumber',
+        minLength: 15,
+        maxLength: 15,
+        tooltip: 'Digite *#06# no teclado do celular.',
+      }),
+      date('dataDaCompra', 'Data da compra', { validation: 'dateNotFuture', format: { send: 'date' } }),
+      money('valorDoAparelho', 'Quanto custou', {
+        minValue: 500,
+        maxValue: 12_000,
+        format: { send: 'money', show: 'money' },
+      }),
+    ],
+    { description: 'Aparelhos comprados há menos de dois anos.' },
+  ),
+  form(
+    'cobertura',
+    'Sua cobertura',
+    [
+      radioChip('plano', 'Plano', {
+        options: choices(['essencial', 'Só roubo'], ['completo', 'Roubo e tela']),
+        defaultValue: 'completo',
+      }),
+      file('notaFiscal', 'Nota fiscal', { optional: true }),
+      cellphone(),
+      email(),
+      notice('lembrete', 'Guarde a nota fiscal', 'Ela é pedida se você precisar acionar o seguro.'),
+      term('aceiteDoSeguro', 'Li e aceito as condições do seguro', terms),
+      button('verPreco', 'Ver o preço', { submit: true }),
+    ],
+    { description: 'Você pode trocar de plano todo mês.' },
+  ),
+  act('simulationApi', 'preco', 'Seu preço'),
+  check('contrato', 'bilhete', 'Emissão do bilhete'),
+  ending('finalizado', 'Celular protegido'),
+]);
+
+/** Mobile phone insurance: two steps, no header, straight to the form. */
+export const seguroCelular = defineProduct({
+  id,
+  title: 'Seguro celular',
+  lender: 'AJCRED',
+  hash: '6650c1f2a4b3d90012e7f10e',
+  system: lenderSystem({
+    id,
+    name: 'Seguro celular',
+    slug: 'seguro-celular',
+    code: 'CEL-AJCRED-014',
+    bank: { name: 'AJCRED', slug: 'ajcred' },
+    colors: { primary: '#5A2D82', secondary: '#FF7A59' },
+    home: {
+      title: 'Roubaram? A gente troca',
+      text: 'A partir de R$ 14,90 por mês',
+      detail: 'Contrate em dois minutos e cancele quando quiser.',
+    },
+    end: { title: 'Seu celular está protegido', text: 'O bilhete do seguro foi para o seu e-mail.' },
+    display: { hideProgressBar: true, hasLandingPage: false, hideWhatsAppButton: true },
+    system: { directForm: true },
+  }),
+  steps,
+  checks: checksOf(steps),
+  completion: { after: 'bilhete', polls: 1, ends: 'success' },
+  lists: {
+    marcasDeCelular: choices(
+      ['apple', 'Apple'],
+      ['samsung', 'Samsung'],
+      ['motorola', 'Motorola'],
+      ['xiaomi', 'Xiaomi'],
+      ['realme', 'realme'],
+    ),
+  },
+  pricing: {
+    minAmount: 120,
+    maxAmount: 900,
+    suggestedAmount: 298,
+    terms: termsAt(0, 1, 6, 12),
+    openingFee: 0,
+    iof: { fixed: 0.0738, daily: 0 },
+  },
+  confirmationCode: '014250',
+});

@@ -1,0 +1,33 @@
+import { defineProduct } from './define-product.ts';
+import { lenderSystem } from './parts/lender-system.ts';
+import { everyFieldSteps } from './todos-os-campos.steps.ts';
+
+const id = 'todos-os-campos';
+
+/** No lender's product: every kind of field and every condition side by side, for who tests or changes fields. */
+export const todosOsCampos = defineProduct({
+  id,
+  title: 'Todos os campos',
+  lender: 'AGX',
+  hash: '6650c1f2a4b3d90012e7f1f0',
+  system: lenderSystem({
+    id,
+    name: 'Todos os campos',
+    slug: 'todos-os-campos',
+    code: 'ZOO-AGX-999',
+    bank: { name: 'AGX', slug: 'agx' },
+    colors: { primary: '#1bafd8', secondary: '#F6931C' },
+    home: {
+      title: 'Mostruário de campos',
+      text: 'Cada tipo de campo, cada máscara, cada condição',
+      detail: 'Um produto que ninguém vende.',
+    },
+    end: { title: 'Fim do mostruário', text: 'Você viu todos os campos.' },
+    display: { hasLandingPage: false },
+  }),
+  steps: everyFieldSteps,
+  checks: {},
+  completion: { after: '', polls: 0, ends: 'success' },
+  lists: { listaVazia: [] },
+  confirmationCode: '999999',
+});
