@@ -1,3 +1,4 @@
+import { partsOfProductId, underLender } from '../lenders.ts';
 import { auxilioBrasil } from './auxilio-brasil.ts';
 import { carEquity } from './car-equity.ts';
 import { cartaoConsignado } from './cartao-consignado.ts';
@@ -48,12 +49,16 @@ export const products: readonly Product[] = [
   largeStep(1000),
 ];
 
-/** @throws when no product has the id: a scenario names one that does not exist. */
+/**
+ * @param id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts).
+ * @throws when no product has the id: a scenario names one that does not exist.
+ */
 export function productOf(id: string): Product {
-  const product = products.find(candidate => candidate.id === id);
+  const { product: named, lender } = partsOfProductId(id);
+  const product = products.find(candidate => candidate.id === named);
   if (!product) {
     const known = products.map(candidate => candidate.id).join(', ');
     throw new Error(`No product is called "${id}". Known: ${known}.`);
   }
-  return product;
+  return lender ? underLender(product, lender) : product;
 }
