@@ -1,4 +1,6 @@
+import type { Scenario } from './define-scenario.ts';
 import type { Product } from './products/define-product.ts';
+import type { WireStep, WireSystem } from './wire.ts';
 
 /** A lender under whose name any product can be served: another brand, other identifiers, the same steps. */
 export interface Lender {
@@ -23,29 +25,73 @@ export const findLender = (slug: string | null): Lender | undefined =>
   lenders.find(lender => lender.slug === slug);
 
 /** A product of one lender as another one would offer it. Hash and steps stay: a link opens the same journey. */
-export function underLender(product: Product, lender: Lender): Product {
-  const { system, steps } = product;
-  const ours = (id: string): string => `${id.slice(0, -2)}${lender.mark}`;
-  const metaProductBankId = ours(system.metaProductBank.id);
+export const underLender = (product: Product, lender: Lender): Product => ({
+  ...product,
+  id: `${product.id}${separator}${lender.slug}`,
+  lender: lender.name,
+  steps: stepsUnder(product.steps, product.system, lender),
+  system: systemUnder(product.system, lender),
+});
+
+/** A scenario with its product, and every system answer that it plans, under another lender. */
+export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): Scenario {
+  if (!lender) return scenario;
+  const { plan } = scenario;
+  // Only answers of the system call are touched, and each keeps its shape.
+  const getSystem = plan.getSystem && (rebranded(plan.getSystem, lender) as typeof plan.getSystem);
   return {
-    ...product,
-    id: `${product.id}${separator}${lender.slug}`,
-    lender: lender.name,
-    steps: steps.map(step => ({ ...step, metaProductBankId })),
-    system: {
-      ...system,
-      bank: { id: ours(system.bank.id), name: lender.name, slug: lender.slug, image: '' },
-      master: { ...system.master, id: ours(system.master.id) },
-      product: { ...system.product, id: ours(system.product.id) },
-      corporation: { ...system.corporation, id: ours(system.corporation.id) },
-      store: { ...system.store, id: ours(system.store.id) },
-      metaProductBank: { id: metaProductBankId, name: `${system.metaProduct.name} ${lender.name}` },
-      configuration: system.configuration && branded(system.configuration, system.metaProduct.name, lender),
-    },
+    ...scenario,
+    product: `${scenario.product}${separator}${lender.slug}`,
+    plan: getSystem ? { ...plan, getSystem } : plan,
   };
 }
 
-type Configuration = NonNullable<Product['system']['configuration']>;
+/** Walks through a plan and rebrands each body that is a system answer. */
+function rebranded(planned: unknown, lender: Lender): unknown {
+  if (Array.isArray(planned)) return planned.map(one => rebranded(one, lender));
+  if (typeof planned !== 'object' || planned === null) return planned;
+  if ('metaProductBank' in planned && 'steps' in planned) {
+    const system = planned as WireSystem; // no other body of the system call has these members
+    return { ...systemUnder(system, lender), steps: stepsUnder(system.steps, system, lender) };
+  }
+  return Object.fromEntries(Object.entries(planned).map(([key, value]) => [key, rebranded(value, lender)]));
+}
+
+type Named = Pick<
+  WireSystem,
+  | 'bank'
+  | 'master'
+  | 'product'
+  | 'corporation'
+  | 'store'
+  | 'metaProduct'
+  | 'metaProductBank'
+  | 'configuration'
+>;
+
+const theirs = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.mark}`;
+
+const stepsUnder = (
+  steps: readonly WireStep[],
+  { metaProductBank }: Pick<Named, 'metaProductBank'>,
+  lender: Lender,
+): WireStep[] => steps.map(step => ({ ...step, metaProductBankId: theirs(metaProductBank.id, lender) }));
+
+function systemUnder<System extends Named>(system: System, lender: Lender): System {
+  const { bank, master, product, corporation, store, metaProduct, metaProductBank, configuration } = system;
+  return {
+    ...system,
+    bank: { id: theirs(bank.id, lender), name: lender.name, slug: lender.slug, image: '' },
+    master: { ...master, id: theirs(master.id, lender) },
+    product: { ...product, id: theirs(product.id, lender) },
+    corporation: { ...corporation, id: theirs(corporation.id, lender) },
+    store: { ...store, id: theirs(store.id, lender) },
+    metaProductBank: { id: theirs(metaProductBank.id, lender), name: `${metaProduct.name} ${lender.name}` },
+    configuration: configuration && branded(configuration, metaProduct.name, lender),
+  };
+}
+
+type Configuration = NonNullable<WireSystem['configuration']>;
 
 const branded = (configuration: Configuration, product: string, lender: Lender): Configuration => ({
   ...configuration,
@@ -58,10 +104,6 @@ const branded = (configuration: Configuration, product: string, lender: Lender):
 });
 
 const separator = '@';
-
-/** The id of a product under a lender, for `productOf`; without one the product's own. */
-export const productIdUnder = (id: string, lender: Lender | undefined): string =>
-  lender ? `${id}${separator}${lender.slug}` : id;
 
 /** Product and lender that an id names. */
 export function partsOfProductId(id: string): { product: string; lender: Lender | undefined } {
