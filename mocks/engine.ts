@@ -55,6 +55,8 @@ export interface Engine {
   setLatency(latency: Latency): void;
   /** The next call of the operation is answered so, before plan and world are asked. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
+  /** Takes back what `breakNext` announced, once, if it has not happened yet. */
+  mend(operation: OperationId, answer: LooseAnswer): void;
   /** Calls back after every change of the journal. @returns a function that ends it. */
   subscribe(listener: () => void): () => void;
 }
@@ -115,14 +117,7 @@ export function createEngine({
     refuses: boolean,
   ): Promise<Delivery> => {
     const asked = { ...read, path };
-    accuse(entry, 'request', read.unreadable ? [read.unreadable] : checkRequest(operation, asked));
-    if (refuses && operation.responses[400]) {
-      const errors = read.unreadable
-        ? [{ field: 'body', message: read.unreadable }]
-        : refusalsOf(operation, asked);
-      if (errors.length > 0)
-        return reply(400, { code: 400, message: 'A requisição não pôde ser lida.', errors });
-    }
+    accuse(entry, 'request', checkRequest(operation, asked));
     const { answer, source } = choose(operation.id);
     entry.source = source;
     entry.kind = answer.kind;
@@ -131,6 +126,9 @@ export function createEngine({
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async askWorld() {
+        const errors = refuses && operation.responses[400] ? refusalsOf(operation, asked) : [];
+        if (errors.length > 0)
+          return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };
         const known = await session.world.answer(call);
         if (known) return known;
         refused = true;
@@ -212,6 +210,11 @@ export function createEngine({
     },
     breakNext(operation, answer) {
       broken.set(operation, [...(broken.get(operation) ?? []), answer]);
+    },
+    mend(operation, answer) {
+      const waiting = broken.get(operation) ?? [];
+      const index = waiting.indexOf(answer);
+      if (index >= 0) broken.set(operation, waiting.toSpliced(index, 1));
     },
     subscribe(listener) {
       listeners.add(listener);
