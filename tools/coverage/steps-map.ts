@@ -102,7 +102,7 @@ function bySight(steps: readonly WireStep[], texts: readonly string[], { verdict
     return statuses.map(status => ({
       type,
       status,
-      title: statusTextsOf({ type: { slug: type, name: '' } }, status).title,
+      title: statusTextsOf({ type: { id: '', label: '', slug: type, unique: false } }, status).title,
     }));
   });
   const seen = titles.filter(({ title }) => texts.includes(title));
