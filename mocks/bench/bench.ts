@@ -33,6 +33,8 @@ export interface Bench {
   change(settings: Partial<Settings>): void;
   setOffline(offline: boolean): void;
   breakNext(operation: OperationId, breakage: Breakage): void;
+  /** Takes back a break that has not happened, by its place in the list. */
+  mend(index: number): void;
   nextPoll(): void;
   advance(milliseconds: number): void;
   say(notice: string): void;
@@ -46,8 +48,9 @@ const lookEvery = 800;
 const drawAfter = 30;
 
 export function createBench(base: string): Bench {
-  const settings = loadSettings();
   const linked = tweaksIn(new URLSearchParams(location.search));
+  const known = loadSettings();
+  const settings = linked.bank === '' ? known : { ...known, bank: linked.bank };
   const first = findScenario(settings.scenario) ?? scenarios[0];
   if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
   const store = createStore<BenchState>({
@@ -66,9 +69,12 @@ export function createBench(base: string): Bench {
   let run: ScenarioRun | undefined;
 
   const heard = (message: unknown): void => set({ messages: [...get().messages, JSON.stringify(message)] });
-  const met = (engine: Engine, page: Window): void => {
+  const served = (engine: Engine): void => {
     engine.setLatency(get().settings.latency);
     breaks.arm(engine);
+  };
+  const met = (engine: Engine, page: Window): void => {
+    served(engine);
     introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
   };
@@ -105,7 +111,9 @@ export function createBench(base: string): Bench {
         base,
         session: sessionName,
         scenario: () => get().scenario,
+        bank: () => get().settings.bank,
         greeted: page => playHost(get().settings.host, page, heard),
+        served,
         met(engine, page) {
           met(engine, page);
           focus.follow(page);
@@ -174,6 +182,8 @@ export function createBench(base: string): Bench {
       keepSettings(next);
       if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
       if (part.host !== undefined) bench.reload();
+      // Another lender is another service: the scenario begins anew under it.
+      if (part.bank !== undefined) void run?.open(get().scenario);
       if (part.theme === undefined) return;
       rememberTheme(part.theme);
       const page = frame?.engine() && frame.stage.document();
@@ -186,6 +196,11 @@ export function createBench(base: string): Bench {
     breakNext(operation, breakage) {
       breaks.add({ operation, breakage }, frame?.engine());
       bench.say(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
+    },
+    mend(index) {
+      const one = get().breaks[index];
+      breaks.remove(index, frame?.engine());
+      if (one) bench.say(`${one.operation} não vai mais quebrar.`);
     },
     async nextPoll() {
       const asked = await frame?.nextPoll();

@@ -119,6 +119,14 @@ function BreakForm(): ReactElement {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same break may wait twice
             <li key={`${id}${index}`} className="chip">
               {id}: {title}
+              <button
+                type="button"
+                aria-label={`Não quebrar ${id}: ${title}`}
+                title="Não quebrar"
+                onClick={() => bench.mend(index)}
+              >
+                <Icon name="cross" />
+              </button>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
+import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import type { DomStage } from '../drivers/dom.ts';
 import type { Place } from '../drivers/driver.ts';
-import type { Engine } from '../engine.ts';
+import { createEngine, type Engine } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
 import type { BenchDoor } from './door.ts';
 import { forgetVisitor } from './forget-visitor.ts';
@@ -10,6 +11,7 @@ import { watchCalls } from './frame-calls.ts';
 import { type Connection, connectionOf } from './frame-connection.ts';
 import { listenToPage } from './frame-console.ts';
 import { type FrameTime, moveTimeOf } from './frame-time.ts';
+import { bankTweak } from './tweaks.ts';
 
 /** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
 export interface FrameSession {
@@ -17,6 +19,10 @@ export interface FrameSession {
   engine(): Engine | undefined;
   stage: DomStage;
   report(): Promise<ServiceReport>;
+  /** Answers a request that no page makes. */
+  handle(request: Request): Promise<Response>;
+  /** A service without a page, for scenarios that only speak HTTP; until the frame goes somewhere. */
+  serve(scenario: Scenario): void;
   /** Forgets everything the visitor and the service remember, and shows nothing. */
   clear(scenario: Scenario): Promise<void>;
   /** Lets the app ask once more. @returns false when it did not ask within 20 s of its own time. */
@@ -35,10 +41,14 @@ export interface FrameOptions {
   /** Sets this frame's world apart from those of other tabs. */
   session: string;
   scenario(): Scenario;
+  /** Slug of another lender that serves the product, or empty. */
+  bank(): string;
   /** A page is coming in; nothing of its app has run. */
   greeted(page: Window): void;
   /** Its service is there and the app is about to start. */
   met(engine: Engine, page: Window): void;
+  /** A service without a page is there. */
+  served(engine: Engine): void;
   /** Something of the service, the address or the console has changed. */
   changed(): void;
 }
@@ -54,8 +64,9 @@ const arrivalPatience = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 export function createFrameSession(options: FrameOptions): FrameSession {
-  const { frame, base, session, scenario, greeted, met, changed } = options;
+  const { frame, base, session, scenario, bank, greeted, met, served, changed } = options;
   let visit: Visit | undefined;
+  let pageless: Engine | undefined;
   let lines: string[] = [];
   let offline = false;
   let ahead = 0;
@@ -99,6 +110,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   /** Sends the frame somewhere and waits until it is there. */
   const go = async (leave: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
+    pageless = undefined;
     changed();
     const loaded = new Promise<void>(resolve =>
       frame.addEventListener('load', () => resolve(), { once: true }),
@@ -128,14 +140,27 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   const setOffline = (next: boolean): void => {
     offline = next;
     visit?.connection.set(!next);
+    pageless?.setOffline(next);
     changed();
   };
   const answeredPolls = (): number =>
     visit?.engine.journal.filter(entry => entry.poll && entry.took !== null).length ?? 0;
 
   return {
-    engine: () => visit?.engine,
-    report: async () => (await arrived()).engine.report(),
+    engine: () => visit?.engine ?? pageless,
+    report: async () => (pageless ?? (await arrived()).engine).report(),
+    handle: async request => (pageless ?? (await arrived()).engine).handle(request),
+    serve(wanted) {
+      pageless = createEngine({ scenario: scenarioUnder(wanted, findLender(bank())) });
+      pageless.setOffline(offline);
+      pageless.subscribe(changed);
+      served(pageless);
+      const { body } = content();
+      body.style.font = '14px/1.5 system-ui, sans-serif';
+      body.style.padding = '24px';
+      body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
+      changed();
+    },
     setOffline,
     ahead: () => ahead,
     leave() {
@@ -158,7 +183,8 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     },
     stage: {
       document: content,
-      open: place => go(() => page().location.replace(addressOf(place, base, session, scenario())), true),
+      open: place =>
+        go(() => page().location.replace(addressOf(place, base, session, scenario(), bank())), true),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
       path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
@@ -181,10 +207,12 @@ export function addressOf(
   base: string,
   session: string,
   scenario: Scenario,
+  bank = '',
 ): string {
   const search = new URLSearchParams(query);
   if (hash !== null) search.set('agx_hash', hash);
   search.set('scenario', scenario.id);
   search.set('mock_session', session);
+  if (bank !== '') search.set(bankTweak, bank);
   return `${base}${path.replace(/^\//, '')}?${search}`;
 }

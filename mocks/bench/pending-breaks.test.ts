@@ -40,3 +40,20 @@ test('what is still to break outlives a reload of the app', async () => {
   breaks.follow(reloaded.journal);
   expect((await visitorOf(reloaded).create({})).status).toBe(409);
 });
+
+test('[10.7] one pending break is taken back, the others stay', async () => {
+  let shown: readonly PendingBreak[] = [];
+  const breaks = createPendingBreaks([], pending => {
+    shown = pending;
+  });
+  const engine = createEngine({ scenario: happyPath });
+  const [first, second] = [breakWith('500'), breakWith('409')];
+  breaks.add(first, engine);
+  breaks.add(second, engine);
+  breaks.remove(0, engine);
+  breaks.remove(7, engine);
+  expect(shown).toEqual([second]);
+  const visitor = visitorOf(engine);
+  expect((await visitor.create({})).status).toBe(409);
+  expect((await visitor.create({})).status).not.toBe(500);
+});

@@ -8,6 +8,8 @@ export interface PendingBreaks {
   add(pending: PendingBreak, engine: Engine | undefined): void;
   /** Tells a service that has just begun. */
   arm(engine: Engine): void;
+  /** Takes one back by its place in the list. */
+  remove(index: number, engine: Engine | undefined): void;
   /** Those that have happened are no longer pending. */
   follow(journal: readonly JournalEntry[]): void;
   clear(): void;
@@ -37,6 +39,12 @@ export function createPendingBreaks(
     arm(engine) {
       if (engine.journal.length === 0) done.clear();
       for (const { operation, breakage } of pending) engine.breakNext(operation, breakage.answer);
+    },
+    remove(index, engine) {
+      const one = pending[index];
+      if (!one) return;
+      set(pending.toSpliced(index, 1));
+      engine?.mend(one.operation, one.breakage.answer);
     },
     follow(journal) {
       for (const { number, operation, source } of journal) {

@@ -1,4 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
 import { createDomDriver } from '../drivers/dom.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { BenchState } from './bench-state.ts';
@@ -65,7 +66,7 @@ export function createScenarioRun(
     await frame.clear(scenario);
     if (isGivenUp()) return undefined;
     rememberTheme(get().settings.theme);
-    const { stage, report } = frame;
+    const { stage, report, handle } = frame;
     const driverOf = (isStopped: () => boolean): Driver =>
       createDomDriver({
         ...stage,
@@ -80,7 +81,7 @@ export function createScenarioRun(
     const walked = createWalkControl({
       scenario,
       driver: driverOf,
-      service: { report },
+      service: { report, handle },
       calls: () => frame.engine()?.journal.length ?? 0,
       pace: () => (get().queue.length > 0 ? 0 : get().settings.pace),
       changed: showWalk,
@@ -99,6 +100,7 @@ export function createScenarioRun(
       if (control && isUnderWay && !anew) return go(control);
       const begun = await begin(scenario);
       if (!begun) return;
+      if (isServiceOnly(scenario)) frame.serve(scenario);
       const start = performance.now();
       go(begun.control);
       const { phase } = await begun.control.ended;

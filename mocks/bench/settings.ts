@@ -1,4 +1,5 @@
 import { findScenario, scenarios } from '#scenarios/index.ts';
+import { findLender } from '#scenarios/lenders.ts';
 import { ownKey } from './forget-visitor.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
 
@@ -25,6 +26,10 @@ export interface Settings {
   pace: Pace;
   latency: number;
   host: HostKind;
+  /** Slug of the lender under whose name the product is served; empty: the product's own. */
+  bank: string;
+  /** Groups of the catalogue that are unfolded. */
+  unfolded: readonly string[];
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
   shortcuts: boolean;
 }
@@ -39,11 +44,13 @@ const defaults: Settings = {
   pace: 300,
   latency: 0,
   host: 'browser',
+  bank: '',
+  unfolded: [],
   shortcuts: true,
 };
 
 /** These stand in the address, so that a link shows the same; the rest stays with the browser. */
-const inAddress = ['scenario', 'width', 'theme', 'latency', 'host'] as const;
+const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(known => known === value);
@@ -62,6 +69,8 @@ function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
     pace: oneOf(paces, found.pace),
     latency: found.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
     host: oneOf(hostKinds, found.host),
+    bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
+    unfolded: Array.isArray(found.unfolded) ? found.unfolded.map(String) : undefined,
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));

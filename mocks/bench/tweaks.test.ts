@@ -14,7 +14,7 @@ const breakOf = (id: string) => {
 };
 const situation = {
   scenario: happyPath,
-  settings: { ...readSettings('', null), latency: 300, theme: 'dark' as const },
+  settings: { ...readSettings('', null), latency: 300, theme: 'dark' as const, bank: 'facta' },
   offline: true,
   breaks: [breakOf('500'), breakOf('networkError')],
 };
@@ -23,7 +23,13 @@ const queryOf = (link: string) => new URL(link, 'https://qa.exemplo').searchPara
 test('[10.6] a link of the app carries the scenario and what the bench has set', () => {
   const query = queryOf(appLinkOf(situation, '/propostas/'));
   expect(query.get('scenario')).toBe('happy-path');
-  expect(tweaksIn(query)).toEqual({ latency: 300, offline: true, theme: 'dark', breaks: situation.breaks });
+  expect(tweaksIn(query)).toEqual({
+    latency: 300,
+    offline: true,
+    theme: 'dark',
+    bank: 'facta',
+    breaks: situation.breaks,
+  });
 });
 
 test('[10.6] so does a link of the bench', () => {
@@ -33,6 +39,7 @@ test('[10.6] so does a link of the bench', () => {
   expect(readSettings(new URL(link, 'https://qa.exemplo').search, null)).toMatchObject({
     latency: 300,
     theme: 'dark',
+    bank: 'facta',
   });
 });
 
@@ -43,9 +50,9 @@ test('nothing set, nothing added', () => {
 
 test('what nobody understands in a link is left out', () => {
   const query = new URLSearchParams(
-    'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
+    'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_bank=ninguem&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
   );
-  expect(tweaksIn(query)).toEqual({ latency: 0, offline: false, theme: 'auto', breaks: [] });
+  expect(tweaksIn(query)).toEqual({ latency: 0, offline: false, theme: 'auto', bank: '', breaks: [] });
 });
 
 test('[10.6] the call that a link breaks is broken once, also when the page is loaded again', async () => {

@@ -1,3 +1,4 @@
+import { findLender } from '#scenarios/lenders.ts';
 import type { Engine } from '../engine.ts';
 import { operationIndex } from '../engine.ts';
 import type { PendingBreak } from './bench-state.ts';
@@ -11,9 +12,13 @@ export interface Tweaks {
   latency: number;
   offline: boolean;
   theme: ThemeChoice;
+  /** Slug of another lender, or empty. */
+  bank: string;
   breaks: readonly PendingBreak[];
 }
 
+/** Under this name an address says which lender serves the product. */
+export const bankTweak = 'mock_bank';
 /** The longest latency that a link may ask for (ms). */
 const longest = 60_000;
 
@@ -23,6 +28,7 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
   return {
     latency: latency > 0 && latency <= longest ? latency : 0,
     offline: query.get('mock_offline') === '1',
+    bank: findLender(query.get(bankTweak))?.slug ?? '',
     theme: themes.find(theme => theme === query.get('mock_theme')) ?? 'auto',
     breaks: query.getAll('mock_break').flatMap(text => {
       const [name, id = ''] = text.split(':');
@@ -34,10 +40,11 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
 }
 
 /** The other way round; what is as usual is left out. */
-export function queryOfTweaks({ latency, offline, theme, breaks }: Tweaks): [string, string][] {
+export function queryOfTweaks({ latency, offline, theme, bank, breaks }: Tweaks): [string, string][] {
   return [
     ...(latency > 0 ? [['mock_latency', String(latency)] as [string, string]] : []),
     ...(offline ? [['mock_offline', '1'] as [string, string]] : []),
+    ...(bank === '' ? [] : [[bankTweak, bank] as [string, string]]),
     ...(theme === 'auto' ? [] : [['mock_theme', theme] as [string, string]]),
     ...breaks.map(({ operation, breakage }): [string, string] => [
       'mock_break',

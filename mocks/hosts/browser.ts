@@ -1,6 +1,7 @@
 import type { SetupWorker } from 'msw/browser';
+import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { meetBench } from '../bench/door.ts';
-import { applyTweaks } from '../bench/tweaks.ts';
+import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { installFetch } from '../install-fetch.ts';
 import { mswHandlers } from '../msw-handlers.ts';
@@ -23,9 +24,13 @@ declare global {
 export async function startMocks(): Promise<MocksOutcome> {
   const choice = chooseScenario(new URL(location.href), import.meta.env.BASE_URL);
   if (choice.show === 'catalogue') return choice;
-  const key = `mocks:${choice.session}:${choice.scenario.id}`;
-  const engine = createEngine({ scenario: choice.scenario, snapshot: readSnapshot(key) });
-  applyTweaks(engine, new URLSearchParams(location.search));
+  const query = new URLSearchParams(location.search);
+  const { bank } = tweaksIn(query);
+  // Another lender is another service, with a memory of its own.
+  const key = `mocks:${choice.session}:${choice.scenario.id}${bank && `@${bank}`}`;
+  const scenario = scenarioUnder(choice.scenario, findLender(bank));
+  const engine = createEngine({ scenario, snapshot: readSnapshot(key) });
+  applyTweaks(engine, query);
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;
   await intercept(engine);
