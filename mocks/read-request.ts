@@ -26,7 +26,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
     return { ...read, contentType: '', body: undefined, unreadable: undefined };
   try {
     if (contentType === 'multipart/form-data')
-      return { ...read, contentType, body: readForm(await request.formData()), unreadable: undefined };
+      return { ...read, contentType, body: await readForm(await request.formData()), unreadable: undefined };
     const text = await request.text();
     if (text === '') return { ...read, contentType: '', body: undefined, unreadable: undefined };
     if (contentType !== 'application/json')
@@ -34,22 +34,24 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
     return { ...read, contentType, body: JSON.parse(text), unreadable: undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...read, contentType, body: undefined, unreadable: `the body cannot be read: ${reason}` };
+    return { ...read, contentType, body: undefined, unreadable: `cannot be read: ${reason}` };
   }
 }
 
 /** Parts of a form by name. A file becomes a line about it; what is JSON, a number or yes/no is read as such. */
-function readForm(form: FormData): Record<string, unknown> {
+async function readForm(form: FormData): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {};
-  for (const [name, part] of form)
-    parts[name] =
-      typeof part === 'string' ? readPart(name, part) : `[${part.name}, ${part.type}, ${part.size} bytes]`;
+  for (const [name, part] of form) {
+    if (typeof part === 'string') parts[name] = readPart(name, part);
+    else if (part.type === 'application/json') parts[name] = JSON.parse(await part.text());
+    else parts[name] = `[${part.name}, ${part.type}, ${part.size} bytes]`;
+  }
   return parts;
 }
 
 function readPart(name: string, text: string): unknown {
   if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
-  if (name === 'polling') return text === 'true';
+  if (name === 'polling' || name === 'finished') return text === 'true';
   if (!/^[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);

@@ -9,6 +9,8 @@ export interface CheckedRequest {
   /** Without parameters, for example `application/json`; empty without a body. */
   contentType: string;
   body: unknown;
+  /** Why the body could not be read as its content type says. */
+  unreadable?: string | undefined;
 }
 
 /** One thing about a request that the contract does not say. */
@@ -49,6 +51,8 @@ export function refusalsOf(
 }
 
 function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
+  if (request.unreadable !== undefined)
+    return [{ place: 'body', name: '', detail: request.unreadable, isSurplus: false }];
   const found: Finding[] = [];
   for (const parameter of operation.parameters) {
     const { in: place, name, validate, required } = parameter;

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -113,46 +112,24 @@ test('a reset begins the session anew and no other', async () => {
   expect((await journal(yours)).effects.proposals).toBe(1);
 });
 
-test('[10.3] requests beside the contract are recorded in the session and answered', async () => {
-  const { get, journal } = await begin();
-  const response = await get(`${service}/${hash}/system?x=1`, { 'x-mock-session': 'robot' });
+test('[10.3] what the app sends beside the contract is recorded in its session and answered all the same', async () => {
+  const { host, play, journal } = await begin();
+  const session = await play('happy-path');
+  const response = await fetch(`${host.url}/__session/${session}${service}/${hash}/system?x=1`);
   expect(response.status).toBe(200);
-  const { violations } = await journal('robot');
+  const { violations } = await journal(session);
   expect(violations.map(({ detail }: { detail: string }) => detail)).toEqual([
     'header parameter "version" is missing',
     'query parameter "x" is not in the contract',
   ]);
 });
 
-test('a broken connection is a socket that closes without one byte of an answer', async () => {
-  const { play, host } = await begin();
-  const session = await play('connection-failed');
-  const outcome = await new Promise<string>(resolve => {
-    const call = rawRequest(
-      `${host.url}${service}/create-proposal/${hash}`,
-      { method: 'POST', headers: { 'x-mock-session': session, 'content-type': 'application/json' } },
-      response => resolve(`answered ${response.statusCode}`),
-    );
-    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    call.end('{}');
-  });
-  expect(outcome).toBe('ECONNRESET');
-});
-
-test('an answer that breaks off is a body that never ends', async () => {
-  const { play, create, host } = await begin();
-  const session = await play('happy-path');
-  host.sessions.engineOf(session).breakNext('createProposal', { kind: 'cutBody' });
-  const response = await create(session);
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow();
-});
-
 test('a browser that resends by itself over a connection opened ahead meets the same break', async () => {
   const { play, host, journal } = await begin();
   const session = await play('connection-failed');
   const { connect } = await import('node:net');
-  const body = JSON.stringify({ data: {} });
+  const common = { deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} };
+  const body = JSON.stringify({ data: {}, ...common });
   const send = (pause: number) =>
     new Promise<string>(resolve => {
       const { hostname, port } = new URL(host.url);
@@ -173,21 +150,6 @@ test('a browser that resends by itself over a connection opened ahead meets the 
     });
   expect([await send(80), await send(0), await send(0)]).toEqual(['', '', 'HTTP/1.1 200 OK']);
   expect((await journal(session)).journal).toHaveLength(2);
-});
-
-test('other origins may call, with the headers they ask for', async () => {
-  const { host } = await begin();
-  const preflight = await fetch(`${host.url}${service}/create-proposal/${hash}`, {
-    method: 'OPTIONS',
-    headers: {
-      origin: 'https://outra.exemplo',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,version',
-    },
-  });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://outra.exemplo');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,version');
 });
 
 test('every address without a file is the page; a hashed file may be kept for ever; nothing outside is served', async () => {

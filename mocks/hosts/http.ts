@@ -7,9 +7,10 @@ import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
 import { answerCall } from './http/answer-call.ts';
 import { deploymentFor } from './http/deployment.ts';
+import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
 import { type Resends, watchResends } from './http/resends.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
-import { createSessions, type Sessions, sessionOf } from './http/sessions.ts';
+import { createSessions, noSession, type Sessions, sessionOf, unknownSession } from './http/sessions.ts';
 import { serveBuild } from './http/static-files.ts';
 
 export interface HttpHostOptions {
@@ -41,8 +42,11 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   const site: Site = { sessions, dist: path.resolve(dist), base, resends: watchResends(server) };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
+      // A client that left in the middle of its body waits for nothing.
+      if (request.destroyed && !request.complete) return;
       console.error(error);
-      response.destroy();
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'Erro interno do servidor.');
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -64,35 +68,50 @@ interface Site {
   resends: Resends;
 }
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const url = new URL(request.url ?? '/', origin);
-  const inner = url.pathname.startsWith(site.base)
-    ? `/${url.pathname.slice(site.base.length)}`
-    : url.pathname;
+  const { sessions, base, resends } = site;
+  const url = addressOf(request);
+  const method = request.method ?? 'GET';
   allowOtherOrigins(request, response);
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204).end();
-  } else if (inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`)) {
-    answerScenarioPage(request, response, inner, site.sessions, site.base);
-  } else if (operationIndex.owns(url)) {
-    await answerCall(request, response, url, site);
-  } else {
-    const file = await serveBuild(site.dist, inner, deploymentFor(origin + site.base, sessionOf(request)));
-    response.writeHead(file.status, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
+  if (!url) return say(response, 400, 'O endereço não pôde ser lido.');
+  if (!methods.includes(method)) return refuseMethod(response, methods);
+  if (method === 'OPTIONS') return answerPreflight(request, response);
+
+  const inner = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
+  if (inner === scenarioPrefix || inner.startsWith(`${scenarioPrefix}/`))
+    return answerScenarioPage(request, response, inner, sessions, base);
+
+  const session = sessionOf(request);
+  if (operationIndex.owns(url)) {
+    const engine = sessions.engineFor(session);
+    if (engine) return answerCall(request, response, { engine, session, url, resends });
+    return say(response, 404, unknownSession(session.id, base).message);
   }
+  if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
+  const known = sessions.find(session.id) ? session.id : noSession;
+  const file = await serveBuild(site.dist, inner, deploymentFor(url.origin + base, known));
+  response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }
 
-function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
-  const { origin } = request.headers;
-  if (!origin) return;
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-allow-credentials', 'true');
-  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
-  const asked = request.headers['access-control-request-headers'];
-  response.setHeader('access-control-allow-headers', asked ?? '*');
-  response.setHeader('access-control-expose-headers', '*');
-  response.setHeader('vary', 'origin');
+/** The address asked for, whole; undefined when it is none. */
+function addressOf({ url: target = '/', headers }: IncomingMessage): URL | undefined {
+  const whole = /^https?:/i.test(target) ? target : `http://${headers.host ?? 'localhost'}${target}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  // A request cannot be made of an address with a name and password in it.
+  if (url) [url.username, url.password] = ['', ''];
+  return url;
+}
+
+function say(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ code: status, message }));
+}
+
+function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
+  response.setHeader('allow', allowed.join(', '));
+  say(response, 405, `Somente ${allowed.join(', ')}.`);
 }
 
 const stop = (server: Server): Promise<void> =>

@@ -1,18 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Engine } from '../../engine.ts';
+import { readBody } from './read-body.ts';
 import type { Resends } from './resends.ts';
-import { type Sessions, sessionOf } from './sessions.ts';
+import type { NamedSession } from './sessions.ts';
+
+export interface Call {
+  engine: Engine;
+  session: NamedSession;
+  url: URL;
+  resends: Resends;
+}
+
+const tooLarge = { code: 413, message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' };
 
 /** Hands a call to the engine of its session and sends what comes back, a broken connection included. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
-  { sessions, resends }: { sessions: Sessions; resends: Resends },
+  { engine, session, url, resends }: Call,
 ): Promise<void> {
-  const session = sessionOf(request);
-  const sent = await bodyOf(request);
+  const sent = await readBody(request);
+  if (!sent) {
+    response.writeHead(413, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(tooLarge));
+    return;
+  }
   const method = request.method ?? 'GET';
-  const key = [session, method, url.href, sent.toString('latin1')].join(' ');
+  const key = [session.id, method, url.href, sent.toString('latin1')].join(' ');
   if (resends.isOne(key)) {
     request.socket.destroy();
     return;
@@ -20,13 +34,15 @@ export async function answerCall(
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const hasBody = method !== 'GET' && method !== 'HEAD' && sent.length > 0;
-  const given = await sessions.engineOf(session).handle(
+  const given = await engine.handle(
     new Request(url, {
       method,
       headers: headersOf(request),
       signal: gone.signal,
       body: hasBody ? new Uint8Array(sent) : null,
     }),
+    // The app is told its session in the path: its slips are recorded, those of other clients are answered.
+    { refuses: session.by !== 'path' },
   );
   // What a broken connection is: the socket closes and not one byte of an answer was sent.
   if (given.type === 'error') {
@@ -52,12 +68,6 @@ async function send(given: Response, response: ServerResponse): Promise<void> {
     if (!part || part.done) return;
     await new Promise<void>(resolve => response.write(part.value, () => resolve()));
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }
 
 const headersOf = (request: IncomingMessage): [string, string][] =>

@@ -1,10 +1,9 @@
 import { externalPrefix } from '../../contract/operation-index.ts';
-import { noSession, sessionPrefix } from './sessions.ts';
+import { sessionPrefix } from './sessions.ts';
 
 /** The configuration that a real server would write into the page: everything points at this host and session. */
 export function deploymentFor(site: string, session: string): object {
-  const own = session === noSession ? '' : `${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
-  const serviceUrl = (site + own).replace(/\/$/, '');
+  const serviceUrl = `${site}${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
   return {
     serviceUrl,
     credential: 'credencial-de-teste',

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findScenario, hashOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
-import { type Sessions, sessionCookie, sessionHeader, sessionOf } from './sessions.ts';
+import { breakNextOf } from './break-next.ts';
+import { readBody } from './read-body.ts';
+import { type Sessions, sessionCookie, sessionHeader, sessionOf, unknownSession } from './sessions.ts';
 
 export const scenarioPrefix = '/__scenarios';
 
@@ -11,30 +13,57 @@ interface Page {
   body: string;
 }
 
-/** Answers the host's own addresses: list, play, reset, journal. Everything about a session is that session's alone. */
-export function answerScenarioPage(
+/** What each of the host's own addresses may be asked with. */
+const methodsOf: Readonly<Record<string, readonly string[]>> = {
+  list: ['GET', 'HEAD'],
+  play: ['GET', 'HEAD', 'POST'],
+  journal: ['GET', 'HEAD'],
+  reset: ['GET', 'POST'],
+  break: ['POST'],
+};
+
+/** Answers the host's own addresses: list, play, reset, journal, break. Everything about a session is that session's alone. */
+export async function answerScenarioPage(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
   sessions: Sessions,
   base: string,
-): void {
-  const page = pageFor(request, pathname.slice(scenarioPrefix.length).split('/'), sessions, base);
+): Promise<void> {
+  const page = await pageFor(request, pathname.slice(scenarioPrefix.length).split('/'), sessions, base);
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
-  response.end(page.body);
+  response.end(request.method === 'HEAD' ? undefined : page.body);
 }
 
-function pageFor(request: IncomingMessage, parts: string[], sessions: Sessions, base: string): Page {
-  const [, id, action] = parts;
-  if (!id) return list(request, base);
-  if (action === 'play') return play(request, id, sessions, base);
-  const engine = sessions.engineOf(sessionOf(request));
-  if (id === 'journal') return json(200, engine.report());
-  if (id === 'reset') {
-    engine.reset();
-    return json(200, { reset: engine.scenario.id });
+async function pageFor(
+  request: IncomingMessage,
+  [, id = '', action = '', ...rest]: string[],
+  sessions: Sessions,
+  base: string,
+): Promise<Page> {
+  const name =
+    rest.length > 0 ? '' : id === '' ? 'list' : action === 'play' || action === '' ? action || id : '';
+  const methods = Object.hasOwn(methodsOf, name) ? methodsOf[name] : undefined;
+  if (!methods) return json(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
+  if (!methods.includes(request.method ?? 'GET'))
+    return {
+      ...json(405, { message: `Somente ${methods.join(', ')}.` }),
+      headers: { ...jsonType, allow: methods.join(', ') },
+    };
+  if (name === 'list') return list(request, base);
+  if (name === 'play') return play(request, id, sessions, base);
+
+  const session = sessionOf(request);
+  // Who asks for the past of a session that nobody began has mistaken its name.
+  const engine = session.by === 'nothing' ? sessions.engineOf(session.id) : sessions.find(session.id);
+  if (!engine) return json(404, unknownSession(session.id, base));
+  if (name === 'journal') return json(200, engine.report());
+  if (name === 'break') {
+    const wrong = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
+    return wrong ? json(400, { message: wrong }) : json(200, { scenario: engine.scenario.id });
   }
-  return json(404, { message: `Nothing is at ${scenarioPrefix}${parts.join('/')}.` });
+  engine.reset();
+  return json(200, { reset: engine.scenario.id });
 }
 
 function play(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
@@ -78,9 +107,11 @@ function list(request: IncomingMessage, base: string): Page {
   };
 }
 
+const jsonType = { 'content-type': 'application/json; charset=utf-8' };
+
 const json = (status: number, body: unknown): Page => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8' },
+  headers: jsonType,
   body: JSON.stringify(body),
 });
 

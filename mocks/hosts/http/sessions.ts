@@ -10,8 +10,10 @@ export const sessionHeader = 'x-mock-session';
 export interface Sessions {
   /** Starts a scenario in a session, new or anew. @returns the session's id. */
   play(scenario: Scenario, id?: string): string;
-  /** The engine of a session; unknown ids get the default scenario, so that any client can just begin. */
+  /** The engine of a session, begun with the default scenario where there is none: any client can just start. */
   engineOf(id: string): Engine;
+  /** The engine a request is for; undefined when it names a session that is gone, which must not pass for another. */
+  engineFor(named: NamedSession): Engine | undefined;
   find(id: string): Engine | undefined;
   ids(): readonly string[];
   /** Ends all sessions. */
@@ -32,12 +34,17 @@ export function createSessions(defaultScenario: Scenario): Sessions {
     }
     return engine;
   };
+  const engineOf = (id: string) => put(id, engines.get(id) ?? createEngine({ scenario: defaultScenario }));
   return {
     play(scenario, id = randomUUID()) {
       put(id, createEngine({ scenario }));
       return id;
     },
-    engineOf: id => put(id, engines.get(id) ?? createEngine({ scenario: defaultScenario })),
+    engineOf,
+    engineFor({ id, by }) {
+      const mayBegin = by === 'header' || id === noSession;
+      return mayBegin || engines.has(id) ? engineOf(id) : undefined;
+    },
     find: id => engines.get(id),
     ids: () => [...engines.keys()],
     clear: () => engines.clear(),
@@ -47,21 +54,40 @@ export function createSessions(defaultScenario: Scenario): Sessions {
 /** In front of the service's path in the addresses that the host writes into the page of a session. */
 export const sessionPrefix = '/__session/';
 
+export interface NamedSession {
+  id: string;
+  by: 'path' | 'header' | 'cookie' | 'nothing';
+}
+
 /**
  * The session a request names: in its path, header or cookie. Requests without one share the session `default`.
  * The path, because the app sends no cookies with its calls: only the page itself is asked for with one.
  */
-export function sessionOf(request: IncomingMessage): string {
-  const inPath = request.url?.split(sessionPrefix)[1]?.split('/')[0];
-  if (inPath) return decodeURIComponent(inPath);
+export function sessionOf(request: IncomingMessage): NamedSession {
+  const inPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
+  if (inPath) return { id: decoded(inPath), by: 'path' };
   const header = request.headers[sessionHeader];
-  if (typeof header === 'string' && header !== '') return header;
+  if (typeof header === 'string' && header !== '') return { id: header, by: 'header' };
   const cookie = request.headers.cookie
     ?.split(';')
     .map(part => part.trim().split('='))
-    .find(([name]) => name === sessionCookie);
-  return cookie?.[1] ?? noSession;
+    .find(([name]) => name === sessionCookie)?.[1];
+  return cookie ? { id: cookie, by: 'cookie' } : { id: noSession, by: 'nothing' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What requests share that name no session. */
 export const noSession = 'default';
+
+/** What a client is told whose session is gone: the host was started anew, or there were too many since. */
+export const unknownSession = (id: string, base: string) => ({
+  code: 404,
+  message: `Nenhuma sessão se chama "${id}". Comece uma em ${base}__scenarios/<cenário>/play.`,
+});

@@ -22,6 +22,13 @@ export interface StaticFile {
   body: Buffer | string;
 }
 
+/** As web servers say it, and as the contract says of a pixel that is not set up (7.38). */
+const notFound: StaticFile = {
+  status: 404,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<html><body><h1>404 Not Found</h1></body></html>',
+};
+
 /**
  * A file of the build, or its page for every address without a file (the app does the routing).
  * `deployment` fills the page's configuration element, as a real server would.
@@ -32,7 +39,7 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
   const extension = path.extname(wanted);
   if (!isInside || (extension !== '' && extension !== '.html')) {
     const file = isInside ? await readFile(wanted).catch(() => undefined) : undefined;
-    if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+    if (!file) return notFound;
     // Names of the build's own files carry a hash of their content, so they never change.
     const isHashed = pathname.includes('/assets/');
     return {

@@ -1,0 +1,61 @@
+import type { LooseAnswer } from '../../delivery.ts';
+import { type Engine, operationIndex } from '../../engine.ts';
+
+/** What may be asked for by name; a reply or an answer beside the contract also says its status. */
+const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
+  reply: true,
+  world: true,
+  networkError: true,
+  hang: true,
+  latency: true,
+  truncatedJson: true,
+  cutBody: true,
+  html: true,
+  emptyBody: true,
+  lostAfterCommit: true,
+  duplicated: true,
+  offContract: true,
+};
+
+/**
+ * Lets the next call of an operation go as a text of JSON says: `{"operation": "updateStep", "answer": {"kind": "hang"}}`.
+ * @returns what is wrong with the text, or undefined.
+ */
+export function breakNextOf(engine: Engine, text: string): string | undefined {
+  const asked = parsed(text);
+  const operation = operationIndex.find(String(member(asked, 'operation')));
+  if (!operation) return `Nenhuma operação se chama "${String(member(asked, 'operation'))}".`;
+  const answer = member(asked, 'answer');
+  if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(kinds).join(', ')}.`;
+  engine.breakNext(operation.id, answer);
+  return undefined;
+}
+
+function isAnswer(value: unknown): value is LooseAnswer {
+  const [kind, status, ms] = ['kind', 'status', 'ms'].map(name => member(value, name));
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return false;
+  const isStatus = typeof status === 'number' && status >= 200 && status <= 599;
+  if (kind === 'reply' || kind === 'offContract') return isStatus;
+  if (kind === 'latency') return isDuration(ms) && isOptional(member(value, 'answer'), isAnswer);
+  return isOptional(status, () => isStatus);
+}
+
+const isDuration = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof member(value, 'min') === 'number' && typeof member(value, 'max') === 'number');
+
+const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
+  value === undefined || test(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;

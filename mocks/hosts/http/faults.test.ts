@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import type { LooseAnswer } from '../../delivery.ts';
+import { service, startTestHost, type TestHost } from './testing/host.ts';
+import type { RawAnswer } from './testing/raw-client.ts';
+
+let stage: TestHost;
+beforeAll(async () => {
+  stage = await startTestHost();
+});
+afterAll(() => stage.host.close());
+
+/** Calls of each sort: a read, a write, an external service, and one beside the service's prefix. */
+const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
+  ['getSystem', session => stage.ask(session, { path: `${service}/${stage.hash}/system` })],
+  ['createProposal', session => stage.create(session)],
+  ['getResource', session => stage.ask(session, { path: `${service}/${stage.hash}/resource/states` })],
+  ['getCepFirst', session => stage.ask(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
+  ['findCompaniesByName', session => stage.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
+];
+
+/** A session in which the next call of an operation goes wrong. */
+const broken = (operation: OperationId, answer: LooseAnswer): string => {
+  const session = stage.begin();
+  stage.host.sessions.engineOf(session).breakNext(operation, answer);
+  return session;
+};
+
+/** Was the effect of a first submit left behind? Reads leave none. */
+const left = (operation: OperationId, session: string): number =>
+  operation === 'createProposal' ? stage.effects(session).proposals : 0;
+const once = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
+
+test.each(calls)(
+  '[10.10] %s: a broken connection is a socket that closes without one byte',
+  async (operation, ask) => {
+    const session = broken(operation, { kind: 'networkError' });
+    const { text, end } = await ask(session);
+    expect([text, end === 'still open']).toEqual(['', false]);
+    expect(left(operation, session)).toBe(0);
+    expect((await ask(session)).status).toBe(200);
+  },
+);
+
+test.each(calls)(
+  '[10.10] %s: an answer lost after the commit is the same to see, but has its effect',
+  async (operation, ask) => {
+    const session = broken(operation, { kind: 'lostAfterCommit' });
+    expect((await ask(session)).text).toBe('');
+    expect(left(operation, session)).toBe(once(operation));
+  },
+);
+
+test.each(calls)('[10.10] %s: a cut body ends before the bytes its head promised', async (operation, ask) => {
+  const session = broken(operation, { kind: 'cutBody' });
+  const { status, body, isWhole, end } = await ask(session);
+  expect([status, isWhole, end === 'still open']).toEqual([200, false, false]);
+  expect(body.length).toBeGreaterThan(0);
+  expect(left(operation, session)).toBe(once(operation));
+});
+
+test.each(calls)(
+  '[10.10] %s: truncated JSON arrives whole and is none in the end',
+  async (operation, ask) => {
+    const session = broken(operation, { kind: 'truncatedJson' });
+    const { status, body, isWhole, headers } = await ask(session);
+    expect([status, isWhole]).toEqual([200, true]);
+    expect(headers['content-type']).toContain('application/json');
+    expect(() => JSON.parse(body)).toThrow();
+    expect(left(operation, session)).toBe(once(operation));
+  },
+);
+
+test.each(calls)('[10.10] %s: a page where JSON should be, with no effect', async (operation, ask) => {
+  const session = broken(operation, { kind: 'html', status: 502 });
+  const { status, body, headers } = await ask(session);
+  expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(body).toContain('<h1>502 Bad Gateway</h1>');
+  expect(left(operation, session)).toBe(0);
+});
+
+test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (operation, ask) => {
+  const session = broken(operation, { kind: 'emptyBody' });
+  const { status, body, headers } = await ask(session);
+  expect([status, body, headers['content-length']]).toEqual([200, '', '0']);
+  expect(left(operation, session)).toBe(0);
+});
+
+test.each(calls)('[10.10] %s: a hanging call says nothing and keeps the connection', async operation => {
+  const session = broken(operation, { kind: 'hang' });
+  const path = calls.find(([id]) => id === operation)?.[1];
+  const waiting = path?.(session);
+  const early = await Promise.race([waiting, new Promise(resolve => setTimeout(resolve, 150, 'nothing'))]);
+  expect(early).toBe('nothing');
+  expect(left(operation, session)).toBe(0);
+});
+
+test.each(calls)('[10.10] %s: an answer takes as long as was said', async (operation, ask) => {
+  const session = broken(operation, { kind: 'latency', ms: 120 });
+  const slow = await ask(session);
+  expect(slow.status).toBe(200);
+  expect(slow.after).toBeGreaterThanOrEqual(115);
+});
+
+test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async (operation, ask) => {
+  const session = broken(operation, { kind: 'duplicated' });
+  expect((await ask(session)).status).toBe(200);
+  expect(left(operation, session)).toBe(2 * once(operation));
+});
+
+test.each(calls)(
+  '[10.10] %s: an answer beside the contract arrives as it was written',
+  async (operation, ask) => {
+    const session = broken(operation, {
+      kind: 'offContract',
+      reason: 'a proxy speaks for the service',
+      status: 218,
+      body: { estranho: true },
+      headers: { 'x-proxy': 'sim' },
+    });
+    const { status, body, headers } = await ask(session);
+    expect([status, body, headers['x-proxy']]).toEqual([218, '{"estranho":true}', 'sim']);
+    expect(stage.host.sessions.engineOf(session).violations.filter(({ kind }) => kind === 'answer')).toEqual(
+      [],
+    );
+  },
+);
+
+test('[10.10] a range of latency is drawn from the seed: the same in every session, not the same every time', async () => {
+  const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 10, max: 160 } } };
+  const taken = async () => {
+    const session = stage.begin(plan);
+    for (let turn = 0; turn < 3; turn += 1)
+      await stage.ask(session, { path: `${service}/${stage.hash}/system` });
+    return stage.host.sessions.engineOf(session).journal.map(({ took }) => took ?? 0);
+  };
+  const [mine, yours] = [await taken(), await taken()];
+  for (const [index, took] of mine.entries()) {
+    expect(took).toBeGreaterThanOrEqual(9);
+    expect(Math.abs(took - (yours[index] ?? 0))).toBeLessThan(60);
+  }
+  expect(Math.max(...mine) - Math.min(...mine)).toBeGreaterThan(15);
+});
+
+test('[10.4] a row of planned answers ends as it says: with the last one for ever, or with the world', async () => {
+  const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
+  const statuses = async (afterwards: 'repeatLast' | 'world') => {
+    const session = stage.begin({
+      getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterwards },
+    });
+    const seen: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      seen.push((await stage.ask(session, { path: `${service}/${stage.hash}/system` })).status);
+    return seen;
+  };
+  expect(await statuses('repeatLast')).toEqual([0, 503, 503, 503]);
+  expect(await statuses('world')).toEqual([0, 503, 200, 200]);
+});
+
+test('[10.7] any client can break the next call of its own session', async () => {
+  const [mine, yours] = [stage.begin(), stage.begin()];
+  const order = (text: string) => stage.ask(mine, { method: 'POST', path: '/__scenarios/break', body: text });
+  expect((await order('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
+  const system = { path: `${service}/${stage.hash}/system` };
+  expect((await stage.ask(yours, system)).status).toBe(200);
+  expect((await stage.ask(mine, system)).text).toBe('');
+  expect((await stage.ask(mine, system)).status).toBe(200);
+  for (const wrong of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
+    expect((await order(wrong)).status, wrong).toBe(400);
+  expect((await order('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { largestBody } from './read-body.ts';
+import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { sendBytes, sendRaw } from './testing/raw-client.ts';
+
+let stage: TestHost;
+beforeAll(async () => {
+  stage = await startTestHost();
+});
+afterAll(async () => {
+  // Whatever was sent, the host still stands.
+  expect((await stage.ask('last', { path: `${service}/${stage.hash}/system` })).status).toBe(200);
+  await stage.host.close();
+});
+
+const create = () => `${service}/create-proposal/${stage.hash}`;
+
+test.each([
+  ['text that is no JSON', '{"data":', 'application/json'],
+  ['nothing', '', 'application/json'],
+  ['JSON of another shape', '[1]', 'application/json'],
+  ['a member of another type', '{"data":"x","hashId":1}', 'application/json'],
+  ['a form', 'data=1', 'application/x-www-form-urlencoded'],
+  ['a picture', '\u0089PNG', 'image/png'],
+  ['multipart without a boundary', 'x', 'multipart/form-data'],
+  [
+    'multipart that breaks off',
+    '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1',
+    'multipart/form-data; boundary=b',
+  ],
+  ['a content type that is none', '{}', '////'],
+])('[10.1] %s is answered with the 400 of the contract', async (_, body, type) => {
+  const { status, body: text } = await stage.ask('strange', {
+    method: 'POST',
+    path: create(),
+    headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+    body,
+  });
+  expect(status).toBe(400);
+  const { code, errors } = JSON.parse(text);
+  expect(code).toBe(400);
+  expect(errors[0]).toEqual({ field: expect.any(String), message: expect.any(String) });
+});
+
+test.each([
+  ['GET', '/unauth/product-self-contract', 404],
+  ['GET', '/unauth/product-self-contract/', 404],
+  ['GET', '/unauth/product-self-contract/a/b/c/d/e/f', 404],
+  ['GET', '/unauth/product-self-contract/%E0%A4%A/system', 400],
+  ['GET', '/unauth/product-self-contract/__proto__/system', 404],
+  ['POST', '/unauth/product-self-contract/update-step/x/step/y', 405],
+  ['DELETE', '/unauth/product-self-contract/x/system', 405],
+  ['PUT', '/unauth/cnpj/findByName?name=a', 405],
+  ['POST', '/assets/index.js', 405],
+  ['TRACE', '/', 405],
+  ['PROPFIND', '/unauth/product-self-contract/x/system', 405],
+  ['GET', '/__session/%E0%A4%A/unauth/product-self-contract/x/system', 404],
+  ['GET', '/../../../../etc/passwd', 404],
+  ['GET', '/..%2f..%2f..%2fetc%2fpasswd', 404],
+  ['GET', '/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['GET', '//etc/passwd.txt', 404],
+  ['GET', '/assets/..%5c..%5csecret.txt', 404],
+  ['GET', '/%00.txt', 404],
+] as const)('%s %s is answered with %i', async (method, path, expected) => {
+  const { status, body } = await stage.ask('strange', { method, path });
+  expect(status).toBe(expected);
+  expect(body).not.toContain('root:');
+});
+
+test('a host that is none, a target that is none and bytes that are no HTTP get 400', async () => {
+  const path = `${service}/${stage.hash}/system`;
+  expect((await sendRaw(stage.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
+  expect((await sendRaw(stage.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);
+  expect((await sendRaw(stage.host.url, { path, headers: { host: 'eu:senha@x' } })).status).toBe(200);
+  expect((await sendBytes(stage.host.url, 'isto nao e http\r\n\r\n')).status).toBe(400);
+  expect((await sendBytes(stage.host.url, Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]))).status).toBe(400);
+});
+
+test('a client that leaves in the middle of its body disturbs nobody', async () => {
+  const head = `POST ${create()} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"data"`;
+  expect((await sendBytes(stage.host.url, head, 60)).end).toBe('still open');
+});
+
+test('a body that no photo needs is refused with 413', async () => {
+  const body = Buffer.alloc(largestBody + 1, 'x');
+  const answer = await stage.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.body).code).toBe(413);
+}, 30_000);
+
+test('names of a prototype in a body change nothing', async () => {
+  const body =
+    '{"data":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
+  await stage.ask('strange', { method: 'POST', path: create(), body });
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});

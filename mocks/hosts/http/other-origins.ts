@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+
+/** Headers of answers that a page of another origin may read; a `*` would not count for calls with credentials. */
+const readable = 'allow, content-length, content-type, retry-after, x-mock-session';
+
+/** Lets pages of any origin call, with cookies and whatever headers they ask for. */
+export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (!origin) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-expose-headers', readable);
+  response.setHeader('vary', 'origin, access-control-request-headers');
+}
+
+/** Answers what a browser asks before it sends a call to another origin. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  response.setHeader('allow', methods);
+  if (headers.origin) {
+    response.setHeader('access-control-allow-methods', methods);
+    response.setHeader(
+      'access-control-allow-headers',
+      headers['access-control-request-headers'] ?? 'content-type',
+    );
+    response.setHeader('access-control-max-age', '600');
+    if (headers['access-control-request-private-network'])
+      response.setHeader('access-control-allow-private-network', 'true');
+  }
+  response.writeHead(204).end();
+}

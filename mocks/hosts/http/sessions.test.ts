@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scenarios } from '#scenarios/index.ts';
+import { service, startTestHost, type TestHost } from './testing/host.ts';
+
+let stage: TestHost;
+beforeAll(async () => {
+  stage = await startTestHost();
+});
+afterAll(() => stage.host.close());
+
+const system = (session: string, by: 'header' | 'path' | 'cookie', hash = stage.hash) => {
+  const path = `${service}/${hash}/system`;
+  const headers = { version: 'v2', ...(by === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
+  if (by === 'header') return stage.ask(session, { path });
+  const address = by === 'path' ? `/__session/${session}${path}` : path;
+  return fetch(stage.host.url + address, { headers }).then(async response => ({
+    status: response.status,
+    body: await response.text(),
+  }));
+};
+
+test('[10.5] thirty testers at once in different scenarios and steps never meet', async () => {
+  const mine = scenarios.filter(
+    ({ plan }) => plan.getSystem === undefined && plan.createProposal === undefined,
+  );
+  const testers = Array.from({ length: 30 }, (_, index) => {
+    const scenario = mine[index % mine.length];
+    if (!scenario) throw new Error('No scenario is left to play.');
+    return { id: `tester-${index}`, scenario, creations: index % 3 };
+  });
+  await Promise.all(
+    testers.map(({ id, scenario }) =>
+      stage.ask(id, { path: `/__scenarios/${scenario.id}/play` }).then(({ status, headers }) => {
+        expect([status, headers['x-mock-session']]).toEqual([302, id]);
+      }),
+    ),
+  );
+  const before = testers.map(({ id }) => stage.effects(id).proposals);
+  await Promise.all(
+    testers.flatMap(({ id, creations }) => [
+      ...Array.from({ length: creations }, () => stage.create(id, id)),
+      system(id, 'header'),
+      system(id, 'path'),
+    ]),
+  );
+  for (const [index, { id, scenario, creations }] of testers.entries()) {
+    const { body } = await stage.ask(id, { path: '/__scenarios/journal' });
+    const report = JSON.parse(body);
+    expect(report.scenario, id).toBe(scenario.id);
+    expect(report.journal, id).toHaveLength(creations + 2);
+    const created = report.journal.filter(
+      ({ operation }: { operation: string }) => operation === 'createProposal',
+    );
+    for (const call of created) expect(call.request.body.data.nome, id).toBe(id);
+    const answered = created.filter(({ status }: { status: number }) => status === 200).length;
+    expect(report.effects.proposals, id).toBe((before[index] ?? 0) + answered);
+  }
+});
+
+test('[10.5] a session is named by path, header or cookie, and is the same one', async () => {
+  const session = stage.begin();
+  for (const by of ['path', 'header', 'cookie'] as const)
+    expect((await system(session, by)).status, by).toBe(200);
+  expect(stage.host.sessions.engineOf(session).journal).toHaveLength(3);
+});
+
+test('a session that is gone is said so, and never passes for another', async () => {
+  for (const by of ['path', 'cookie'] as const) {
+    const { status, body } = await system('sumida', by);
+    expect(status, by).toBe(404);
+    expect(JSON.parse(body).message).toBe(
+      'Nenhuma sessão se chama "sumida". Comece uma em /__scenarios/<cenário>/play.',
+    );
+  }
+  for (const page of ['journal', 'reset'])
+    expect((await stage.ask('sumida', { path: `/__scenarios/${page}` })).status).toBe(404);
+  expect(stage.host.sessions.find('sumida')).toBeUndefined();
+});
+
+test('any client may just begin under a name of its own', async () => {
+  expect((await system('robo', 'header')).status).toBe(200);
+  expect(stage.host.sessions.find('robo')?.scenario.id).toBe('happy-path');
+});
+
+test('[10.6] an unknown scenario is told with those that may have been meant', async () => {
+  const { status, body } = await stage.ask('x', { path: '/__scenarios/no-ofer/play' });
+  expect(status).toBe(404);
+  expect(JSON.parse(body)).toMatchObject({
+    message: 'Nenhum cenário se chama "no-ofer".',
+    nearest: expect.arrayContaining(['no-offer']),
+  });
+});
+
+test('the addresses of the host take only the methods they know', async () => {
+  for (const [path, method, allow] of [
+    ['/__scenarios', 'DELETE', 'GET, HEAD'],
+    ['/__scenarios/journal', 'POST', 'GET, HEAD'],
+    ['/__scenarios/break', 'GET', 'POST'],
+  ] as const) {
+    const { status, headers } = await stage.ask('x', { method, path });
+    expect([path, status, headers.allow]).toEqual([path, 405, allow]);
+  }
+  expect((await stage.ask('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
+});

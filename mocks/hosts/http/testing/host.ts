@@ -1,0 +1,44 @@
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { type HttpHost, startHttpHost } from '../../http.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-client.ts';
+
+export const service = '/unauth/product-self-contract';
+
+export interface TestHost {
+  host: HttpHost;
+  hash: string;
+  /** Begins a session in which the happy path goes as planned. @returns its id. */
+  begin(plan?: Plan): string;
+  /** Asks over a bare socket; a body goes as JSON unless headers say otherwise. */
+  ask(session: string, request: RawRequest): Promise<RawAnswer>;
+  create(session: string, name?: string): Promise<RawAnswer>;
+  effects(session: string): { proposals: number; savedSteps: number };
+}
+
+/** A host without a build, and raw clients for it. */
+export async function startTestHost(): Promise<TestHost> {
+  const host = await startHttpHost({ dist: '/nowhere' });
+  const happyPath = findScenario('happy-path');
+  if (!happyPath) throw new Error('The scenario "happy-path" is missing.');
+  const hash = hashOf(happyPath);
+  const ask: TestHost['ask'] = (session, request) => {
+    const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { version: 'v2', 'x-mock-session': session, ...type, ...request.headers };
+    return sendRaw(host.url, { ...request, headers });
+  };
+  const common = { deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} };
+  return {
+    host,
+    hash,
+    begin: (plan = {}) => host.sessions.play({ ...happyPath, plan }),
+    ask,
+    create: (session, name = 'Marina') =>
+      ask(session, {
+        method: 'POST',
+        path: `${service}/create-proposal/${hash}`,
+        body: JSON.stringify({ data: { nome: name }, ...common }),
+      }),
+    effects: session => host.sessions.engineOf(session).report().effects,
+  };
+}
