@@ -1,8 +1,9 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
-import type { OperationId } from '#scenarios/wire.ts';
-import type { LateOperation, Operation, Service, ServiceCall } from './call.ts';
+import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
+import type { Operation, Service, ServiceCall } from './call.ts';
 import { malformed } from './complaints.ts';
 import { listOperations } from './lists/operations.ts';
 import {
@@ -22,7 +23,11 @@ import { createState, type WorldState, worldVersion } from './state.ts';
 import { isFinal } from './steps.ts';
 
 /** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
-const operations: { readonly [Id in OperationId]?: Operation<Id> | LateOperation<Id> } = {
+const operations: {
+  readonly [Id in OperationId]?: (
+    ...asked: Parameters<Operation<Id>>
+  ) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+} = {
   getSystem,
   showStep,
   newHash,
@@ -59,6 +64,8 @@ export interface World {
 
 export interface WorldOptions {
   scenario: Pick<Scenario, 'product' | 'world'>;
+  /** The product to play instead of the one that the scenario names. */
+  product?: Product;
   seed: number;
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -67,8 +74,13 @@ export interface WorldOptions {
 }
 
 /** The service that a scenario plays: remembers, answers, and is the same for the same seed and calls. */
-export function createWorld({ scenario, seed, now, snapshot }: WorldOptions): World {
-  const product = productOf(scenario.product);
+export function createWorld({
+  scenario,
+  product = productOf(scenario.product),
+  seed,
+  now,
+  snapshot,
+}: WorldOptions): World {
   const stored = snapshot?.version === worldVersion ? snapshot : undefined;
   const state = stored ? structuredClone(stored) : createState(product, scenario.world, seed, now());
   const service: Service = { state, product, now };

@@ -1,0 +1,76 @@
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { field, type Product, required } from '#scenarios/products/define-product.ts';
+import type { WireField, WireStep } from '#scenarios/wire.ts';
+
+const oid = (number: number): string => number.toString(16).padStart(24, '0');
+
+let made = 0;
+const ask = (key: string, component: NonNullable<WireField['component']> = 'text'): WireField => {
+  made += 1;
+  return field({ _id: oid(made), key, label: key, component, rules: required(key) });
+};
+
+const step = (
+  order: number,
+  slug: string,
+  type: WireStep['stepType']['slug'],
+  fields: WireField[] = [],
+  more: Partial<WireStep> = {},
+): WireStep => ({
+  _id: oid(1000 + order),
+  slug,
+  name: slug,
+  order,
+  stepType: { _id: oid(2000 + order), label: type, slug: type, unique: false },
+  fields,
+  ...more,
+});
+
+/** A product that meets everything a proposal can go through, in one row of steps. */
+export const workshop: Product = {
+  ...creditoPessoal,
+  id: 'workshop',
+  steps: [
+    step(0, 'dados', 'form', [ask('cpf'), ask('celular'), ask('beneficio')]),
+    step(1, 'codigo', 'tokenValidation', [], {
+      tokenValidationMethods: [
+        { method: 'sms', target: '(11) *****-4321' },
+        { method: 'email', target: 'm***@exemplo.com.br' },
+      ],
+    }),
+    step(2, 'conta', 'form', [ask('fotoDaConta', 'imageCapture')]),
+    step(3, 'erro-leitura', 'form', [ask('fotoDaConta', 'imageCapture')]),
+    step(4, 'comprovante', 'form', [ask('comprovante', 'imageCapture')]),
+    step(5, 'documentos', 'documentLink', [], { link: 'https://documentos.exemplo.com.br/envio' }),
+    step(6, 'beneficio', 'benefit'),
+    step(7, 'simulacao', 'simulation', [ask('valor', 'money')]),
+    step(8, 'identidade', 'rodobensKyc', [], { link: 'https://identidade.exemplo.com.br/kyc' }),
+    step(9, 'autorizacao', 'c6ConsignadoPrivadoAutorizacao'),
+    step(10, 'insercao', 'c6CarEquityInsercao'),
+    step(11, 'averbacao', 'averbacao'),
+    step(12, 'conta-bancaria', 'form', [ask('conta')]),
+    step(13, 'fim', 'finished'),
+  ],
+  checks: {
+    documentos: { polls: 2, ends: 'success' },
+    beneficio: { polls: 7, ends: 'success' },
+    identidade: { polls: 1, ends: 'review', begins: 'init', reviewStep: 'dados' },
+    autorizacao: { polls: 1_000_000, ends: 'success', begins: 'init' },
+    insercao: { polls: 0, ends: 'failed', begins: 'init' },
+    averbacao: { polls: 0, ends: 'success' },
+  },
+  completion: { after: 'conta-bancaria', polls: 1, ends: 'success' },
+  branches: [
+    { after: 'documentos', when: { step: 'dados', key: 'beneficio', equals: 'nao' }, goTo: 'simulacao' },
+  ],
+  skippable: ['beneficio'],
+  sendsSms: ['documentos'],
+  readErrors: { conta: 'erro-leitura' },
+  overdueBill: { after: 'conta', receiptStep: 'comprovante' },
+  documents: [
+    { name: 'Conta de luz', step: 'conta' },
+    { name: 'Documento de identidade', step: 'documentos' },
+    { name: 'Prova de vida', step: 'identidade' },
+  ],
+  staysEndorsed: true,
+};

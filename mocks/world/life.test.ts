@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest';
+import { askWorld, at } from '../testing/ask-world.ts';
+import { workshop } from '../testing/workshop.ts';
+import type { WorldState } from './state.ts';
+import { createWorld } from './world.ts';
+
+const cpf = '52998224725';
+
+test('[4.12, 4.11] a reviewed earlier step is saved, gives way to the current one, and its check goes on', async () => {
+  const { ask, save, poll, press } = askWorld(at('identidade'));
+  expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
+  await poll('identidade');
+  const reviewed = (await ask('getSystem')).body.data.proposal;
+  expect(reviewed).toMatchObject({ currentStep: 'identidade', reviewStep: 'dados', situation: 'emRevisao' });
+  const { data } = (await save('dados', { celular: '11987654321' })).body;
+  expect(data).toMatchObject({ currentStep: 'identidade', reviewStep: null, stepStatus: 'waiting' });
+  expect((await press('identidade', 'advance')).body.data.stepStatus).toBe('waiting');
+});
+
+test('a branch is taken only when its answer fits', async () => {
+  const reached = async (beneficio: string) => {
+    const { poll } = askWorld(at('documentos', { answers: { dados: { cpf, beneficio } } }));
+    for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
+    return (await poll('documentos')).body.data.currentStep;
+  };
+  expect(await reached('sim')).toBe('beneficio');
+  expect(await reached('nao')).toBe('simulacao');
+});
+
+test('[4.2] skipStep leaves out a step that the product lets go', async () => {
+  const { press } = askWorld(at('beneficio'));
+  expect((await press('beneficio', 'skipStep')).body.data.currentStep).toBe('simulacao');
+});
+
+test('[4.14] an endorsed proposal cannot be moved back', async () => {
+  const { ask, save, poll } = askWorld(at('averbacao'));
+  expect((await save('dados', { celular: '1' })).status).toBe(200);
+  await poll('averbacao');
+  const { proposal } = (await ask('getSystem')).body.data;
+  expect(proposal).toMatchObject({
+    currentStep: 'conta-bancaria',
+    customFields: { averbacao: expect.any(String) },
+  });
+  const refused = await save('dados', { celular: '2' });
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    'Proposta já averbada não pode ser retrocedida!',
+  ]);
+});
+
+test('a scenario begins with an endorsed proposal', async () => {
+  const { save } = askWorld(at('conta-bancaria', { endorsed: true }));
+  expect((await save('dados', {})).status).toBe(422);
+});
+
+test('[4.18] a document that cannot be read leads to its read-error step, and a second one goes on', async () => {
+  const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+  expect((await save('conta', { fotoDaConta: 'a.jpg' })).body.data.currentStep).toBe('erro-leitura');
+  expect((await save('erro-leitura', { fotoDaConta: 'b.jpg' })).body.data.currentStep).toBe('documentos');
+});
+
+test.each(['conta', 'erro-leitura'])(
+  '[4.18] skip resubmits %s with finished=true and goes on',
+  async slug => {
+    const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+    await save('conta', { fotoDaConta: 'a.jpg' });
+    expect((await save(slug, {}, { finished: true })).body.data.currentStep).toBe('documentos');
+  },
+);
+
+test('[4.18] a submit that is marked finished from the start meets no read error', async () => {
+  const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+  expect((await save('conta', {}, { finished: true })).body.data.currentStep).toBe('documentos');
+});
+
+test.each([
+  ['attached', (world: ReturnType<typeof askWorld>) => world.save('comprovante', { comprovante: 'a.pdf' })],
+  ['left out', (world: ReturnType<typeof askWorld>) => world.press('comprovante', 'skipStep')],
+])('[4.19] the receipt of an overdue bill is asked for once, and %s', async (_, deal) => {
+  const world = askWorld({ ...at('conta'), overdueBill: true });
+  const { data } = (await world.save('conta', {})).body;
+  expect(data).toMatchObject({ currentStep: 'comprovante', selfContractFeature: 'overdueBill' });
+  expect((await deal(world)).body.data.currentStep).toBe('documentos');
+});
+
+test('files are remembered by name and size, sent back by name, and counted', async () => {
+  const { ask, world } = askWorld(at('conta'));
+  const body = {
+    hashId: workshop.hash,
+    order: 2,
+    data: {},
+    fotoDaConta: '[conta.jpg, image/jpeg, 52100 bytes]',
+  };
+  const { data } = (await ask('updateStep', { path: { step: 'conta' }, body })).body;
+  expect(data.selfContract.conta).toEqual({ fotoDaConta: 'conta.jpg' });
+  const [proposal] = Object.values(world.snapshot().proposals);
+  expect(proposal?.files).toEqual([
+    { step: 'conta', key: 'fotoDaConta', name: 'conta.jpg', type: 'image/jpeg', size: 52100 },
+  ]);
+  expect(world.effects().uploads).toBe(1);
+});
+
+test('[4.28] the document link is sent again: another link, another SMS, and the step waits from the start', async () => {
+  const { ask, poll, world } = askWorld(at('documentos'));
+  await poll('documentos');
+  await poll('documentos');
+  const { data } = (await ask('redoDocumentLinkStep')).body;
+  expect(data).toMatchObject({
+    currentStep: 'documentos',
+    stepStatus: 'waiting',
+    link: 'https://documentos.exemplo.com.br/envio?envio=2',
+  });
+  expect((await poll('documentos')).body.data.stepStatus).toBe('waiting');
+  expect(world.effects()).toMatchObject({ smsSent: 1, redone: 1 });
+});
+
+test('[7.16] a proposal that has passed the document link goes back to it; one that has not reached it is refused', async () => {
+  const later = askWorld(at('simulacao'));
+  expect((await later.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
+  expect((await askWorld(at('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
+  expect((await askWorld(at('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
+});
+
+test('[4.28] a part of a proposal goes on as a new one with the answers before its step', async () => {
+  const { ask, world } = askWorld(at('simulacao'));
+  const [proposalId] = Object.keys(world.snapshot().proposals);
+  const { data } = (await ask('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
+  expect(data.currentStep).toBe('conta');
+  const { proposal } = (await ask('getSystem', { path: { hashId: data.hashId } })).body.data;
+  expect(proposal).toMatchObject({ _id: data._id, selfContract: { dados: { cpf } } });
+  expect(world.effects()).toMatchObject({ forks: 1, proposals: 2, hashes: 2 });
+});
+
+test('a fork of what is not there, is not the visitor’s, or was not reached, is refused', async () => {
+  const { ask, world } = askWorld({ ...at('conta'), others: [{ currentStep: 'dados', answers: {} }] });
+  const [own, other] = Object.keys(world.snapshot().proposals);
+  const status = async (body: object) => (await ask('partialForkProposal', { body })).status;
+  expect([
+    await status({ proposalId: 'nenhuma' }),
+    await status({ proposalId: other }),
+    await status({ proposalId: own, step: 'simulacao' }),
+    await status({ proposalId: own, step: 'inventada' }),
+    await status({}),
+  ]).toEqual([404, 403, 422, 404, 400]);
+  expect(world.effects().forks).toBe(0);
+});
+
+test('[7.18] proposals of a CPF come newest first, those of others and finished ones do not; by identifier comes one', async () => {
+  const dados = { cpf: '529.982.247-25' };
+  const { ask } = askWorld({
+    others: [
+      { hash: 'velha', currentStep: 'conta', answers: { dados }, daysAgo: 9 },
+      { hash: 'nova', currentStep: 'simulacao', answers: { dados, simulacao: { valor: 1200 } }, daysAgo: 2 },
+      { hash: 'finda', currentStep: 'fim', answers: { dados } },
+      { hash: 'alheia', currentStep: 'conta', answers: { dados: { cpf: '40619273887' } } },
+      { hash: 'cartao', currentStep: 'conta', answers: { dados: { cpfDoTitular: cpf } } },
+    ],
+  });
+  const list = async (cpfOrId: string, query: Record<string, string> = {}) =>
+    (await ask('getMultiProposal', { path: { cpfOrId }, query })).body.data;
+  const found = await list(cpf);
+  expect(found.map(({ hashId }: { hashId: string }) => hashId)).toEqual(['nova', 'velha']);
+  expect(found[0]).toMatchObject({
+    value: 1200,
+    bank: { name: 'CREFAZ' },
+    createdAt: '2026-11-19T12:00:00.000Z',
+  });
+  expect(await list(cpf, { field: 'cpfDoTitular' })).toMatchObject([{ hashId: 'cartao' }]);
+  expect(await list(found[1]._id)).toMatchObject([{ hashId: 'velha' }]);
+  expect(await list('00000000000')).toEqual([]);
+});
+
+test('[8.24] where one proposal per CPF is allowed, a second one is sent to the first', async () => {
+  const product = { ...workshop, oneProposalPerCpf: true };
+  const { ask, world } = askWorld(
+    { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
+    product,
+  );
+  const refused = await ask('createProposal', { body: { hashId: product.hash, data: { cpf } } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { redirectProposalToCurrentStep: true, agxHash: 'primeira' },
+  });
+  expect(world.effects().proposals).toBe(1);
+});
+
+test('[3.50] documents are n/a before their step, pending at it, approved after it, reproved when it failed', async () => {
+  const read = async (world: ReturnType<typeof askWorld>) => {
+    const { documents } = (await world.ask('proposalDetails')).body.data;
+    return documents.map(({ situation }: { situation: string }) => situation);
+  };
+  expect(await read(askWorld(at('conta')))).toEqual(['', '', '']);
+  expect(await read(askWorld(at('documentos')))).toEqual(['', 'pending', '']);
+  expect(await read(askWorld(at('beneficio')))).toEqual(['', 'approved', '']);
+  expect(await read(askWorld(at('identidade', { stepStatus: { identidade: 'failed' } })))).toEqual([
+    '',
+    'approved',
+    'reproved',
+  ]);
+  expect(await read(askWorld({ ...at('conta'), documents: { 'Conta de luz': 'reproved' } }))).toEqual([
+    'reproved',
+    '',
+    '',
+  ]);
+});
+
+test('[7.13] a proposal is read with its timeline, by its id and by its hash', async () => {
+  const { ask, save, pass, world, hash } = askWorld(at('simulacao'));
+  pass(60_000);
+  await save('simulacao', { valor: 2500 });
+  const [id = ''] = Object.keys(world.snapshot().proposals);
+  const { data } = (await ask('proposalDetails', { path: { id } })).body;
+  expect(data).toMatchObject({
+    hashId: hash,
+    value: 2500,
+    updatedAt: '2026-11-21T12:01:00.000Z',
+    history: [
+      { description: 'Proposta iniciada', date: '2026-11-21T12:00:00.000Z' },
+      { situation: 'emAnalise', description: 'identidade', date: '2026-11-21T12:01:00.000Z' },
+    ],
+  });
+  expect((await ask('proposalDetails', { path: { id: hash } })).body.data).toEqual(data);
+  expect((await ask('proposalDetails', { path: { id: 'nenhuma' } })).status).toBe(404);
+});
+
+test('[7.14] contracts are those of the scenario, of the product, or none', async () => {
+  const contract = { _id: 'c1', number: '46512387', balance: 8420.55 };
+  const list = async (world: ReturnType<typeof askWorld>) => (await world.ask('listContracts')).body.data;
+  expect(await list(askWorld())).toEqual([]);
+  expect(await list(askWorld({}, { ...workshop, contracts: [contract] }))).toEqual([contract]);
+  expect(await list(askWorld({ contracts: [] }, { ...workshop, contracts: [contract] }))).toEqual([]);
+});
+
+test('[7.19] consent is remembered and counted; the latest word counts', async () => {
+  const { ask, world, hash } = askWorld(at('conta'));
+  const say = (body: object) => ask('externalLgpd', { body });
+  expect((await say({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
+    accepted: true,
+    date: '2026-11-21T12:00:00.000Z',
+  });
+  expect(world.effects().consents).toBe(1);
+  await say({ hashId: hash, accepted: false });
+  expect(world.effects().consents).toBe(0);
+  expect((await say({ hashId: 'nenhum', accepted: true })).status).toBe(404);
+  expect((await say({ hashId: hash, proposalId: 'alheia', accepted: true })).status).toBe(403);
+  expect((await say({ hashId: hash })).body.errors).toEqual({ accepted: 'Valor ausente ou inválido.' });
+});
+
+test('[4.27] what begins after an office token was seen was begun by a typist', async () => {
+  const { ask, hash } = askWorld();
+  await ask('getSystem', { headers: { userofficetoken: 'mesa' } });
+  await ask('createProposal', { body: { hashId: hash, data: { cpf } } });
+  expect((await ask('getSystem')).body.data.proposal.startedAs).toBe('typist');
+});
+
+test('[3.19] what a scenario gives of a proposal is sent as it is, and changes are told', async () => {
+  const { ask, save } = askWorld(
+    at('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
+  );
+  await save('dados', { cpf: '40619273887' });
+  expect((await ask('getSystem')).body.data.proposal).toMatchObject({
+    externalRedoStep: 'dados',
+    data: { situation: 'pendente' },
+    corporationId: 'c1',
+    changesHistory: [{ step: 'dados', changed: ['cpf'] }],
+  });
+});
+
+test('a write while the service completes the proposal is a 409', async () => {
+  const { save } = askWorld(at('conta-bancaria', { completing: true }));
+  expect((await save('conta-bancaria', {})).status).toBe(409);
+});
+
+test('a completion that fails once succeeds when it is asked again', async () => {
+  const { ask, world } = askWorld({
+    ...at('conta-bancaria', { completing: true }),
+    completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },
+  });
+  const [proposalId = ''] = Object.keys(world.snapshot().proposals);
+  const asked = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
+  expect([await asked(), await asked()]).toEqual([422, 200]);
+  expect(world.effects().finished).toBe(1);
+});
+
+test('a stored world goes on; one that was stored in another shape is left behind', async () => {
+  const { world } = askWorld(at('conta'));
+  const stored = world.snapshot();
+  const goOn = (snapshot: WorldState) =>
+    createWorld({
+      scenario: { product: workshop.id, world: {} },
+      product: workshop,
+      seed: 7,
+      now: () => 0,
+      snapshot,
+    }).effects().proposals;
+  expect([goOn(stored), goOn({ ...stored, version: stored.version - 1 })]).toEqual([1, 0]);
+});

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { askWorld, at } from '../testing/ask-world.ts';
+
+const code = '482913';
+
+test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a token step on', async () => {
+  const { ask, world, pass } = askWorld(at('codigo'));
+  const path = { step: 'codigo' };
+  const read = async () => (await ask('getTokenValidation', { path })).body.data;
+  expect(await read()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
+  const sent = await ask('validateToken', { path, body: { method: 'email' } });
+  expect(sent.body).toMatchObject({
+    data: { status: 'waiting', method: 'email', target: 'm***@exemplo.com.br', resendAfter: 30 },
+    message: 'Código enviado para m***@exemplo.com.br.',
+  });
+  pass(12_000);
+  expect(await read()).toMatchObject({ status: 'waiting', resendAfter: 18 });
+  const shown = await ask('showStep', { path });
+  expect(shown.body.data.state).toBe('waiting');
+  expect((await ask('validateToken', { path, body: { token: code } })).body.data.status).toBe('success');
+  expect(await read()).toMatchObject({ status: 'success' });
+  expect((await ask('getSystem')).body.data.proposal.currentStep).toBe('conta');
+  expect(world.effects().codesSent).toBe(1);
+});
+
+test('[2.23] success stays on a token step that holds, until the visitor goes on', async () => {
+  const { ask, press } = askWorld({
+    ...at('codigo'),
+    checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', holds: true } },
+  });
+  const path = { step: 'codigo' };
+  await ask('validateToken', { path, body: { method: 'sms' } });
+  await ask('validateToken', { path, body: { token: code } });
+  expect((await ask('showStep', { path })).body.data.state).toBe('success');
+  expect((await press('codigo', 'advance')).body.data.currentStep).toBe('conta');
+});
+
+test('[2.23] a link that was sent is clicked after some questions, by token validation or by poll', async () => {
+  const start = { ...at('codigo'), token: { clickedAfter: 1 } };
+  const path = { step: 'codigo' };
+  const first = askWorld(start);
+  await first.ask('validateToken', { path, body: { method: 'sms' } });
+  const seen = [];
+  for (let asked = 0; asked < 2; asked += 1)
+    seen.push((await first.ask('getTokenValidation', { path })).body.data.status);
+  expect(seen).toEqual(['waiting', 'success']);
+
+  const second = askWorld(start);
+  await second.ask('validateToken', { path, body: { method: 'sms' } });
+  expect((await second.poll('codigo')).body.data.currentStep).toBe('codigo');
+  expect((await second.poll('codigo')).body.data.currentStep).toBe('conta');
+});
+
+test('a wrong code, too many of them, an expired one and one never asked for are refused with 422', async () => {
+  const path = { step: 'codigo' };
+  const { ask, pass } = askWorld({ ...at('codigo'), token: { tries: 2, validFor: 60 } });
+  const type = async (token: string) => {
+    const { status, body } = await ask('validateToken', { path, body: { token } });
+    return status === 422 ? body.message : status;
+  };
+  const send = () => ask('validateToken', { path, body: { method: 'sms' } });
+  expect(await type(code)).toBe('Solicite um código antes de confirmar.');
+  await send();
+  expect(await type('000000')).toBe('Código inválido ou expirado.');
+  expect(await type('000000')).toBe('Muitas tentativas. Solicite um novo código.');
+  expect(await type(code)).toBe('Muitas tentativas. Solicite um novo código.');
+  expect((await ask('showStep', { path })).body.data.state).toBe('failed');
+  await send();
+  pass(61_000);
+  expect(await type(code)).toBe('Código expirado. Solicite um novo código.');
+  await send();
+  expect(await type(code)).toBe(200);
+});
+
+test('a method that the step does not offer is a 400; another code too early a 429 where that is refused', async () => {
+  const path = { step: 'codigo' };
+  const { ask, pass, world } = askWorld({ ...at('codigo'), token: { refusesEarly: true, resendAfter: 20 } });
+  const send = async (method: string) => (await ask('validateToken', { path, body: { method } })).status;
+  const seen = [await send('pombo'), await send('sms'), await send('sms')];
+  pass(20_000);
+  expect([...seen, await send('sms')]).toEqual([400, 200, 429, 200]);
+  expect(world.effects().codesSent).toBe(2);
+});
+
+test('[4.37] a benefit consultation tells its phases in turn, then the proposal goes on', async () => {
+  const { ask, poll, save } = askWorld(at('conta', { currentStep: 'documentos' }));
+  for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
+  const phases = [(await poll('documentos')).body.data.benefitPhase];
+  for (let asked = 0; asked < 7; asked += 1) phases.push((await poll('beneficio')).body.data.benefitPhase);
+  expect(phases).toEqual([
+    'startingProcessing',
+    'consultingBenefits',
+    'awaitingBenefitResponse',
+    'consultingBalance',
+    'awaitingBalanceResponse',
+    'finalised',
+    'analysingAvailableOffer',
+    'analysingAvailableOffer',
+  ]);
+  expect((await poll('beneficio')).body.data).toMatchObject({ currentStep: 'simulacao' });
+  expect((await save('simulacao', { valor: 1 })).status).toBe(200);
+  expect((await ask('getSystem')).status).toBe(200);
+});
+
+test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
+  '[4.37] a benefit consultation ends with %s',
+  async endPhase => {
+    const { poll } = askWorld({
+      ...at('beneficio'),
+      checks: { beneficio: { polls: 0, ends: 'failed', endPhase } },
+    });
+    expect((await poll('beneficio')).body.data).toMatchObject({
+      stepStatus: 'failed',
+      benefitPhase: endPhase,
+    });
+  },
+);
+
+test('[2.26] arriving at the document link sends an SMS, and the step brings its link', async () => {
+  const { ask, save, world } = askWorld(at('conta'));
+  const { data } = (await save('conta', { fotoDaConta: 'a.jpg' })).body;
+  expect(data).toMatchObject({
+    currentStep: 'documentos',
+    stepStatus: 'waiting',
+    link: 'https://documentos.exemplo.com.br/envio',
+  });
+  expect((await ask('showStep', { path: { step: 'documentos' } })).body.data.link).toBe(data.link);
+  expect(world.effects().smsSent).toBe(1);
+});
+
+test('[2.28] an identity check begins with the visitor, then waits', async () => {
+  const { save, press } = askWorld(at('simulacao'));
+  const arrived = (await save('simulacao', { valor: 1500 })).body.data;
+  expect(arrived).toMatchObject({ currentStep: 'identidade', stepStatus: 'init', systemicValue: 1500 });
+  expect((await press('identidade', 'start')).body.data.stepStatus).toBe('waiting');
+});
+
+test('[2.24] a new simulation leads back to the simulation before the step', async () => {
+  const { press, save } = askWorld(at('identidade', { stepStatus: { identidade: 'remake' } }));
+  expect((await press('identidade', 'newSimulation')).body.data).toMatchObject({
+    currentStep: 'simulacao',
+    stepStatus: 'init',
+  });
+  expect((await save('simulacao', { valor: 900 })).body.data).toMatchObject({
+    currentStep: 'identidade',
+    stepStatus: 'init',
+  });
+});
+
+test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, and goes on with the right code', async () => {
+  const { ask, world } = askWorld(
+    at('insercao', { currentStep: 'autorizacao', stepStatus: { autorizacao: 'init' } }),
+  );
+  const poll = async (startPolling: boolean, resendSms: boolean) =>
+    (await ask('pollC6ConsignadoPrivado', { body: { startPolling, resendSms } })).body.data.stepStatus;
+  expect([await poll(false, false), await poll(true, false), await poll(false, true)]).toEqual([
+    'init',
+    'waiting',
+    'waiting',
+  ]);
+  expect(world.effects()).toMatchObject({ smsSent: 2, redone: 0 });
+  const send = (token: string) => ask('sendC6ConsignadoPrivadoToken', { body: { token } });
+  expect((await send('000000')).status).toBe(422);
+  expect((await send(code)).body.data).toMatchObject({ currentStep: 'insercao', stepStatus: 'init' });
+  expect((await send(code)).body.errors).toEqual({ status: 'CONFLICT' });
+  expect(await poll(false, false)).toBe('init');
+});
+
+test('[7.32, 4.28] the insertion of a car-equity proposal runs, fails, and runs again only when it is retried', async () => {
+  const { ask, poll, world } = askWorld(at('insercao', { stepStatus: { insercao: 'init' } }));
+  const begin = async (retry: boolean) =>
+    (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
+  const seen = [await begin(false), (await poll('insercao')).body.data.stepStatus];
+  seen.push(await begin(false), await begin(true), (await poll('insercao')).body.data.currentStep);
+  expect(seen).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
+  expect(world.effects().redone).toBe(1);
+  expect((await ask('startCarEquityInsertion', { body: {} })).body.errors).toEqual({ status: 'CONFLICT' });
+});
