@@ -1,10 +1,11 @@
 import type { Engine } from './engine.ts';
+import { installXhr } from './install-xhr.ts';
 
 /**
- * Puts the engine in the place of `globalThis.fetch`. Needs no worker, so it also works on plain http and is there
+ * Puts the engine in the place of `globalThis.fetch`, and of XMLHttpRequest where there is one. Needs no worker, so it also works on plain http and is there
  * at once; the app sees what a browser would give it: a broken connection rejects, an aborted call rejects with its reason.
  * Other addresses of the page's own origin go through; those of other sites are refused and recorded.
- * @returns a function that puts the real fetch back.
+ * @returns a function that puts the real ones back.
  */
 export function installFetch(engine: Engine, scope: typeof globalThis = globalThis): () => void {
   const realFetch = scope.fetch;
@@ -27,7 +28,9 @@ export function installFetch(engine: Engine, scope: typeof globalThis = globalTh
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
+  const putXhrBack = installXhr(engine, scope);
   return () => {
     scope.fetch = realFetch;
+    putXhrBack();
   };
 }

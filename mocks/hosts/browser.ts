@@ -4,6 +4,7 @@ import { meetBench } from '../bench/door.ts';
 import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { installFetch } from '../install-fetch.ts';
+import { installXhr } from '../install-xhr.ts';
 import { mswHandlers } from '../msw-handlers.ts';
 import { chooseScenario } from './choose-scenario.ts';
 
@@ -41,12 +42,17 @@ export async function startMocks(): Promise<MocksOutcome> {
 /** The worker of this page, once it runs: another scenario then only changes what it answers. */
 let worker: SetupWorker | undefined;
 
+let putXhrBack = (): void => undefined;
+
 async function intercept(engine: Engine): Promise<void> {
   // Plain http on another machine's address is no secure context: there is no worker there.
   if (!('serviceWorker' in navigator)) {
     installFetch(engine);
     return;
   }
+  // A worker answers these as well, but behind one Chromium tells nothing of the bytes that were sent.
+  putXhrBack();
+  putXhrBack = installXhr(engine, globalThis);
   if (worker) {
     worker.resetHandlers(...mswHandlers(engine));
     return;

@@ -1,0 +1,131 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import type { LooseAnswer } from '../delivery.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import { startMocks } from './browser.ts';
+import { startBrowserTestMocks } from './vitest-browser.ts';
+
+/** How an upload ended, and the bytes it told of on the way. */
+interface Ended {
+  how: string;
+  status: number;
+  text: string;
+  told: [number, number][];
+}
+
+function upload(path: string, { giveUpAfter }: { giveUpAfter?: number } = {}): Promise<Ended> {
+  const form = new FormData();
+  form.append('hashId', path.split('/').at(-3) ?? '');
+  form.append('order', '1');
+  form.append('data', '{}');
+  form.append('documento', new File([new Uint8Array(300_000)], 'rg.jpg', { type: 'image/jpeg' }));
+  return new Promise(resolve => {
+    const request = new XMLHttpRequest();
+    const told: [number, number][] = [];
+    request.open('PATCH', path);
+    request.setRequestHeader('version', 'v2');
+    request.upload.onprogress = ({ loaded, total }) => told.push([loaded, total]);
+    const end = ({ type }: Event) =>
+      resolve({ how: type, status: request.status, text: request.responseText, told });
+    request.onload = end;
+    request.onerror = end;
+    request.onabort = end;
+    request.send(form);
+    if (giveUpAfter !== undefined) setTimeout(() => request.abort(), giveUpAfter);
+  });
+}
+
+const resume = () => {
+  const scenario = findScenario('resume');
+  if (!scenario) throw new Error('The scenario "resume" is missing.');
+  return scenario;
+};
+const pathIn = (engine: Engine) => {
+  const step = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
+  const { hash } = productOf(engine.scenario.product);
+  return `/unauth/product-self-contract/update-step/${hash}/step/${step}`;
+};
+
+const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
+  [
+    'in place of the browser',
+    async plan => {
+      const { engine, stop } = startBrowserTestMocks({ scenario: { ...resume(), plan } });
+      onTestFinished(stop);
+      return engine;
+    },
+  ],
+  [
+    'by the worker',
+    async () => {
+      sessionStorage.clear();
+      const before = location.href;
+      history.replaceState(null, '', `${location.pathname}?agx_hash=h1&scenario=resume`);
+      await startMocks();
+      history.replaceState(null, '', before);
+      if (!window.__mocks) throw new Error('The worker did not start.');
+      return window.__mocks;
+    },
+  ],
+];
+
+afterEach(() => sessionStorage.clear());
+
+for (const [name, start] of hosts) {
+  test(`[7.10] an upload is answered ${name}, its files reach the world, its bytes are told`, async () => {
+    const engine = await start({});
+    const { how, status, text, told } = await upload(pathIn(engine));
+    expect([how, status]).toEqual(['load', 200]);
+    expect(JSON.parse(text).data.selfContract).toBeDefined();
+    const [sent, total] = told.at(-1) ?? [0, 1];
+    expect(total).toBeGreaterThan(300_000);
+    expect(sent).toBe(total);
+    expect(JSON.stringify(engine.journal.at(-1)?.request.body)).toContain(
+      '[rg.jpg, image/jpeg, 300000 bytes]',
+    );
+    expect(engine.violations).toEqual([]);
+  });
+
+  const faults: readonly [LooseAnswer, string][] = [
+    [{ kind: 'networkError' }, 'error 0'],
+    [{ kind: 'lostAfterCommit' }, 'error 0'],
+    [{ kind: 'html', status: 502 }, 'load 502'],
+    [{ kind: 'emptyBody' }, 'load 200'],
+    [{ kind: 'truncatedJson' }, 'load 200'],
+    [{ kind: 'latency', ms: 20 }, 'load 200'],
+    [{ kind: 'hang' }, 'abort 0'],
+  ];
+  test.each(faults)(`[10.10] an upload that goes wrong ${name}: %o`, async (fault, expected) => {
+    const engine = await start({});
+    engine.breakNext('updateStep', fault);
+    const saved = engine.report().effects.savedSteps;
+    const { how, status, text } = await upload(
+      pathIn(engine),
+      fault.kind === 'hang' ? { giveUpAfter: 200 } : {},
+    );
+    expect(`${how} ${status}`).toBe(expected);
+    if (fault.kind === 'truncatedJson') expect(() => JSON.parse(text)).toThrow();
+    if (fault.kind === 'emptyBody') expect(text).toBe('');
+    const hasEffect = ['lostAfterCommit', 'truncatedJson', 'latency'].includes(fault.kind);
+    expect(engine.report().effects.savedSteps - saved).toBe(hasEffect ? 1 : 0);
+  });
+}
+
+test('an upload to another address of the page goes out as ever', async () => {
+  const engine = createEngine({ scenario: resume() });
+  const { stop } = startBrowserTestMocks({ scenario: resume() });
+  onTestFinished(stop);
+  const { status } = await upload('/nobody-takes-this/x/y/z');
+  expect(status).toBeGreaterThan(0);
+  expect(engine.journal).toHaveLength(0);
+});
+
+test('what was put in the place of XMLHttpRequest is taken back', () => {
+  const before = XMLHttpRequest;
+  const { stop } = startBrowserTestMocks({ scenario: resume() });
+  expect(XMLHttpRequest).not.toBe(before);
+  stop();
+  expect(XMLHttpRequest).toBe(before);
+});
