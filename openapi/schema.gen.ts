@@ -2087,6 +2087,8 @@ export interface components {
             polling?: boolean;
             /** @description False while a document could not be read, true to go on in spite of it (4.18). */
             finished?: boolean;
+            /** @description True keeps the values sent without submitting the step; the proposal stays where it is. */
+            partial?: boolean;
         };
         /** @description Name of a validator run on blur (5.13 to 5.19). */
         ValidatorName: "cpf" | "name" | "email" | "cellphone" | "date" | "dateNotFuture" | "renavam" | UnknownName;

@@ -1,4 +1,5 @@
 import type { Proposal } from '#journey/model/proposal.ts';
+import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { fail } from '#shared/result.ts';
 import { createServiceClient } from './client.ts';
 import { lookUpDeviceIp } from './external/device-ip.ts';
@@ -13,6 +14,9 @@ import { getSystem } from './operations/get-system.ts';
 import { newHash } from './operations/new-hash.ts';
 import type { Answer, Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
+import type { OfVisitor } from './operations/simulations/asking.ts';
+import type { SimulationList } from './operations/simulations/choices.ts';
+import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
 import type { OfProposal } from './operations/step-actions.ts';
 import { getTokenValidation, validateToken } from './operations/token-validation.ts';
 import { uploadStep, type WrittenFiles } from './operations/upload-step.ts';
@@ -43,6 +47,10 @@ const parts = {
   companies: () => import('./operations/companies.ts'),
   vehicles: () => import('./operations/vehicles.ts'),
   residency: () => import('./operations/residency-value.ts'),
+  simulate: () => import('./operations/simulations/simulate.ts'),
+  choices: () => import('./operations/simulations/choices.ts'),
+  financing: () => import('./operations/simulations/vehicle-financing.ts'),
+  realEstate: () => import('./operations/simulations/real-estate.ts'),
   steps: () => import('./operations/step-actions.ts'),
 };
 
@@ -66,7 +74,7 @@ export function createApi(options: ApiOptions) {
       getSystem(wire, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
       createProposal(wire, written),
-    updateStep: (written: WrittenStep) => updateStep(wire, written),
+    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(wire, written, signal),
     uploadStep: (written: WrittenFiles) => uploadStep(wire, written),
     pollStep: (
       asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
@@ -108,6 +116,23 @@ export function createApi(options: ApiOptions) {
       late('listContracts', parts.steps, part => part.listContracts(wire, hashId, signal)),
     keepConsent: (consent: OfProposal & { cpf: string; terms: readonly string[] }) =>
       late('externalLgpd', parts.steps, part => part.keepConsent(wire, consent)),
+    simulate: (visitor: OfVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>
+      late(asked.call, parts.simulate, part => part.simulate(wire, visitor, asked, signal)),
+    simulationLimits: (
+      operation: 'getAgxPrivateRange' | 'getQitechMaxValues',
+      visitor: OfVisitor,
+      signal?: AbortSignal,
+    ) => late(operation, parts.choices, part => part.getLimits(wire, operation, visitor, signal)),
+    simulationList: (operation: SimulationList, visitor: OfVisitor, signal?: AbortSignal) =>
+      late(operation, parts.choices, part => part.getSimulationList(wire, operation, visitor, signal)),
+    takenContracts: (visitor: OfVisitor, signal?: AbortSignal) =>
+      late('getQitechContracts', parts.choices, part => part.getQitechContracts(wire, visitor, signal)),
+    financeCdc: (written: ChosenFinancing & { hashId: string; known: Proposal | undefined }) =>
+      late('financeCdc', parts.financing, part => part.financeCdc(wire, written)),
+    realEstateList: (asked: { hashId: string; resource: string; reference: string }, signal?: AbortSignal) =>
+      late('getMultipleFinancingResource', parts.realEstate, part =>
+        part.getMultipleFinancingResource(wire, asked, signal),
+      ),
     newHash: (hashId: string, deviceIp: string) => newHash(wire, hashId, deviceIp),
     deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal),
     postalAddress: (cep: string, signal?: AbortSignal) =>

@@ -1,3 +1,4 @@
+import type { ControlName } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -6,16 +7,32 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
-import { refreshForm, runConsequences } from './run-consequences.ts';
+import { newest, refreshForm, runConsequences } from './run-consequences.ts';
 
-/** What was typed or chosen in a field; the field kind reads it. */
-export function editField(context: Context, key: string, typed: FieldValue): void {
+/** Controls by which a value is given in one act; any other is typed, and given when the field is left. */
+const AT_ONCE: ReadonlySet<ControlName> = new Set(['select', 'radio', 'chips', 'list', 'checkbox', 'term']);
+
+/** What was typed or chosen in a field; the field kind reads it. Answers whether that choice is to submit the step (assumption 3.23). */
+export function editField(context: Context, key: string, typed: FieldValue): boolean {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
-  if (!session || !field || !kind) return;
+  if (!session || !field || !kind) return false;
+  const value = kind.read(typed, field);
   session.edited.add(key);
-  changeValues(context, { [key]: kind.read(typed, field) });
+  changeValues(context, { [key]: value });
+  const isGiven = AT_ONCE.has(kind.control);
+  if (isGiven && field.shouldUpdate) updateSoon(context, key);
+  return isGiven && field.submit && kind.isFilled(value);
+}
+
+/** Tells the service of a value that decides about others (`shouldUpdate`). */
+function updateSoon(context: Context, key: string): void {
+  const signal = newest(context, `update ${key}`);
+  import('./update-field.ts').then(
+    ({ updateField }) => updateField(context, key, signal),
+    () => undefined,
+  );
 }
 
 /** Takes new values, then what follows from them: options, look-ups, draft. */
@@ -71,4 +88,7 @@ export function leaveField(context: Context, key: string): void {
   if (!session?.edited.has(key)) return;
   settleField(context, key);
   checkSoon(context, key);
+  const field = fieldsOf(session.step).byKey(key);
+  const control = fieldKinds.find(field?.component)?.control;
+  if (field?.shouldUpdate && control && !AT_ONCE.has(control)) updateSoon(context, key);
 }

@@ -11,21 +11,31 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** The first step of the product with these fields in the place of its own. */
+/** A step of the product with these fields in the place of its own. */
 const withFields =
-  (...fields: (Partial<Field> & { key: string })[]) =>
+  (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
   (api: Api): Api => ({
     ...api,
     getSystem: async (...asked) => {
       const answer = await api.getSystem(...asked);
-      const [first] = answer.ok ? answer.value.configuration.steps : [];
-      if (first) first.fields = fields.map(madeField);
+      const steps = answer.ok ? answer.value.configuration.steps : [];
+      for (const step of steps) if (step.slug === slug) step.fields = fields.map(madeField);
       return answer;
     },
   });
 
 async function openWith(plan: Plan, ...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
-  stage = setUpFlows({ plan, wrap: withFields(...fields) });
+  stage = setUpFlows({ plan, wrap: withFields('dados-pessoais', ...fields) });
+  await stage.open();
+  return stage;
+}
+
+/** A proposal that is under way, at the step with these fields. */
+async function openAt(
+  proposal: { currentStep: string; answers: Record<string, Record<string, string>> },
+  ...fields: (Partial<Field> & { key: string })[]
+): Promise<FlowStage> {
+  stage = setUpFlows({ world: { proposal }, wrap: withFields(proposal.currentStep, ...fields) });
   await stage.open();
   return stage;
 }
@@ -245,4 +255,82 @@ test('[4.31] a field that comes into sight because a list is empty gets its own 
   );
   await until(() => state.form.fields.agencia?.visible === true);
   await until(() => state.form.fields.outra?.options.status === 'success');
+});
+
+test('[3.23] a field with formRef takes its value from the step it refers to', async () => {
+  const { state } = await openAt(
+    {
+      currentStep: 'endereco',
+      answers: { 'dados-pessoais': { renda: 'do passo anterior' }, endereco: { nome: 'daqui' } },
+    },
+    { key: 'renda', formRef: 'dados-pessoais' },
+    { key: 'nome', formRef: 'lugar-nenhum' },
+    { key: 'constructor', formRef: 'constructor' },
+  );
+  expect(state.form.fields.renda?.value).toBe('do passo anterior');
+  expect(state.form.fields.nome?.value).toBe('daqui');
+  const inherited: string = 'constructor';
+  expect(state.form.fields[inherited]?.value).toBe('');
+});
+
+test('[3.23] a choice with submit sends the step once nothing is missing, and shows no error before', async () => {
+  const { flows, state } = await openWith(
+    {},
+    { key: 'nome', required: true },
+    { key: 'produto', component: 'radio', submit: true, options: [named('a'), named('b')] },
+  );
+  flows.editField('produto', named('a'));
+  await rest(60);
+  expect(stage?.sent('createProposal')).toEqual([]);
+  expect(state.form.summary).toEqual([]);
+  expect(state.form.fields.nome?.error).toBe('');
+  flows.editField('nome', 'Ana');
+  flows.editField('produto', named('b'));
+  await until(() => stage?.sent('createProposal').length === 1);
+  expect(stage?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
+});
+
+test('[3.23] a value with shouldUpdate is told to the service, which fills in what the visitor has left alone; nothing moves', async () => {
+  const { flows, state, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [named('alta')] },
+    { key: 'limite', component: 'money' },
+    { key: 'nome' },
+  );
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: '64c0f2d1a9b8e70012d4c412',
+        currentStep: 'dados-bancarios',
+        selfContract: { endereco: { limite: 500, nome: 'do serviço' } },
+        situation: 'aberta',
+      },
+    },
+  });
+  flows.editField('nome', 'Ana');
+  flows.editField('renda', named('alta'));
+  await until(() => state.form.fields.limite?.value === 50_000);
+  expect(stage?.sent('updateStep')).toMatchObject([
+    { partial: true, data: { renda: { value: 'alta', label: 'alta' } } },
+  ]);
+  expect(state.form.fields.nome?.value).toBe('Ana');
+  expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
+});
+
+test('[3.23] a text with shouldUpdate is told when it is left, and not while it is wrong', async () => {
+  const { flows } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'cpf', mask: 'cpf', validation: 'cpf', shouldUpdate: true },
+  );
+  flows.editField('cpf', '529.982.247-2');
+  flows.leaveField('cpf');
+  await rest(60);
+  expect(stage?.sent('updateStep')).toEqual([]);
+  flows.editField('cpf', '529.982.247-25');
+  await rest(60);
+  expect(stage?.sent('updateStep')).toEqual([]);
+  flows.leaveField('cpf');
+  await until(() => stage?.sent('updateStep').length === 1);
 });

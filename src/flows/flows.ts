@@ -1,8 +1,10 @@
 import { throttle } from 'es-toolkit';
 import type { Company } from '#api/operations/companies.ts';
-import { firstStepOf } from '#journey/current-step.ts';
+import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
+import type { Chosen } from '#journey/simulation/choice.ts';
+import type { SimulationInputs } from '#journey/simulation/question.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
@@ -59,6 +61,7 @@ const parts = {
   token: () => import('./confirm-token.ts'),
   restart: () => import('./restart.ts'),
   company: () => import('./company-lookup.ts'),
+  simulation: () => import('./simulation.ts'),
 };
 
 /** Back to where the visitor stands: what a retry of waiting means. */
@@ -103,6 +106,23 @@ export function createFlows(given: Parts) {
     }
   }
 
+  /** Who goes elsewhere while this is fetched has pressed the button of another step. */
+  const atStep = (run: (part: Awaited<ReturnType<typeof parts.submit>>) => Promise<Next>): Promise<void> => {
+    const { slug } = state.form;
+    return carryOut(() =>
+      fetchedPart(context, 'submit', parts.submit, async part =>
+        state.form.slug === slug ? run(part) : stay,
+      ),
+    );
+  };
+
+  const withSimulation = (
+    run: (part: Awaited<ReturnType<typeof parts.simulation>>) => Promise<Next> | undefined,
+  ): Promise<void> =>
+    carryOut(() =>
+      fetchedPart(context, 'options', parts.simulation, async part => (await run(part)) ?? stay),
+    );
+
   const withCompanies = (
     run: (part: Awaited<ReturnType<typeof parts.company>>) => Promise<Next> | undefined,
   ): Promise<void> =>
@@ -129,22 +149,19 @@ export function createFlows(given: Parts) {
         const first = state.config && firstStepOf(state.config);
         return first ? go({ kind: 'step', slug: first.slug }) : stay;
       }),
-    editField: (key: string, typed: FieldValue) => editField(context, key, typed),
+    editField: (key: string, typed: FieldValue) => {
+      if (editField(context, key, typed)) void atStep(part => part.submitChoice(context));
+    },
     focusField: (key: string) => focusField(context, key),
     leaveField: (key: string) => leaveField(context, key),
     retryOptions: (key: string) => retryOptions(context, key),
-    submit: () => {
-      const { slug } = state.form;
-      return carryOut(() =>
-        fetchedPart(context, 'submit', parts.submit, async ({ submitStep }) =>
-          // Who went elsewhere while this was fetched pressed the button of another step.
-          state.form.slug === slug ? submitStep(context) : stay,
-        ),
-      );
-    },
+    submit: () => atStep(part => part.submitStep(context)),
     /** Where attached files stand, and the camera that makes them. */
     files: platform.images,
     camera: platform.camera,
+    /** Opens an address that stands in a field, under the link rule (12.2). */
+    openFieldLink: (address: string) =>
+      carryOut(async () => (await import('./open-field-link.ts')).openFieldLink(context, address)),
     /** Stops sending files: what was typed and attached stays. */
     cancelUpload: () => context.upload.controller?.abort(),
     openTerms: (key: string) => openTerms(context, key),
@@ -159,6 +176,21 @@ export function createFlows(given: Parts) {
     },
     requireCompanyName: () => withCompanies(part => part.requireCompanyName(context)),
     chooseCompany: (company: Company) => withCompanies(part => part.chooseCompany(context, company)),
+    /** Asks for the offer of the simulation in view, where arriving at its step has not done so. */
+    openSimulation: () =>
+      withSimulation(part => {
+        const { place, config } = state;
+        const step = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+        return step ? part.openSimulation(context, step) : undefined;
+      }),
+    changeSimulation: (changes: Partial<SimulationInputs>) => {
+      // At once: a controlled input that waits for a part to be fetched loses its caret.
+      if (!state.form.submitting) Object.assign(state.simulation.inputs, changes);
+      return withSimulation(part => part.changeSimulation(context, changes));
+    },
+    chooseOption: (chosen: Chosen) => withSimulation(part => part.chooseOption(context, chosen)),
+    retrySimulation: () => withSimulation(part => part.retrySimulation(context)),
+    submitSimulation: () => withSimulation(part => part.submitSimulation(context)),
     tokenMethods: () => tokenMethods(context),
     requestToken: (method: string) =>
       carryOut(() =>

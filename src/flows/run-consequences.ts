@@ -42,7 +42,7 @@ export function refreshForm(context: Context): void {
 }
 
 /** The signal of a field's newest question: the one before is aborted, and all end when the visitor leaves the step. */
-function newest({ lookups }: Context, key: string): AbortSignal {
+export function newest({ lookups }: Context, key: string): AbortSignal {
   lookups.get(key)?.abort();
   const controller = new AbortController();
   lookups.set(key, controller);

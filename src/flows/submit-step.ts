@@ -10,10 +10,11 @@ import type { Step } from '#journey/model/step.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { ownValue } from '#shared/safety/keys.ts';
 import { acceptOutcome } from './accept-outcome.ts';
+import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { filesOfForm, type SentFile } from './files-to-send.ts';
-import { findErrors } from './find-errors.ts';
+import { findErrors, isComplete } from './find-errors.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */
@@ -34,6 +35,10 @@ export async function submitStep(context: Context): Promise<Next> {
   return write(context, false);
 }
 
+/** A choice with `submit` sends the step, but only one that is complete: who has not come to the other fields yet is not scolded (assumption 3.23). */
+export const submitChoice = async (context: Context): Promise<Next> =>
+  isComplete(context) ? submitStep(context) : stay;
+
 /** Sends again what could not be sent, after asking whether it arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<Next> {
   if (context.state.form.submitting) return stay;
@@ -42,19 +47,13 @@ export async function resubmitStep(context: Context): Promise<Next> {
 
 async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   const { state } = context;
-  const step = state.config && stepBySlug(state.config, state.form.slug);
-  const session = context.form.current();
-  if (!step || !session) return stay;
-  const { hashId } = state;
-  // What stood in the form at the press, whatever is typed or opened while the write is under way.
-  const press: Press = {
-    step,
-    hashId,
-    data: payloadOf(step, session.view, session.values),
-    files: filesOfForm(context, session),
-  };
+  const press = pressOf(context);
+  if (!press) return stay;
+  const { hashId } = press;
   state.form.submitting = true;
   state.form.notice = '';
+  // The step says it all: what single values would have told beside it is called off (11.1).
+  for (const [name, question] of context.lookups) if (name.startsWith('update ')) question.abort();
   keepDraft(context);
   void saveDrafts(context);
   try {
@@ -72,6 +71,23 @@ interface Press {
   hashId: string;
   data: Readonly<Record<string, WireValue>>;
   files: readonly SentFile[];
+  /** The option of a vehicle financing, which a call of its own carries (7.30). */
+  financing: ChosenOffer['financing'];
+}
+
+/** What stands in the form, or is chosen in the simulation, at the press, whatever is typed or opened while it is sent. */
+function pressOf(context: Context): Press | undefined {
+  const { state } = context;
+  const { hashId } = state;
+  const session = context.form.current();
+  if (!session) {
+    const chosen = chosenOffer(state);
+    return chosen && { ...chosen, hashId, files: [] };
+  }
+  const step = state.config && stepBySlug(state.config, state.form.slug);
+  if (!step) return undefined;
+  const data = payloadOf(step, session.view, session.values);
+  return { step, hashId, data, files: filesOfForm(context, session), financing: undefined };
 }
 
 async function carriedOut(context: Context, press: Press, mayHaveArrived: boolean): Promise<Next> {
@@ -89,8 +105,9 @@ async function carriedOut(context: Context, press: Press, mayHaveArrived: boolea
 }
 
 async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
-  const { step, data, files } = press;
+  const { step, data, files, financing } = press;
   const { api, platform, state } = context;
+  if (financing) return api.financeCdc({ ...financing, hashId: press.hashId, known: state.proposal });
   const coordinates = await platform.geolocation.locate();
   const written = {
     hashId: state.hashId,

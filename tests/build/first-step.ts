@@ -36,6 +36,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
   'src/flows/lookups.ts': 'a postal code, a plate or a vehicle is complete, or when the browser is idle',
+  'src/flows/update-field.ts': 'a value that decides about others is given',
   'src/flows/company-lookup.ts': 'a company is looked for by its name',
   'src/frame/overlays/consult-company-drawer.tsx': 'a company is looked for by its name',
   'src/api/operations/companies.ts': 'a company is looked for by its name',

@@ -83,6 +83,10 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
     return act(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)
     return { status: 200, body: { data: wireOutcome(proposal, service) } };
+  if (memberOf(call.body, 'partial') === true) {
+    proposal.answers[step.slug] = { ...proposal.answers[step.slug], ...values };
+    return { status: 200, body: { data: wireOutcome(proposal, service) } };
+  }
   return saveForm(proposal, step, call.body, service);
 };
 

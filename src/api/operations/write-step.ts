@@ -19,6 +19,8 @@ export interface WrittenStep {
   /** Device tracking in the spelling of the wire (3.45). */
   deviceTracking: components['schemas']['DeviceTracking'];
   known: Proposal | undefined;
+  /** One value that decides about others, told before the step is submitted: the proposal stays where it is (assumption 3.23). */
+  partial?: boolean;
 }
 
 /** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
@@ -55,9 +57,9 @@ export const createProposal = (
   });
 
 /** 7.10: a step of an existing proposal. */
-export const updateStep = (wire: Wire, written: WrittenStep): Answer<StepOutcome> =>
+export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal): Answer<StepOutcome> =>
   operate(wire, {
-    info: { operation: 'updateStep', write: true },
+    info: { operation: 'updateStep', write: true, signal: given },
     send: signal =>
       wire.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: { path: { hashId: written.hashId, step: written.slug } },
@@ -67,6 +69,7 @@ export const updateStep = (wire: Wire, written: WrittenStep): Answer<StepOutcome
           order: written.order,
           metaProductBankId: written.metaProductBankId,
           deviceTracking: { ...written.deviceTracking },
+          ...(written.partial ? { partial: true } : {}),
         },
         ...AS_TEXT,
         signal,

@@ -1,0 +1,63 @@
+import { fieldKinds } from '#journey/fields/index.ts';
+import { viewAt } from '#journey/form/context.ts';
+import { payloadOf } from '#journey/form/payload.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { validateField } from '#journey/form/validate.ts';
+import { valueAt } from '#journey/form/values.ts';
+import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import type { Context } from './context.ts';
+import type { FormSession } from './form-session.ts';
+import { afterRefusal } from './refused-question.ts';
+
+/**
+ * A field with `shouldUpdate` was changed (assumption 3.23): the service is told this one value and answers with what it
+ * makes of the step. Only fields that the visitor has not filled himself take it over, and the journey does not move.
+ * Before there is a proposal, while a value is wrong, or while the step is being submitted, nothing is sent.
+ */
+export async function updateField(context: Context, key: string, signal: AbortSignal): Promise<void> {
+  const { api, platform, state, form } = context;
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const known = state.proposal;
+  if (!session || !field || !known || known.id === '' || state.form.submitting) return;
+  const { step, view, values } = session;
+  const value = valueAt(values, key) ?? null;
+  const wrong = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
+  const wire = ownValue(payloadOf(step, view, values), key);
+  if (wrong !== undefined || wire === undefined) return;
+  const answer = await api.updateStep(
+    {
+      hashId: state.hashId,
+      slug: step.slug,
+      order: step.order,
+      metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+      data: safeRecord([[key, wire]]),
+      deviceTracking: platform.device.tracking({}),
+      known,
+      partial: true,
+    },
+    signal,
+  );
+  if (signal.aborted) return;
+  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
+  const now = form.current();
+  if (now?.step !== step) return;
+  context.change(newsFor(now, answer.value.proposal));
+}
+
+/** What the service now says of the fields that the visitor has left alone. */
+function newsFor({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
+  const answers = ownValue(proposal.answers, step.slug) ?? {};
+  return safeRecord(
+    fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
+      const kind = fieldKinds.find(field.component);
+      const said = ownValue(answers, field.key);
+      if (kind?.carries !== 'value' || said === undefined || said === null || edited.has(field.key))
+        return [];
+      const fresh = kind.fromWire(said, field);
+      const isNews = JSON.stringify(fresh) !== JSON.stringify(valueAt(values, field.key));
+      return isNews ? [[field.key, fresh]] : [];
+    }),
+  );
+}
