@@ -1,11 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import { css } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
-import { IconRefresh } from '#ui/icons.ts';
-import { InputBox, inputButton } from '#ui/input-box.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
 import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/steps-through.ts';
@@ -14,6 +10,7 @@ import type { ControlProps } from './control.ts';
 import { maskOf } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
+import { SourceState } from './parts/source-state.tsx';
 
 /** Text with suggestions: what is typed counts, chosen or not. Nothing takes the input away while suggestions come. */
 export function ComboboxControl(props: ControlProps): ReactNode {
@@ -42,7 +39,7 @@ function Suggesting(props: ControlProps): ReactNode {
 
   return (
     <div className={around}>
-      <InputBox invalid={props.invalid} suffix={<Suffix {...props} />}>
+      <InputBox invalid={props.invalid} suffix={<SourceState {...props} />}>
         <MaskedInput
           control={props}
           mask={maskOf(props.field)}
@@ -80,23 +77,5 @@ function Suggesting(props: ControlProps): ReactNode {
   );
 }
 
-/** Whether suggestions are on their way, or can be asked for again (4.34). */
-function Suffix({ options, onRetryOptions }: ControlProps): ReactNode {
-  if (options.status === 'loading')
-    return (
-      <span className={waiting}>
-        <VisuallyHidden announces="politely">Carregando</VisuallyHidden>
-        <Spinner />
-      </span>
-    );
-  if (options.status !== 'error') return null;
-  return (
-    <button type="button" className={inputButton} aria-label="Tentar novamente" onClick={onRetryOptions}>
-      <Icon of={IconRefresh} />
-    </button>
-  );
-}
-
 const around = css({ position: 'relative' });
 const listHeight = css({ maxHeight: 'optionList' });
-const waiting = css({ paddingInlineEnd: '3' });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AttachedFile } from '#journey/fields/attached.ts';
 import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
@@ -72,6 +71,4 @@ export interface ControlProps {
   camera?: CameraDoor;
   /** Opens an address of the service: at once, or after a question that shows its host (12.2). */
   onOpenLink: (url: string) => void;
-  /** Draws a sub-field (list, groups). Handed in so that controls need not know the row. */
-  renderField: (field: Field) => ReactNode;
 }

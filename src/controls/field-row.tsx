@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useField } from '#hooks/use-field.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { boundsText } from '#journey/fields/money-bounds.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { shownValue } from '#journey/form/shown.ts';
@@ -12,6 +11,8 @@ import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { controls, labelling } from './controls.ts';
+import { aroundField, nameOf } from './parts/around-field.tsx';
+import { SubFields } from './parts/sub-fields.tsx';
 
 interface FieldRowProps {
   field: Field;
@@ -20,9 +21,6 @@ interface FieldRowProps {
   /** Takes the whole row where two fields may share one. */
   wide?: boolean;
 }
-
-/** Kinds that say between which amounts they take (5.24). */
-const AMOUNTS = new Set(['money', 'sliderMoney']);
 
 /** The id under which the input of a field stands on the page: summaries link to it. */
 export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
@@ -33,12 +31,19 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
   const shown = useField(field.key);
   if (!shown.visible) return null;
   const kind = fieldKinds.find(field.component);
-  if (!kind) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
+  const renderField = (sub: Field) => <FieldRow field={sub} last={false} />;
+  if (!kind)
+    return (
+      <div className={wide ? whole : undefined}>
+        <Banner kind="warning">{unknownKindText(field.component)}</Banner>
+        <SubFields field={field} label={shown.label} renderField={renderField} />
+      </div>
+    );
 
   const Control = controls[kind.control];
   const how = labelling[kind.control];
   const id = inputId(field.key);
-  const help = (AMOUNTS.has(field.component) && boundsText(field)) || field.tooltip;
+  const around = aroundField(field, shown.label, how === 'own', renderField);
   const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value } = shown;
   // A format for showing would rewrite the input under the fingers of whoever types.
@@ -46,21 +51,23 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
     <div onFocus={() => flows.focusField(field.key)} className={wide ? whole : undefined}>
+      {around.above}
       <FieldShell
         id={id}
-        label={shown.label}
+        label={around.name}
+        aside={around.aside}
         optional={optional}
-        help={help}
+        help={around.help}
         error={shown.error}
         group={how === 'group'}
         withoutLabel={how === 'own'}
       >
         <Control
           id={id}
-          describedBy={describedBy(id, { optional, help: help !== '', error: shown.error !== '' })}
+          describedBy={describedBy(id, { optional, help: around.help !== '', error: shown.error !== '' })}
           labelId={fieldIds(id).labelId}
           field={field}
-          label={shown.label}
+          label={nameOf(field, shown.label)}
           value={value}
           shown={text}
           required={shown.required}
@@ -72,12 +79,12 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
           onLeave={() => flows.leaveField(field.key)}
           onRetryOptions={() => flows.retryOptions(field.key)}
           onOpenTerms={() => flows.openTerms(field.key)}
-          onOpenLink={() => undefined}
+          onOpenLink={url => void flows.openFieldLink(url)}
           files={flows.files}
           camera={flows.camera}
-          renderField={sub => <FieldRow field={sub} last={false} />}
         />
       </FieldShell>
+      {around.below}
     </div>
   );
 }

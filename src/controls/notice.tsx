@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
+import { safeUrl } from '#shared/safety/url.ts';
 import { Banner } from '#ui/banner.tsx';
 import type { ControlProps } from './control.ts';
+import { RichText } from './parts/rich-text.tsx';
 
-/** A message between the fields; nothing to fill in. */
-export function NoticeControl({ id, label, field }: ControlProps): ReactNode {
+/** A message between the fields; nothing to fill in. With an address it has a way to open it, under the link rule (12.2). */
+export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): ReactNode {
+  const url = safeUrl(field.url);
+  // Without a message the label is what is said; it is never said twice.
+  const title = field.message === '' ? '' : label;
+  const words = field.message || label;
   return (
     <div id={id} role="note">
-      <Banner kind="info" title={label}>
-        {field.message}
+      <Banner
+        kind="info"
+        title={title}
+        action={
+          url ? { label: field.placeholder || 'Saiba mais', onPress: () => onOpenLink(url) } : undefined
+        }
+      >
+        <RichText text={words} />
       </Banner>
     </div>
   );

@@ -6,6 +6,7 @@ import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps, FileShelf, OptionsState } from './control.ts';
 import { controls, labelling } from './controls.ts';
+import { aroundField, nameOf } from './parts/around-field.tsx';
 
 /** A field with nothing but what is named. */
 export const fieldWith = (own: Partial<Field>): Field => ({
@@ -96,7 +97,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
   const Control = controls[kind.control];
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;
-  const optional = !required && !readOnly && labelling[kind.control] !== 'own';
+  const optional = !required && !readOnly && labelling[kind.control] !== 'own' && kind.carries !== 'nothing';
 
   function edit(typed: FieldValue) {
     const kept = kind?.read(typed, field) ?? null;
@@ -104,42 +105,52 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
     props.onEdit?.(typed, kept);
   }
 
+  const how = labelling[kind.control];
+  const around = aroundField(field, field.label, how === 'own', sub => (
+    <Trial field={sub} options={sub.options} />
+  ));
+  const helped = help ?? around.help;
+
   return (
-    <FieldShell
-      id={id}
-      label={field.label}
-      group={labelling[kind.control] === 'group'}
-      withoutLabel={labelling[kind.control] === 'own'}
-      optional={optional}
-      {...(help && { help })}
-      {...(error && { error })}
-    >
-      <Control
+    <div>
+      {around.above}
+      <FieldShell
         id={id}
-        labelId={labelId}
-        describedBy={describedBy(id, {
-          optional,
-          help: Boolean(help),
-          error: Boolean(error),
-        })}
-        field={field}
-        label={field.label}
-        value={value}
-        shown={kind.show(value, field)}
-        required={required}
-        readOnly={readOnly}
-        invalid={Boolean(error)}
-        options={'status' in options ? options : { status: 'success', options, message: '' }}
-        last={last}
-        onEdit={edit}
-        onLeave={() => props.onLeave?.()}
-        onRetryOptions={() => props.onRetryOptions?.()}
-        onOpenTerms={() => props.onOpenTerms?.()}
-        files={props.files ?? ownShelf}
-        {...(props.camera && { camera: props.camera })}
-        onOpenLink={url => props.onOpenLink?.(url)}
-        renderField={sub => <Trial key={sub.id} field={sub} options={sub.options} />}
-      />
-    </FieldShell>
+        label={around.name}
+        aside={around.aside}
+        group={how === 'group'}
+        withoutLabel={how === 'own'}
+        optional={optional}
+        help={helped}
+        {...(error && { error })}
+      >
+        <Control
+          id={id}
+          labelId={labelId}
+          describedBy={describedBy(id, {
+            optional,
+            help: helped !== '',
+            error: Boolean(error),
+          })}
+          field={field}
+          label={nameOf(field, field.label)}
+          value={value}
+          shown={kind.show(value, field)}
+          required={required}
+          readOnly={readOnly}
+          invalid={Boolean(error)}
+          options={'status' in options ? options : { status: 'success', options, message: '' }}
+          last={last}
+          onEdit={edit}
+          onLeave={() => props.onLeave?.()}
+          onRetryOptions={() => props.onRetryOptions?.()}
+          onOpenTerms={() => props.onOpenTerms?.()}
+          files={props.files ?? ownShelf}
+          {...(props.camera && { camera: props.camera })}
+          onOpenLink={url => props.onOpenLink?.(url)}
+        />
+      </FieldShell>
+      {around.below}
+    </div>
   );
 }

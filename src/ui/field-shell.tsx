@@ -66,6 +66,8 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 
 const shell = css({ minWidth: '0', width: 'full' });
 const head = css({
+  // A hint opens under the whole line.
+  position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',

@@ -24,7 +24,6 @@ const props: ControlProps = {
   onRetryOptions: () => undefined,
   onOpenTerms: () => undefined,
   onOpenLink: () => undefined,
-  renderField: () => null,
 };
 
 /** Runs something after the drawing and before React tells components that they are there. */

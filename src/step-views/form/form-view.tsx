@@ -6,6 +6,7 @@ import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
+import { UploadMeter } from '#ui/upload-meter.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ConsultCompany } from './consult-company.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -43,6 +44,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
         </div>
       </div>
       <StickyFooter>
+        {form.uploading && <UploadMeter {...form.uploading} onCancel={flows.cancelUpload} />}
         <Button type="submit" wide loading={form.submitting}>
           Continuar
         </Button>

@@ -36,6 +36,16 @@ export const keyframes = {
   sandTop: { '0%': { transform: 'none' }, '60%, 100%': { transform: 'translateY(24px)' } },
   sandBottom: { '0%': { transform: 'translateY(24px)' }, '60%, 100%': { transform: 'none' } },
   sandFall: { '0%, 57%': { opacity: '1' }, '60%, 100%': { opacity: '0' } },
+  /** Pictures of waiting: a line that scans, a line that is drawn, what floats, what swings, what looks about. */
+  scan: { '0%, 100%': { transform: 'translateY(-24px)' }, '50%': { transform: 'translateY(26px)' } },
+  draw: { '0%': { strokeDashoffset: '1' }, '60%, 100%': { strokeDashoffset: '0' } },
+  float: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-5px)' } },
+  swing: { '0%, 100%': { transform: 'rotate(-5deg)' }, '50%': { transform: 'rotate(5deg)' } },
+  lookAbout: {
+    '0%, 100%': { transform: 'none' },
+    '30%': { transform: 'translate(-14px, -18px)' },
+    '65%': { transform: 'translate(6px, -22px)' },
+  },
   /** A bar that works without knowing how long. */
   slideAlong: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
 };

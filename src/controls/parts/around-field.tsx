@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { boundsText } from '#journey/fields/money-bounds.ts';
+import type { Field } from '#journey/model/field.ts';
+import { css } from '#styled/css/index.js';
+import { HintButton } from '#ui/hint-button.tsx';
+import { NamedIcon } from '#ui/named-icon.tsx';
+import { HowTo } from './how-to.tsx';
+import { SubFields } from './sub-fields.tsx';
+
+/** What stands around the control of a field, whatever its kind. */
+export interface AroundField {
+  /** A heading over the field and those after it. */
+  above: ReactNode;
+  /** Its label, with the icon that the service names. */
+  name: ReactNode;
+  /** Beside the label: the hint behind a button. */
+  aside: ReactNode;
+  /** Under the control, unless there is an error. */
+  help: string;
+  /** After it: how it is filled in, and the fields inside it. */
+  below: ReactNode;
+}
+
+/** Kinds that say between which amounts they take (5.24). */
+const AMOUNTS = new Set(['money', 'sliderMoney']);
+/** Kinds that show `message` and `icon` themselves. */
+const SPEAKING = new Set(['mensagem', 'button']);
+
+/**
+ * Everything of a field but its control (3.23). Plain elements and no component of its own: two hundred fields without any of
+ * it pay nothing. `ownLabel`: the control draws its label itself, so the hint has no label to stand beside and becomes help.
+ */
+export function aroundField(
+  field: Field,
+  label: string,
+  ownLabel: boolean,
+  renderField: (field: Field) => ReactNode,
+): AroundField {
+  const { tooltip, tutorial, title, icon, message, component } = field;
+  const called = nameOf(field, label);
+  const speaks = SPEAKING.has(component);
+  const bounds = AMOUNTS.has(component) ? boundsText(field) : '';
+  const help = [bounds, speaks ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
+  return {
+    above: title !== '' && title !== called && <h2 className={heading}>{title}</h2>,
+    name:
+      icon !== '' && !speaks ? (
+        <span className={withIcon}>
+          <NamedIcon name={icon} />
+          <span>{called}</span>
+        </span>
+      ) : (
+        called
+      ),
+    aside: tooltip !== '' && !ownLabel && <HintButton about={called}>{tooltip}</HintButton>,
+    help: help.join(' '),
+    below: (
+      <>
+        {tutorial !== '' && <HowTo text={tutorial} about={called} />}
+        {field.subFields.length > 0 && <SubFields field={field} label={called} renderField={renderField} />}
+      </>
+    ),
+  };
+}
+
+/** Every input has a name: without a label its title, else its placeholder. */
+export const nameOf = ({ title, placeholder }: Field, label: string): string => label || title || placeholder;
+
+const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });
+const withIcon = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronDown, IconHelpCircle } from '#ui/icons.ts';
+import { RichText } from './rich-text.tsx';
+
+interface HowToProps {
+  /** The tutorial as the service wrote it: text or HTML. */
+  text: string;
+  /** What it is about, for screen readers. */
+  about: string;
+}
+
+/** 'Como preencher?': opens in place what the service explains about a field (assumption 3.23). HTML goes through the one sanitiser. */
+export function HowTo({ text, about }: HowToProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <div className={around}>
+      <button
+        type="button"
+        className={button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={IconHelpCircle} size="help" />
+        Como preencher?
+        <span className={unseen}> {about}</span>
+        <Icon of={IconChevronDown} size="help" className={open ? turned : undefined} />
+      </button>
+      <div id={id} hidden={!open} className={words}>
+        {open && <RichText text={text} />}
+      </div>
+    </div>
+  );
+}
+
+const around = css({ marginTop: '1' });
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: 'touch',
+  borderRadius: 'control',
+  textStyle: 'help',
+  fontWeight: 'semibold',
+  color: 'brand.primaryStrong',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
+});
+const unseen = css({ srOnly: true });
+const turned = css({ transform: 'rotate(180deg)' });
+const words = css({
+  padding: '4',
+  marginBottom: '1',
+  bg: 'quiet',
+  borderRadius: 'control',
+  textStyle: 'label',
+  fontWeight: 'normal',
+  color: 'ink',
+});

@@ -1,0 +1,26 @@
+import { type Next, stay } from '#journey/model/next.ts';
+import { isListedHost, safeUrl } from '#shared/safety/url.ts';
+import type { Context } from './context.ts';
+
+/** Opens an address that stands in a field, beside the journey: https only, and a host that nobody listed is asked about first (12.2). */
+export async function openFieldLink(context: Context, address: string): Promise<Next> {
+  const { ask, platform, allowedHosts = [] } = context;
+  const url = safeUrl(address);
+  if (url === undefined) return stay;
+  if (!isListedHost(url, allowedHosts)) {
+    const choice = await ask.question({
+      type: 'info',
+      picture: undefined,
+      title: 'Abrir outra página?',
+      text: `Você vai para ${new URL(url).host}. Sua proposta continua aberta aqui.`,
+      okText: 'Abrir link',
+      cancelText: 'Cancelar',
+      onOk: 'stay',
+      onCancel: 'stay',
+      technical: '',
+    });
+    if (choice !== 'ok') return stay;
+  }
+  platform.address.openBeside(url);
+  return stay;
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from './icon.tsx';
+import { IconInfoCircle } from './icons.ts';
+
+interface HintButtonProps {
+  /** What the hint is about, for screen readers: 'Sobre CPF'. */
+  about: string;
+  children: string;
+}
+
+/** A hint behind a small button: by press, touch, key or pointer. It is read aloud when it opens, and Escape closes it. */
+export function HintButton({ about, children }: HintButtonProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const around = useRef<HTMLSpanElement>(null);
+  const bubbleId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: PointerEvent) =>
+      !(event.target instanceof Node && around.current?.contains(event.target)) && setOpen(false);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    // The hint closes, not the drawer it may stand in.
+    event.stopPropagation();
+    setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only does sooner what the button does
+    <span
+      ref={around}
+      className={place}
+      onKeyDown={onKeyDown}
+      onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={event => event.pointerType === 'mouse' && setOpen(false)}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <button
+        type="button"
+        className={button}
+        aria-label={`Sobre ${about}`}
+        aria-expanded={open}
+        aria-controls={open ? bubbleId : undefined}
+        onClick={event => {
+          // A pointer has opened it already: its press must not close it again.
+          if (event.detail > 0 && open && matchMedia('(hover: hover)').matches) return;
+          setOpen(!open);
+        }}
+      >
+        <Icon of={IconInfoCircle} size="help" />
+      </button>
+      <span role="status" className={layer}>
+        {open && (
+          <span id={bubbleId} className={bubble}>
+            {children}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+// It takes no part in the height of the line; the bubble is as wide as the label's line and lies over what comes next.
+const place = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-3' });
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '8',
+  height: '10',
+  marginInline: '-1.5',
+  borderRadius: 'full',
+  color: 'muted',
+  _hover: { color: 'ink' },
+  '&[aria-expanded=true]': { color: 'brand.primaryStrong' },
+});
+const layer = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '[100%]',
+  zIndex: 'drawer',
+  _empty: { display: 'none' },
+});
+const bubble = css({
+  display: 'block',
+  width: 'fit',
+  maxWidth: 'full',
+  paddingInline: '3',
+  paddingBlock: '2',
+  bg: 'ink',
+  color: 'surface',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  textStyle: 'help',
+  overflowWrap: 'anywhere',
+  animationName: 'fadeIn',
+  animationDuration: 'quick',
+  animationTimingFunction: 'out',
+  _highContrast: { border: 'lineStrong' },
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, type SVGProps, useEffect, useState } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from './icon.tsx';
+
+type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
+type Find = (name: string) => Drawing | undefined;
+
+let find: Find | undefined;
+
+/** A drawing that the service names; an unknown name draws nothing. The drawings are fetched when the first is named. */
+export function NamedIcon({ name }: { name: string }): ReactNode {
+  const [found, setFound] = useState<Find | undefined>(() => find);
+  useEffect(() => {
+    if (found) return;
+    let gone = false;
+    import('./icon-names.ts').then(
+      ({ iconNamed }) => {
+        find = iconNamed;
+        if (!gone) setFound(() => iconNamed);
+      },
+      // Words stand beside it: without its drawing nothing is lost.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [found]);
+  // Until it is known its place is kept: the words must not move (14.4).
+  if (!found) return <span className={place} />;
+  const drawing = found(name);
+  return drawing ? <Icon of={drawing} className={mark} /> : null;
+}
+
+const place = css({ boxSize: 'icon', flexShrink: '0' });
+const mark = css({ color: 'brand.primaryStrong' });

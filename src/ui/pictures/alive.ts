@@ -1,0 +1,26 @@
+import { css } from '#styled/css/index.js';
+
+/**
+ * How parts of a picture move while something is waited for: slowly, and only inside an element that says `data-alive`.
+ * With reduced motion nothing moves (`global-css.ts`).
+ */
+const loop = {
+  animationDuration: 'wait',
+  animationIterationCount: 'infinite',
+  animationTimingFunction: 'inOut',
+} as const;
+
+export const scans = css({ '[data-alive] &': { ...loop, animationName: 'scan' } });
+/** The path needs `pathLength="1"` and a dash of 1. */
+export const isDrawn = css({
+  '[data-alive] &': { ...loop, animationName: 'draw', strokeDasharray: '1' },
+});
+export const floats = css({ '[data-alive] &': { ...loop, animationName: 'float' } });
+export const swings = css({
+  '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 60px]' },
+});
+export const leans = css({
+  '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 104px]' },
+});
+export const looksAbout = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });
+export const breathes = css({ '[data-alive] &': { ...loop, animationName: 'breathe' } });

@@ -1,0 +1,24 @@
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { UploadMeter } from './upload-meter.tsx';
+
+test('it says which photo is on its way, the percent of all, and can be called off', async () => {
+  cleanup();
+  const onCancel = vi.fn();
+  render(<UploadMeter at={1} of={2} percent={37} onCancel={onCancel} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Enviando foto 1 de 2');
+  await expect.element(page.getByText('37%')).toBeVisible();
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Envio das fotos' }))
+    .toHaveAttribute('aria-valuenow', '37');
+  await userEvent.click(page.getByRole('button', { name: 'Cancelar envio' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('once everything is out there is nothing left to call off', async () => {
+  cleanup();
+  render(<UploadMeter at={2} of={2} percent={100} onCancel={() => undefined} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Aguardando a confirmação');
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { ProgressBar } from './progress-bar.tsx';
+import { TextLink } from './text-link.tsx';
+
+interface UploadMeterProps {
+  /** The file under way, from 1. */
+  at: number;
+  /** How many there are. */
+  of: number;
+  /** Of all of them, 0 to 100. */
+  percent: number;
+  onCancel: () => void;
+}
+
+/** How far sending photos has got. Once all is out nothing can be called off: only the answer is awaited. */
+export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): ReactNode {
+  const words = percent < 100 ? `Enviando foto ${at} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
+  return (
+    <div className={around}>
+      <div className={line}>
+        {/* The percent is for the eyes: read aloud at every step it would never end. */}
+        <p role="status" className={said}>
+          {words}
+        </p>
+        {percent < 100 && (
+          <span aria-hidden="true" className={share}>
+            {percent}%
+          </span>
+        )}
+      </div>
+      <ProgressBar label="Envio das fotos" value={percent} valueText={`${words}, ${percent}%`} />
+      {percent < 100 && <TextLink onPress={onCancel}>Cancelar envio</TextLink>}
+    </div>
+  );
+}
+
+const around = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBottom: '3' });
+const line = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' });
+const said = css({ textStyle: 'label' });
+const share = css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' });
