@@ -3,6 +3,20 @@ import type { Plan, Scenario } from './define-scenario.ts';
 import { products } from './products/index.ts';
 import type { PlainCall } from './walk.ts';
 
+/** The beginning of every product, as a new visitor finds it: for whoever wants to try one by hand. */
+export const startingScenarios: readonly Scenario[] = products.map(({ id, title, lender }) => ({
+  id: `start-${id}`,
+  title: `${title} do começo`,
+  story: `${title} de ${lender}, aberto por quem nunca esteve aqui. Nada é planejado: o serviço responde por si.`,
+  requirements: ['15.5'],
+  product: id,
+  tags: ['começo'],
+  world: {},
+  plan: {},
+  walk: [{ do: 'open' }],
+  verdict: { sent: [{ operation: 'getSystem' }] },
+}));
+
 /** Every host serves these by itself, like any file of the application: the mock service never sees them. */
 const isFile = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
 

@@ -21,8 +21,34 @@ import { instability } from './catalogue/erros/instability.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
+import { auxilioBrasilComeco } from './catalogue/produtos/auxilio-brasil.ts';
+import { carEquityComeco } from './catalogue/produtos/car-equity.ts';
+import { cartaoConsignadoComeco, cartaoConsignadoEscolha } from './catalogue/produtos/cartao-consignado.ts';
+import { cartaoNioComeco } from './catalogue/produtos/cartao-nio.ts';
+import { consignadoInssComeco, consignadoInssPerfil } from './catalogue/produtos/consignado-inss.ts';
+import { consignadoPrivadoComeco } from './catalogue/produtos/consignado-privado.ts';
+import { creditoBoletoComeco } from './catalogue/produtos/credito-boleto.ts';
+import {
+  creditoContaDeLuzComeco,
+  creditoContaDeLuzEndereco,
+} from './catalogue/produtos/credito-conta-de-luz.ts';
+import { creditoCrefisaComeco } from './catalogue/produtos/credito-crefisa.ts';
+import { eWorkerComeco } from './catalogue/produtos/e-worker.ts';
+import {
+  financiamentoImobiliarioComeco,
+  financiamentoImobiliarioComposicao,
+} from './catalogue/produtos/financiamento-imobiliario.ts';
+import { financiamentoVeiculoComeco } from './catalogue/produtos/financiamento-veiculo.ts';
+import { homeEquityComeco } from './catalogue/produtos/home-equity.ts';
+import { largeStep20, largeStep200, largeStep1000 } from './catalogue/produtos/large-step.ts';
+import { portabilidadeComeco } from './catalogue/produtos/portabilidade.ts';
+import { saqueAniversarioFgtsComeco } from './catalogue/produtos/saque-aniversario-fgts.ts';
+import { saqueCartaoComeco } from './catalogue/produtos/saque-cartao.ts';
+import { seguroAutoComeco, seguroAutoPerfil } from './catalogue/produtos/seguro-auto.ts';
+import { seguroCelularComeco } from './catalogue/produtos/seguro-celular.ts';
+import { todosOsCamposPasseio } from './catalogue/produtos/todos-os-campos.ts';
 import type { Scenario } from './define-scenario.ts';
-import { generatedScenarios } from './generated.ts';
+import { generatedScenarios, startingScenarios } from './generated.ts';
 import { nearestNames } from './nearest.ts';
 import { productOf } from './products/index.ts';
 
@@ -51,16 +77,46 @@ export const scenarios: readonly Scenario[] = [
   unknownCurrentStep,
   emptyAnswer,
   htmlAnswer,
+  creditoContaDeLuzComeco,
+  creditoContaDeLuzEndereco,
+  financiamentoVeiculoComeco,
+  saqueAniversarioFgtsComeco,
+  consignadoInssComeco,
+  consignadoInssPerfil,
+  consignadoPrivadoComeco,
+  cartaoConsignadoComeco,
+  cartaoConsignadoEscolha,
+  saqueCartaoComeco,
+  cartaoNioComeco,
+  eWorkerComeco,
+  carEquityComeco,
+  homeEquityComeco,
+  financiamentoImobiliarioComeco,
+  financiamentoImobiliarioComposicao,
+  seguroAutoComeco,
+  seguroAutoPerfil,
+  seguroCelularComeco,
+  creditoBoletoComeco,
+  auxilioBrasilComeco,
+  creditoCrefisaComeco,
+  portabilidadeComeco,
+  todosOsCamposPasseio,
+  largeStep20,
+  largeStep200,
+  largeStep1000,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
 
 /** Those that somebody wrote, then those that the contract brings by itself (generated.ts). */
-export const allScenarios: readonly Scenario[] = [...scenarios, ...generatedScenarios];
+export const allScenarios: readonly Scenario[] = [...scenarios, ...startingScenarios, ...generatedScenarios];
 
 const byId: ReadonlyMap<string, Scenario> = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
 
 export const findScenario = (id: string): Scenario | undefined => byId.get(id);
+
+/** The scenario that opens a product at its beginning. */
+export const startOf = (product: string): Scenario | undefined => findScenario(`start-${product}`);
 
 /** Ids that someone may have meant. */
 export const nearestScenarios = (id: string): string[] => nearestNames(id, [...byId.keys()]);

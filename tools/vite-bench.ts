@@ -1,67 +1,102 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { promisify } from 'node:util';
+import type { Connect, Plugin } from 'vite';
+import { scenarioAreas } from './scenario-areas.ts';
 
-const source = 'mocks/bench/index.html';
+/** Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build. */
+const pages: Readonly<Record<string, string>> = {
+  bancada: 'mocks/bench/index.html',
+  atlas: 'mocks/atlas/index.html',
+};
+/** What the atlas shows: the coverage maps. */
+const mapsFile = 'atlas/maps.json';
 /** In the app's page, before anything of the app: the bench around it, if there is one, may play its host. */
 const greeting = 'try { parent !== window && parent.__bench?.greet(window) } catch {}';
 
-/**
- * The scenario bench as a page of its own: `/bancada` in development, `bancada/index.html` in the QA build.
- * A production build never gets it.
- */
+/** The scenario bench and the atlas as pages of their own. A production build never gets them. */
 export function benchPlugin(): Plugin {
   let base = '/';
   let root = '.';
-  /** Is it the bench's address? Everything after the question mark aside. */
-  const isBench = (url = ''): boolean => {
-    const [path] = url.split('?');
-    return path === `${base}bancada` || path === `${base}bancada/`;
+  /** The source of the page at an address; everything after the question mark aside. */
+  const sourceAt = (url = ''): string | undefined => {
+    const [path = ''] = url.split('?');
+    return Object.entries(pages).find(([name]) => path.replace(/\/$/, '') === `${base}${name}`)?.[1];
   };
+  const serve =
+    (transform: (source: string, page: string) => Promise<string>): Connect.NextHandleFunction =>
+    async (request, response, next) => {
+      const source = sourceAt(request.url);
+      const isMaps = request.url?.split('?')[0] === `${base}${mapsFile}`;
+      if (!source && !isMaps) return next();
+      try {
+        response.setHeader('content-type', isMaps ? 'application/json' : 'text/html; charset=utf-8');
+        response.setHeader('cache-control', 'no-cache');
+        response.end(
+          source ? await transform(source, readFileSync(join(root, source), 'utf8')) : await mapsOf(root),
+        );
+      } catch (error) {
+        next(error);
+      }
+    };
   return {
     name: 'bench',
     enforce: 'post',
     apply: (_, { mode }) => mode !== 'production',
-    config: (_, { command }) =>
-      command === 'build'
-        ? { build: { rollupOptions: { input: { app: 'index.html', bench: source } } } }
-        : {},
+    config: (config, { command }) => ({
+      define: { __SCENARIO_AREAS__: JSON.stringify(scenarioAreas(config.root ?? process.cwd())) },
+      ...(command === 'build'
+        ? { build: { rollupOptions: { input: { app: 'index.html', ...pages } } } }
+        : {}),
+    }),
     configResolved(config) {
       base = config.base;
       root = config.root;
     },
     transformIndexHtml: (_, { filename }) =>
-      filename.endsWith(source) ? [] : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
+      Object.values(pages).some(source => filename.endsWith(source))
+        ? []
+        : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        if (!isBench(request.url)) return next();
-        try {
-          const page = readFileSync(join(root, source), 'utf8');
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.setHeader('cache-control', 'no-cache');
-          response.end(await server.transformIndexHtml(`/${source}`, page));
-        } catch (error) {
-          next(error);
-        }
+      // A scenario that has just been written belongs to an area that the build has not told yet.
+      server.watcher.on('add', path => {
+        if (/scenarios[/\\]catalogue[/\\]/.test(path)) void server.restart();
       });
+      server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [path, query] = (request.url ?? '').split('?');
-        if (path !== `${base}bancada`) return next();
+        const [path = '', query] = (request.url ?? '').split('?');
+        if (!sourceAt(path) || path.endsWith('/')) return next();
         response.statusCode = 302;
-        response.setHeader('location', `${base}bancada/${query ? `?${query}` : ''}`);
+        response.setHeader('location', `${path}/${query ? `?${query}` : ''}`);
         response.end();
       });
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        const page = bundle[source];
-        if (page?.type !== 'asset') return;
-        this.emitFile({ type: 'asset', fileName: 'bancada/index.html', source: page.source });
-        delete bundle[source];
+      async handler(_, bundle) {
+        for (const [name, source] of Object.entries(pages)) {
+          const page = bundle[source];
+          if (page?.type !== 'asset') continue;
+          this.emitFile({ type: 'asset', fileName: `${name}/index.html`, source: page.source });
+          delete bundle[source];
+        }
+        this.emitFile({ type: 'asset', fileName: mapsFile, source: await mapsOf(root) });
       },
     },
   };
+}
+
+/** The maps as `npm run coverage -- --json` prints them. Gaps are for that command to refuse, not for a page. */
+async function mapsOf(root: string): Promise<string> {
+  const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
+  const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run.catch((failed: { stdout?: string; stderr?: string }) => ({
+    stdout: failed.stdout ?? '',
+    stderr: failed.stderr ?? '',
+  }));
+  if (!stdout.startsWith('{')) throw new Error('tools/coverage.ts --json printed no maps: run it by hand.');
+  return stdout;
 }

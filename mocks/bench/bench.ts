@@ -50,7 +50,13 @@ const drawAfter = 30;
 export function createBench(base: string): Bench {
   const linked = tweaksIn(new URLSearchParams(location.search));
   const known = loadSettings();
-  const settings = linked.bank === '' ? known : { ...known, bank: linked.bank };
+  // A link of the app leads here, too: what it changes stands there by other names.
+  const settings: Settings = {
+    ...known,
+    bank: linked.bank || known.bank,
+    latency: linked.latency || known.latency,
+    theme: linked.theme === 'auto' ? known.theme : linked.theme,
+  };
   const first = findScenario(settings.scenario) ?? scenarios[0];
   if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
   const store = createStore<BenchState>({

@@ -1,21 +1,29 @@
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import type { Scenario } from '#scenarios/define-scenario.ts';
-import { nearestScenarios, scenarios } from '#scenarios/index.ts';
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRef } from 'react';
+import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
+import { countInWords, type Groups, groupsOf } from '../scenario-groups.ts';
+import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
 import type { Settings } from './settings.ts';
 import { useBench, useBenchState } from './use-bench.ts';
 
-const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
+const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
+  a.localeCompare(b),
+);
+/** Those have a place of their own at the top: products. */
+const isStart = ({ id }: { id: string }): boolean => id.startsWith('start-');
 
 /** The scenarios that answer to search, tag and product, in the order of the catalogue. */
-export const foundBy = ({ search, tag, product }: Pick<Settings, 'search' | 'tag' | 'product'>): Scenario[] =>
-  scenarios.filter(
-    scenario =>
-      matchesSearch(scenario, search.trim()) &&
-      (tag === '' || scenario.tags?.includes(tag)) &&
-      (product === '' || scenario.product === product),
+export const foundBy = ({ search, tag, product }: Pick<Settings, 'search' | 'tag' | 'product'>): Groups =>
+  groupsOf(
+    allScenarios.filter(
+      scenario =>
+        !isStart(scenario) &&
+        matchesSearch(scenario, search.trim()) &&
+        (tag === '' || scenario.tags?.includes(tag)) &&
+        (product === '' || scenario.product === product),
+    ),
   );
 
 export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactElement {
@@ -23,7 +31,11 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const settings = useBenchState(state => state.settings);
   const queue = useBenchState(state => state.queue);
   const list = useRef<HTMLDivElement>(null);
-  const found = foundBy(settings);
+  const { tag, product } = settings;
+  // The letters come first, the list follows as soon as there is time.
+  const search = useDeferredValue(settings.search);
+  const found = useMemo(() => foundBy({ search, tag, product }), [search, tag, product]);
+  const played = found.areas.flatMap(({ scenarios }) => scenarios);
   const choose = (id: string): void => {
     bench.choose(id);
     onChosen();
@@ -33,8 +45,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     entries?.[Math.max(0, Math.min(index, entries.length - 1))]?.focus();
   };
   const fromSearch = (event: KeyboardEvent): void => {
-    const [best] = found;
-    if (event.key === 'ArrowDown') focusEntry(0);
+    const hits = foundBy(settings);
+    const best = hits.areas[0]?.scenarios[0] ?? hits.answers[0]?.scenarios[0]?.scenario;
+    if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.entry, .status')?.focus();
     else if (event.key === 'Enter' && best) choose(best.id);
     else return;
     event.preventDefault();
@@ -50,6 +63,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     else return;
     event.preventDefault();
   };
+  const isEmpty = found.areas.length + found.answers.length === 0;
   return (
     <nav className="catalogue" aria-label="Cenários">
       <div className="catalogue-filters">
@@ -66,29 +80,26 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         />
         <label>
           <span className="hidden">Etiqueta</span>
-          <select value={settings.tag} onChange={event => bench.change({ tag: event.currentTarget.value })}>
+          <select value={tag} onChange={event => bench.change({ tag: event.currentTarget.value })}>
             <option value="">etiquetas</option>
-            {tags.map(tag => (
-              <option key={tag}>{tag}</option>
+            {tags.map(known => (
+              <option key={known}>{known}</option>
             ))}
           </select>
         </label>
         <label>
           <span className="hidden">Produto</span>
-          <select
-            value={settings.product}
-            onChange={event => bench.change({ product: event.currentTarget.value })}
-          >
+          <select value={product} onChange={event => bench.change({ product: event.currentTarget.value })}>
             <option value="">produtos</option>
-            {products.map(({ id, title }) => (
+            {products.map(({ id, title, lender }) => (
               <option key={id} value={id}>
-                {title}
+                {title} · {lender}
               </option>
             ))}
           </select>
         </label>
         <p className="catalogue-count">
-          <span role="status">{found.length === 1 ? '1 cenário' : `${found.length} cenários`}</span>
+          <span role="status">{countInWords(found)}</span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => bench.playAll([])}>
               <Icon name="stop" /> Parar ({queue.length})
@@ -96,8 +107,8 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           ) : (
             <button
               type="button"
-              disabled={found.length === 0}
-              onClick={() => bench.playAll(found.map(({ id }) => id))}
+              disabled={played.length === 0}
+              onClick={() => bench.playAll(played.map(({ id }) => id))}
             >
               <Icon name="play" /> Tocar todos
             </button>
@@ -107,24 +118,13 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
       <UnknownScenario onChosen={choose} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the buttons inside */}
       <div className="entries scroll" ref={list} onKeyDown={inList}>
-        {products.map(({ id, title, lender }) => {
-          const own = found.filter(scenario => scenario.product === id);
-          if (own.length === 0) return null;
-          return (
-            <section key={id} aria-label={title}>
-              <h2>
-                {title} · {lender}
-              </h2>
-              <ul>
-                {own.map(scenario => (
-                  <Entry key={scenario.id} scenario={scenario} onChosen={choose} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        <CatalogueGroups
+          found={found}
+          isSearching={search.trim() !== '' || tag !== '' || product !== ''}
+          onChosen={choose}
+        />
       </div>
-      {found.length === 0 && (
+      {isEmpty && (
         <p className="empty">
           Nada encontrado.{' '}
           <button type="button" onClick={() => bench.change({ search: '', tag: '', product: '' })}>
@@ -133,46 +133,6 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </p>
       )}
     </nav>
-  );
-}
-
-const said = { green: 'verde', red: 'vermelho' } as const;
-
-function Entry({ scenario, onChosen }: { scenario: Scenario; onChosen: (id: string) => void }): ReactElement {
-  const { id, title, tags: own = [], requirements } = scenario;
-  const isCurrent = useBenchState(state => state.scenario.id === id);
-  const result = useBenchState(state => state.results[id]);
-  return (
-    <li>
-      <button
-        type="button"
-        className="entry"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => onChosen(id)}
-      >
-        <span className="entry-mark" data-outcome={result?.outcome ?? 'open'}>
-          <Icon name={result ? (result.outcome === 'green' ? 'check' : 'cross') : 'ring'} />
-        </span>
-        <span className="entry-title">
-          {title}
-          {result && <span className="hidden">, {said[result.outcome]}</span>}
-        </span>
-        {result && <span className="entry-took">{(result.took / 1000).toFixed(1)} s</span>}
-        <code>{id}</code>
-        <span className="entry-chips">
-          {own.map(tag => (
-            <span key={tag} className="chip">
-              {tag}
-            </span>
-          ))}
-          {requirements.map(number => (
-            <span key={number} className="chip number">
-              {number}
-            </span>
-          ))}
-        </span>
-      </button>
-    </li>
   );
 }
 

@@ -15,6 +15,8 @@ const shapes = {
   ring: 'M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
   bolt: 'M9 2.5 4 9h3.5L7 13.5 12 7H8.5z',
   keys: 'M2.5 4.5h11v7h-11zM5 9.5h6M5 7h.01M8 7h.01M11 7h.01',
+  folded: 'M6 4l4 4-4 4',
+  unfolded: 'M4 6l4 4 4-4',
   stop: 'M4.5 4.5h7v7h-7z',
 } as const;
 

@@ -28,8 +28,8 @@ export interface Settings {
   host: HostKind;
   /** Slug of the lender under whose name the product is served; empty: the product's own. */
   bank: string;
-  /** Groups of the catalogue that are unfolded. */
-  unfolded: readonly string[];
+  /** Groups of the catalogue that are not as they begin: folded or unfolded by hand. */
+  turned: readonly string[];
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
   shortcuts: boolean;
 }
@@ -45,7 +45,7 @@ const defaults: Settings = {
   latency: 0,
   host: 'browser',
   bank: '',
-  unfolded: [],
+  turned: [],
   shortcuts: true,
 };
 
@@ -70,7 +70,7 @@ function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
     latency: found.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
     host: oneOf(hostKinds, found.host),
     bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
-    unfolded: Array.isArray(found.unfolded) ? found.unfolded.map(String) : undefined,
+    turned: Array.isArray(found.turned) ? found.turned.map(String) : undefined,
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { lenders } from '#scenarios/lenders.ts';
 import { ConditionsBar } from './conditions-bar.tsx';
 import { type HostKind, hostKinds } from './hosts.ts';
 import { Icon } from './icon.tsx';
@@ -43,6 +44,7 @@ export function StagePanel(): ReactElement {
   const width = useBenchState(state => state.settings.width);
   const theme = useBenchState(state => state.settings.theme);
   const host = useBenchState(state => state.settings.host);
+  const bank = useBenchState(state => state.settings.bank);
   const messages = useBenchState(state => state.messages);
   const path = useBenchState(state => state.path);
   const isLoading = useBenchState(state => state.frame === 'loading');
@@ -93,6 +95,21 @@ export function StagePanel(): ReactElement {
             </button>
           ))}
         </fieldset>
+        <label>
+          <span className="hidden">Banco</span>
+          <select
+            value={bank}
+            title="Quem oferece o produto: marca e identificadores de outro banco"
+            onChange={event => bench.change({ bank: event.currentTarget.value })}
+          >
+            <option value="">banco do produto</option>
+            {lenders.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <label>
           <span className="hidden">Hospedeiro</span>
           <select

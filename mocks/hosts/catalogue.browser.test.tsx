@@ -1,8 +1,9 @@
-import { findByRole, getAllByRole, getByLabelText, getByRole, waitFor, within } from '@testing-library/dom';
+import { findByRole, getByLabelText, getByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { scenarioIds } from '#scenarios/index.ts';
+import { scenarioIds, scenarios } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
 import { renderCatalogue } from './catalogue.tsx';
 
 let root: HTMLElement | undefined;
@@ -18,15 +19,42 @@ async function show(options?: { unknownId: string }): Promise<HTMLElement> {
 
 const linked = (page: HTMLElement) =>
   within(page)
-    .queryAllByRole('listitem')
-    .map(item => new URL(getByRole<HTMLAnchorElement>(item, 'link').href).searchParams.get('scenario'));
+    .queryAllByRole<HTMLAnchorElement>('link')
+    .map(link => new URL(link.href).searchParams.get('scenario'))
+    .filter(id => id !== null);
 
-test('[15.5] the catalogue shows every product with its scenarios, ready to click', async () => {
+test('[15.5] the catalogue shows every product first, then every scenario, ready to click', async () => {
   const page = await show();
-  expect(linked(page).toSorted()).toEqual([...scenarioIds].toSorted());
-  const product = getByRole(page, 'region', { name: /^Crédito pessoal/ });
-  const [first] = getAllByRole<HTMLAnchorElement>(product, 'link');
-  expect(first?.href).toContain('agx_hash=6650c1f2a4b3d90012e7f001');
+  const starts = products.map(({ id }) => `start-${id}`);
+  expect(linked(page).slice(0, products.length)).toEqual(starts);
+  expect(linked(page).slice(products.length).toSorted()).toEqual([...scenarioIds].toSorted());
+  const area = getByRole(page, 'region', { name: /^Contratação/ });
+  expect(getByRole<HTMLAnchorElement>(area, 'link', { name: 'Sem oferta' }).href).toContain(
+    'agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer',
+  );
+});
+
+test('[15.5] a product leads to its own scenarios, a tag to those that carry it, and both let go again', async () => {
+  const page = await show();
+  const tag = getByRole(page, 'button', { name: 'conflito' });
+  await userEvent.click(tag);
+  await waitFor(() => expect(linked(page)).toEqual(['conflict']));
+  await userEvent.click(getByRole(page, 'button', { name: 'Limpar a busca' }));
+  await waitFor(() => expect(linked(page).length).toBeGreaterThan(scenarioIds.length));
+  await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal/ }));
+  const own = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
+  await waitFor(() => expect(linked(page)).toEqual(expect.arrayContaining(own)));
+  expect(linked(page).some(id => scenarios.some(one => one.id === id && !own.includes(id)))).toBe(false);
+});
+
+test('the answers of the contract are folded until they are wanted, and found by a search', async () => {
+  const page = await show();
+  expect(linked(page)).not.toContain('service-update-step-409');
+  await userEvent.click(getByRole(page, 'button', { name: /^Respostas do contrato/ }));
+  expect(linked(page)).toContain('service-update-step-409');
+  await userEvent.type(getByLabelText(page, 'Buscar'), 'updateStep: 409');
+  await waitFor(() => expect(linked(page)).toEqual(['service-update-step-409']));
+  expect(getByRole(page, 'status').textContent).toBe('1 resposta');
 });
 
 test('the search narrows the list and says how many are left', async () => {

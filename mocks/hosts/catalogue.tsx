@@ -1,9 +1,11 @@
-import { type ReactElement, StrictMode, useId, useState } from 'react';
+import { type ReactElement, StrictMode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
-import { products } from '#scenarios/products/index.ts';
+import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
+import { countInWords, groupsOf } from '../scenario-groups.ts';
+import { ContractAnswers } from './catalogue-answers.tsx';
+import { CatalogueProducts } from './catalogue-products.tsx';
 import './catalogue.css';
 
 export interface CatalogueOptions {
@@ -21,18 +23,43 @@ export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {
   );
 }
 
+const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
+const isStart = ({ id }: Scenario): boolean => id.startsWith('start-');
+
 export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
-  const [search, setSearch] = useState('');
+  const [typed, setSearch] = useState('');
+  const [tag, setTag] = useState('');
+  const [product, setProduct] = useState('');
   const searchId = useId();
-  const found = scenarios.filter(scenario => matchesSearch(scenario, search));
+  // The letters come first, the list follows as soon as there is time.
+  const search = useDeferredValue(typed);
+  const found = useMemo(
+    () =>
+      groupsOf(
+        allScenarios.filter(
+          scenario =>
+            !isStart(scenario) &&
+            matchesSearch(scenario, search.trim()) &&
+            (tag === '' || scenario.tags?.includes(tag)) &&
+            (product === '' || scenario.product === product),
+        ),
+      ),
+    [search, tag, product],
+  );
+  const isSearching = search.trim() !== '' || tag !== '' || product !== '';
+  const clear = (): void => {
+    setSearch('');
+    setTag('');
+    setProduct('');
+  };
   return (
     <main className="catalogue">
       <header className="catalogue-header">
         <h1>Cenários</h1>
         <p>Cada cenário abre a proposta em uma situação. O serviço é simulado; nada sai deste navegador.</p>
         <p>
-          <a href={`${import.meta.env.BASE_URL}bancada/`}>Abrir a bancada</a>: o app ao lado do passeio, do
-          veredito e das chamadas.
+          <a href={`${import.meta.env.BASE_URL}bancada/`}>Bancada</a>: o app ao lado do passeio, do veredito e
+          das chamadas. <a href={`${import.meta.env.BASE_URL}atlas/`}>Atlas</a>: telas e cobertura.
         </p>
         {unknownId !== undefined && <UnknownScenario id={unknownId} />}
         <label className="catalogue-search" htmlFor={searchId}>
@@ -41,31 +68,49 @@ export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
         <input
           id={searchId}
           type="search"
-          value={search}
+          value={typed}
           placeholder="nome, história, etiqueta ou número do requisito"
           onChange={event => setSearch(event.currentTarget.value)}
         />
-        <p role="status" className="catalogue-count">
-          {found.length === 1 ? '1 cenário' : `${found.length} cenários`}
+        <fieldset className="catalogue-tags">
+          <legend>Etiquetas</legend>
+          {tags.map(known => (
+            <button
+              key={known}
+              type="button"
+              aria-pressed={tag === known}
+              onClick={() => setTag(tag === known ? '' : known)}
+            >
+              {known}
+            </button>
+          ))}
+        </fieldset>
+        <p className="catalogue-count">
+          <span role="status">{countInWords(found)}</span>
+          {isSearching && (
+            <button type="button" onClick={clear}>
+              Limpar a busca
+            </button>
+          )}
         </p>
       </header>
-      {products.map(product => {
-        const own = found.filter(scenario => scenario.product === product.id);
-        if (own.length === 0) return null;
-        return (
-          <section key={product.id} aria-labelledby={`produto-${product.id}`}>
-            <h2 id={`produto-${product.id}`}>
-              {product.title} <small>{product.lender}</small>
-            </h2>
-            <ul>
-              {own.map(scenario => (
-                <Entry key={scenario.id} scenario={scenario} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      {found.length === 0 && (
+      {search.trim() === '' && tag === '' && (
+        <CatalogueProducts chosen={product} onChosen={id => setProduct(product === id ? '' : id)} />
+      )}
+      {found.areas.map(({ id, title, scenarios: own }) => (
+        <section key={id} aria-labelledby={`area-${id}`}>
+          <h2 id={`area-${id}`}>
+            {title} <small>{own.length}</small>
+          </h2>
+          <ul>
+            {own.map(scenario => (
+              <Entry key={scenario.id} scenario={scenario} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.answers.length > 0 && <ContractAnswers rows={found.answers} isOpen={isSearching} />}
+      {found.areas.length + found.answers.length === 0 && (
         <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>
       )}
     </main>
@@ -93,7 +138,8 @@ function Entry({ scenario }: { scenario: Scenario }): ReactElement {
 }
 
 function UnknownScenario({ id }: { id: string }): ReactElement {
-  const nearest = scenarios.filter(scenario => nearestScenarios(id).includes(scenario.id));
+  const near = nearestScenarios(id);
+  const nearest = allScenarios.filter(scenario => near.includes(scenario.id));
   return (
     <div role="alert" className="catalogue-unknown">
       <p>

@@ -9,7 +9,11 @@ import './tab.css';
 export function showBenchTab(scenario: string, base: string, page: Document = document): void {
   if (isInBench(page.defaultView ?? window) || page.querySelector('.bench-tab')) return;
   const link = page.createElement('a');
-  link.href = `${base}bancada/?${new URLSearchParams({ scenario })}`;
+  const query = new URLSearchParams({ scenario });
+  // Whatever the link of this situation changed, the bench goes on with.
+  for (const [name, value] of new URLSearchParams(page.location.search))
+    if (name.startsWith('mock_') && name !== 'mock_session') query.append(name, value);
+  link.href = `${base}bancada/?${query}`;
   link.title = 'Abrir este cenário na bancada';
   link.setAttribute('aria-label', link.title);
   link.innerHTML =

@@ -1,0 +1,58 @@
+import { type ReactElement, useState } from 'react';
+import { linkOf } from '#scenarios/index.ts';
+import type { Answers } from '../scenario-groups.ts';
+
+/** Every answer of the contract as a situation: the app opens, and the first call of the operation is answered so. */
+export function ContractAnswers({
+  rows,
+  isOpen,
+}: {
+  rows: readonly Answers[];
+  isOpen: boolean;
+}): ReactElement {
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = isOpen || unfolded;
+  const count = rows.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  return (
+    <section aria-labelledby="respostas">
+      <h2 id="respostas">
+        <button
+          type="button"
+          className="catalogue-fold"
+          aria-expanded={shown}
+          disabled={isOpen}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Respostas do contrato <small>{count}</small>
+        </button>
+      </h2>
+      {shown && (
+        <>
+          <p className="catalogue-empty">
+            Abre o primeiro produto; a primeira chamada da operação recebe essa resposta, com o exemplo do
+            contrato.
+          </p>
+          <ul className="catalogue-answers">
+            {rows.map(({ operation, scenarios }) => (
+              <li key={operation}>
+                <code>{operation}</code>
+                <span>
+                  {scenarios.map(({ status, scenario }) => (
+                    <a
+                      key={status}
+                      href={linkOf(scenario)}
+                      title={scenario.story}
+                      aria-label={`${operation}: ${status}`}
+                    >
+                      {status}
+                    </a>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

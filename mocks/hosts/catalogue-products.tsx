@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { linkOf, scenarios, startOf } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
+
+const countOf = (product: string): number =>
+  scenarios.filter(scenario => scenario.product === product).length;
+
+/** Every product: opened from its beginning, or as a way to its scenarios. */
+export function CatalogueProducts({
+  chosen,
+  onChosen,
+}: {
+  chosen: string;
+  onChosen: (product: string) => void;
+}): ReactElement {
+  return (
+    <section aria-labelledby="produtos">
+      <h2 id="produtos">
+        Produtos <small>{products.length}</small>
+      </h2>
+      <ul className="catalogue-products">
+        {products.map(({ id, title, lender }) => {
+          const start = startOf(id);
+          const count = countOf(id);
+          return (
+            <li key={id}>
+              {start && <a href={linkOf(start)}>{title}</a>}
+              <span>{lender}</span>
+              {count > 0 && (
+                <button type="button" aria-pressed={chosen === id} onClick={() => onChosen(id)}>
+                  {count === 1 ? '1 cenário' : `${count} cenários`}
+                  <span className="catalogue-hidden"> de {title}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

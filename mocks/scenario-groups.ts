@@ -1,0 +1,72 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+
+declare const __SCENARIO_AREAS__: Readonly<Record<string, string>>;
+
+/** Scenarios of one folder of scenarios/catalogue. */
+export interface Area {
+  id: string;
+  title: string;
+  scenarios: Scenario[];
+}
+
+/** What the contract lets one operation answer, a scenario each. */
+export interface Answers {
+  operation: OperationId;
+  scenarios: { status: number; scenario: Scenario }[];
+}
+
+export interface Groups {
+  areas: Area[];
+  answers: Answers[];
+}
+
+/** Folders by their names; another one is called as it is. */
+const titles: Readonly<Record<string, string>> = {
+  contratacao: 'Contratação',
+  entrada: 'Entrada e resposta estranha',
+  erros: 'Erros',
+  espera: 'Espera',
+  produtos: 'Jornadas dos produtos',
+  simulacoes: 'Simulações',
+  documentos: 'Documentos',
+  situacoes: 'Situações das etapas',
+};
+
+const titleOf = (area: string): string =>
+  titles[area] ?? `${area.slice(0, 1).toUpperCase()}${area.slice(1).replaceAll('-', ' ')}`;
+
+/** Where a scenario's file lies; told by the build (tools/vite-bench.ts), as a scenario does not know it. */
+const areaOf = ({ id }: Scenario): string => __SCENARIO_AREAS__[id] ?? 'outros';
+
+/** Scenarios as a catalogue shows them: what is played on screens by area, answers of the contract by operation. */
+export function groupsOf(scenarios: readonly Scenario[]): Groups {
+  const areas = new Map<string, Area>();
+  const answers = new Map<OperationId, Answers>();
+  for (const scenario of scenarios) {
+    const [sent] = scenario.verdict.sent ?? [];
+    if (isServiceOnly(scenario) && sent?.status !== undefined) {
+      const row = answers.get(sent.operation) ?? { operation: sent.operation, scenarios: [] };
+      answers.set(sent.operation, row);
+      row.scenarios.push({ status: sent.status, scenario });
+    } else {
+      const id = areaOf(scenario);
+      const area = areas.get(id) ?? { id, title: titleOf(id), scenarios: [] };
+      areas.set(id, area);
+      area.scenarios.push(scenario);
+    }
+  }
+  return { areas: [...areas.values()], answers: [...answers.values()] };
+}
+
+/** How many there are, in words. */
+export function countInWords({ areas, answers }: Groups): string {
+  const played = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const answered = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const said = [
+    ...(played > 0 || answered === 0 ? [played === 1 ? '1 cenário' : `${played} cenários`] : []),
+    ...(answered > 0 ? [answered === 1 ? '1 resposta' : `${answered} respostas`] : []),
+  ];
+  return said.join(' e ');
+}
