@@ -46,7 +46,7 @@ const steps = inOrder(id, [
         'avisoAfastado',
         'Empregado afastado',
         'Durante o afastamento a parcela é cobrada por boleto e volta para a folha no retorno.',
-        shownWhile('situacao', ['afastado', 'licenca', 'afastadoPorDoenca']),
+        shownWhile('situacao', ['afastadoPeloInss', 'licencaMaternidade', 'licencaSemRemuneracao']),
       ),
     ],
     { description: 'Como aparece na Carteira de Trabalho Digital.' },

@@ -177,7 +177,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
         parentFieldId: fieldId('trava'),
         ...shownWhile('trava', true),
       }),
-      text('depoisDoCpf', 'Só depois da caixa acima', { optional: true, dependencies: ['trava'] }),
+      text('depoisDaTrava', 'Só depois da caixa acima', { optional: true, dependencies: ['trava'] }),
     ],
     { description: 'Campos que aparecem, somem, travam e mudam uns por causa dos outros.' },
   ),

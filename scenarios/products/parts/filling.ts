@@ -38,3 +38,9 @@ export const fillAccount = (person: Persona): Action[] => [
   fill('Agência', person.agency),
   fill('Conta com dígito', person.account),
 ];
+
+/** Waits until the header says so: whatever the step looks like, the visitor stands there. */
+export const atStep = (position: number, total: number): Action => ({
+  do: 'waitFor',
+  text: `Passo ${position} de ${total}`,
+});

@@ -1,0 +1,45 @@
+import { valdirene } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+
+export const auxilioBrasilComeco = defineScenario({
+  id: 'auxilio-brasil-comeco',
+  title: 'Auxílio Brasil: CadÚnico desatualizado',
+  story:
+    'Valdirene informa o NIS e diz que o cadastro não foi atualizado: um aviso manda procurar o CRAS. Os dados seguem para análise.',
+  requirements: ['3.26', '3.37'],
+  product: 'auxilio-brasil',
+  tags: ['produto', 'consignado'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Responsável familiar'),
+    fill('Nome completo', valdirene.name),
+    fill('CPF', valdirene.cpf),
+    fill('Data de nascimento', valdirene.birth),
+    fill('Celular', valdirene.cellphone),
+    fill('Nome da mãe', 'Severina dos Santos'),
+    next,
+    at('Seu benefício'),
+    fill('NIS', '12056412547'),
+    choose('Documento de identificação', 'RG - Registro Geral'),
+    choose('Órgão emissor', 'SDS - Secretaria de Defesa Social'),
+    fill('Quanto você recebe por mês', 'R$ 600,00'),
+    choose('Seu CadÚnico foi atualizado nos últimos dois anos?', 'Não'),
+    { do: 'waitFor', text: 'Procure o CRAS da sua cidade.' },
+    next,
+    atStep(3, 9),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        body: { data: { nis: '12056412547', valorDoBeneficio: 600, orgaoEmissor: { value: 'SDS' } } },
+      },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { path: '/analise-de-dados' },
+  },
+});

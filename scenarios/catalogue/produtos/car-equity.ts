@@ -1,0 +1,39 @@
+import { beatriz, caio } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+
+export const carEquityComeco = defineScenario({
+  id: 'car-equity-comeco',
+  title: 'Garantia de veículo: financiado e no nome do casal',
+  story:
+    'O carro de Caio ainda está financiado e no nome de Beatriz, com quem é casado: o saldo e o CPF dela são pedidos.',
+  requirements: ['3.26', '3.35'],
+  product: 'car-equity',
+  tags: ['produto', 'veículo'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Seus dados'),
+    ...fillPerson(caio),
+    next,
+    at('O veículo está livre?'),
+    choose('O veículo está quitado?', 'Não'),
+    fill('Quanto falta pagar?', 'R$ 12.400,00'),
+    choose('Em nome de quem está o documento?', 'No nome de quem é casado comigo'),
+    fill('CPF de quem é casado com você', beatriz.cpf),
+    next,
+    at('Sobre o veículo'),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        times: 1,
+        body: { data: { saldoDevedor: 12_400, dono: 'conjuge', cpfDoConjuge: '31850746290' } },
+      },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { path: '/sobreOVeiculo' },
+  },
+});

@@ -1,0 +1,85 @@
+import { joaquim, marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, fillPerson, next, tick } from '../../products/parts/filling.ts';
+
+export const cartaoConsignadoComeco = defineScenario({
+  id: 'cartao-consignado-comeco',
+  title: 'Cartão consignado: convênio e consulta de margem',
+  story:
+    'Joaquim escolhe os Correios como convênio; o órgão e a matrícula passam a ser pedidos. A margem é consultada em seguida.',
+  requirements: ['3.26', '4.32', '7.21'],
+  product: 'cartao-consignado',
+  tags: ['produto', 'consignado'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Quem é você'),
+    ...fillPerson(joaquim),
+    next,
+    at('Seu convênio'),
+    choose('Convênio', 'SIAPE'),
+    choose('Órgão', 'SIAPE - Ministério da Saúde'),
+    fill('Matrícula', 'ab123456'),
+    choose('Regime jurídico', 'RJU - Regime Jurídico Único'),
+    next,
+    atStep(3, 10),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        body: { data: { convenio: { value: '000011' }, matricula: 'AB123456' } },
+      },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { path: '/margem' },
+  },
+});
+
+export const cartaoConsignadoEscolha = defineScenario({
+  id: 'cartao-consignado-escolha',
+  title: 'Cartão consignado: bandeira, limite e nome no cartão',
+  story:
+    'Com a margem aprovada, Marina escolhe o cartão e, dentro da escolha, o dia de vencimento. O nome vai sem acento, como se imprime.',
+  requirements: ['3.24', '3.35'],
+  product: 'cartao-consignado',
+  tags: ['produto', 'consignado'],
+  world: {
+    proposal: {
+      currentStep: 'cartao',
+      answers: { 'dados-pessoais': { nome: marina.name, cpf: '52998224725' } },
+    },
+  },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Seu cartão'),
+    choose('Qual cartão você prefere?', 'Internacional, sem anuidade'),
+    choose('Melhor dia de vencimento', 'Dia 10'),
+    fill('Nome impresso no cartão', 'Marina Conceição'),
+    choose('Como receber o saque', 'PIX'),
+    tick('Li e aceito as condições do cartão consignado'),
+    next,
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        times: 1,
+        body: {
+          data: {
+            bandeira: 'internacional',
+            diaDeVencimento: { value: '10', label: 'Dia 10' },
+            nomeNoCartao: 'MARINA CONCEICAO',
+            limiteDesejado: 1000,
+          },
+        },
+      },
+    ],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});

@@ -1,0 +1,44 @@
+import { caio } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, fillContact, next } from '../../products/parts/filling.ts';
+
+export const eWorkerComeco = defineScenario({
+  id: 'e-worker-comeco',
+  title: 'E-Worker: a empresa e o outro desconto em folha',
+  story:
+    'Caio diz onde trabalha e que já tem um empréstimo em folha: o valor dele passa a ser pedido. A empresa é consultada em seguida.',
+  requirements: ['3.26', '3.35'],
+  product: 'e-worker',
+  tags: ['produto', 'consignado'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Seus dados'),
+    ...fillContact(caio),
+    fill('E-mail', caio.email),
+    fill('Nome da mãe', 'Conceição Martins'),
+    next,
+    at('Onde você trabalha'),
+    fill('Nome da empresa', 'Padaria Bela Vista'),
+    fill('CNPJ da empresa', '11.222.333/0001-81'),
+    fill('Data de admissão', '12/05/2023'),
+    fill('Salário líquido', 'R$ 2.780,00'),
+    choose('Já tem outro empréstimo em folha?', 'Sim'),
+    fill('Quanto desconta por mês?', 'R$ 310,00'),
+    next,
+    atStep(3, 11),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'createProposal', times: 1, body: { data: { nomeDaMae: 'Conceicao Martins' } } },
+      {
+        operation: 'updateStep',
+        poll: false,
+        body: { data: { cnpjDaEmpresa: '11222333000181', valorDoOutroDesconto: 310 } },
+      },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { path: '/cadastro-da-empresa' },
+  },
+});

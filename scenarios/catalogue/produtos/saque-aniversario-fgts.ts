@@ -1,0 +1,34 @@
+import { caio } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, next, press } from '../../products/parts/filling.ts';
+
+export const saqueAniversarioFgtsComeco = defineScenario({
+  id: 'saque-aniversario-fgts-comeco',
+  title: 'FGTS: da página de entrada à permissão de consulta',
+  story:
+    'Caio vê a página de entrada, também no computador, diz que ainda não aderiu e lê como aderir. Depois de enviar os dados, chega à permissão.',
+  requirements: ['2.20', '3.26'],
+  product: 'saque-aniversario-fgts',
+  tags: ['produto'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', text: 'Antecipe até 10 saques do seu FGTS' },
+    press('Consultar meu saldo'),
+    at('Seus dados'),
+    fill('Nome completo', caio.name),
+    fill('CPF', caio.cpf),
+    fill('Data de nascimento', caio.birth),
+    fill('Celular', caio.cellphone),
+    choose('Você já aderiu ao saque-aniversário?', 'Ainda não'),
+    { do: 'waitFor', text: 'Como aderir' },
+    next,
+    atStep(2, 9),
+  ],
+  verdict: {
+    sent: [{ operation: 'createProposal', times: 1, body: { data: { aderiuAoSaque: 'nao' } } }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { path: '/consentimento' },
+  },
+});

@@ -1,0 +1,29 @@
+import { beatriz } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, fill, next } from '../../products/parts/filling.ts';
+
+export const saqueCartaoComeco = defineScenario({
+  id: 'saque-cartao-comeco',
+  title: 'Saque no cartão: duas respostas até o código',
+  story:
+    'Beatriz já tem o cartão: o celular cadastrado aparece pela metade e não pode ser mudado. Ela se identifica e segue para o código.',
+  requirements: ['3.33', '4.15'],
+  product: 'saque-cartao',
+  tags: ['produto', 'cartão'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Saque no cartão'),
+    { do: 'waitFor', text: '(11) 9****-4321' },
+    fill('CPF', beatriz.cpf),
+    fill('Nome completo', beatriz.name),
+    next,
+  ],
+  verdict: {
+    notSeen: ['Celular cadastrado no cartão'],
+    sent: [{ operation: 'createProposal', times: 1, body: { data: { cpf: '31850746290' } } }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { path: '/validacao' },
+  },
+});

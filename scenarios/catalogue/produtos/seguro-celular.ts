@@ -1,0 +1,44 @@
+import { beatriz } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, next, press, tick } from '../../products/parts/filling.ts';
+
+export const seguroCelularComeco = defineScenario({
+  id: 'seguro-celular-comeco',
+  title: 'Seguro celular: dois passos até o preço',
+  story:
+    'Beatriz informa o aparelho, aceita as condições e usa o botão do próprio formulário para ver o preço.',
+  requirements: ['3.23', '3.35'],
+  product: 'seguro-celular',
+  tags: ['produto', 'seguro'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Seu celular'),
+    fill('CPF', beatriz.cpf),
+    fill('Nome completo', beatriz.name),
+    choose('Marca do aparelho', 'Motorola'),
+    fill('IMEI', '356938035643809'),
+    fill('Data da compra', '10/03/2026'),
+    fill('Quanto custou', 'R$ 2.499,00'),
+    next,
+    at('Sua cobertura'),
+    fill('Celular', beatriz.cellphone),
+    fill('E-mail', beatriz.email),
+    tick('Li e aceito as condições do seguro'),
+    press('Ver o preço'),
+    atStep(3, 4),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'createProposal',
+        times: 1,
+        body: { data: { dataDaCompra: '10/03/2026', valorDoAparelho: 'R$\u00a02.499,00' } },
+      },
+      { operation: 'updateStep', poll: false, body: { data: { plano: 'completo' } } },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { path: '/preco' },
+  },
+});
