@@ -1613,6 +1613,15 @@ export interface components {
             required?: boolean;
             warningOnly?: boolean;
             message?: string;
+            /** @description Least length of a text, or least number. */
+            min?: number;
+            /** @description Most characters of a text, or largest number. */
+            max?: number;
+            /** @description Exact length of a text. */
+            len?: number;
+            /** @description Regular expression; one that cannot run in linear time is not run. */
+            pattern?: string;
+            type?: "number" | "integer" | "email" | UnknownName;
         };
         /** @description The offer of one bank. */
         FinancingOffer: {

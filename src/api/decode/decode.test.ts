@@ -303,3 +303,83 @@ test('[3.7] steps whose document is used again: only true is true', () => {
     c: false,
   });
 });
+
+test.each([
+  [{ _id: 'f1' }, []],
+  [{ _id: 'f1', value: null }, []],
+  [{ _id: 'f1', value: '' }, ['']],
+  [{ _id: 'f1', value: false }, ['false']],
+  [{ _id: 'f1', value: { value: 'SP', label: 'São Paulo' } }, ['SP']],
+  [{ _id: 'f1', value: ['A', { value: 2 }, {}] }, ['A', '2', '']],
+])('[3.26] the condition %j names the values %j: without a value any will do', (visualization, values) => {
+  expect(decodeField({ conditionals: { visualization } }).conditionals.visualization).toEqual({
+    fieldId: 'f1',
+    values,
+  });
+});
+
+test('[5.9] the rules of the form layer are read with their bounds; what is no bound is left out', () => {
+  const rules = [
+    { min: 2, max: '5', len: 3, pattern: '^a', type: 'email', message: 'Errado' },
+    { min: 'x', max: null, len: {}, pattern: 3.5, type: '' },
+  ];
+  expect(decodeField({ rules }).rules).toEqual([
+    {
+      required: false,
+      warningOnly: false,
+      min: 2,
+      max: 5,
+      len: 3,
+      pattern: '^a',
+      type: 'email',
+      message: 'Errado',
+    },
+    { required: false, warningOnly: false, message: '', pattern: '3.5' },
+  ]);
+});
+
+test('[12.5] texts, lists and depths of a field are capped', () => {
+  const many = Array.from({ length: 2_001 }, (_, at) => ({ _id: `f${at}`, value: 'x' }));
+  const field = decodeField({
+    label: 'a'.repeat(20_000),
+    term: 'a'.repeat(1_000_001),
+    rules: many,
+    dependencies: many.map(({ _id }) => _id),
+    conditionals: { displayBasedOnValues: many, visualization: { _id: 'f', value: many } },
+    subFields: many,
+  });
+  expect([field.label.length, field.term.length]).toEqual([10_000, 1_000_000]);
+  expect([field.rules.length, field.dependencies.length, field.subFields.length]).toEqual([
+    2_000, 2_000, 2_000,
+  ]);
+  expect(field.conditionals.displayBasedOnValues).toHaveLength(2_000);
+  expect(field.conditionals.visualization?.values).toHaveLength(2_000);
+});
+
+test('[12.4] [12.5] a default or forced value without end is cut off, and none of its objects has a prototype', () => {
+  let endless: unknown = 'x';
+  for (let depth = 0; depth < 5_000; depth++) endless = { label: 'l', value: endless };
+  const { defaultValue } = decodeField({ defaultValue: [endless] });
+  let depth = 0;
+  for (let at: unknown = defaultValue; typeof at === 'object' && at !== null; depth++)
+    at = Array.isArray(at) ? at[0] : Reflect.get(at, 'value');
+  expect(depth).toBeLessThan(70);
+  const hostile = JSON.parse('{"label":"a","value":"b","__proto__":{"polluted":true}}');
+  const kept = decodeField({ defaultValue: hostile }).defaultValue;
+  expect(Object.getPrototypeOf(kept)).toBeNull();
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('[3.31] yes and no may come as booleans', () => {
+  const options = [{ value: true, label: 'Sim' }, { value: false, label: 'Não' }, true];
+  expect(decodeField({ options }).options.map(({ value, label }) => [value, label])).toEqual([
+    ['true', 'Sim'],
+    ['false', 'Não'],
+    ['true', 'true'],
+  ]);
+});
+
+test('[12.5] a list of options is capped at 100,000', () => {
+  const resource = Array.from({ length: 100_001 }, (_, at) => at + 1);
+  expect(decodeOptions({ resource })?.options).toHaveLength(100_000);
+});

@@ -8,20 +8,32 @@ import type {
   Option,
 } from '#journey/model/field.ts';
 import { isRecord } from '#shared/record.ts';
+import { withoutPrototypes } from '#shared/safety/keys.ts';
 import { child, children, flag, type Json, number, record, text, texts } from './read.ts';
 
 /** Fields nested deeper than this are left out: no form needs more, a hostile one would (12.5). */
 const MAX_DEPTH = 6;
+/** More of anything in one list than this is cut off: of fields, rules, conditions, values of a condition (12.5). */
+const MAX_LISTED = 2_000;
+/** Longer texts are cut off; terms may be a whole contract. Characters. */
+const MAX_TEXT = 10_000;
+const MAX_TERM = 1_000_000;
+
+const listed = (from: Json, name: string): readonly unknown[] => children(from, name).slice(0, MAX_LISTED);
+const short = (from: Json, name: string): string => text(from, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
 
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
 export function decodeOption(wire: unknown): Option {
   if (!isRecord(wire)) {
-    const plain = typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '';
+    const plain = isScalar(wire) ? String(wire) : '';
     return { value: plain, label: plain, image: '', disabled: false, children: '' };
   }
-  const value = text(wire, 'value');
+  // Yes and no may come as booleans.
+  const value = typeof wire.value === 'boolean' ? String(wire.value) : text(wire, 'value');
   return {
     value,
     label: text(wire, 'label') || value,
@@ -31,6 +43,9 @@ export function decodeOption(wire: unknown): Option {
   };
 }
 
+/** JSON is a FieldValue by its shape; what nests without end is cut off (12.5). */
+const fieldValue = (value: unknown): FieldValue => (withoutPrototypes(value) ?? null) as FieldValue;
+
 /** An option counts by its value; String() of any other object might throw. */
 const valueText = (item: unknown): string =>
   isRecord(item) ? text(item, 'value') : typeof item === 'object' || item === undefined ? '' : String(item);
@@ -38,7 +53,7 @@ const valueText = (item: unknown): string =>
 /** The values that a condition names; none of them when it has no value: then any value will do (assumption 3.25). */
 const valueTexts = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value : [value]).map(valueText);
+  return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueText);
 };
 
 /** A reference without a value holds for any value (3.26): it names none. */
@@ -55,17 +70,17 @@ function decodeConditionals(wire: unknown): Conditionals {
   const result: Conditionals = {};
   const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
   if (visualization) result.visualization = visualization;
-  const listed = children(from, 'displayBasedOnValues')
+  const references = listed(from, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
-  if (listed.length > 0) result.displayBasedOnValues = listed;
+  if (references.length > 0) result.displayBasedOnValues = references;
   const standard = isNone(from.standard) ? undefined : decodeReference(from.standard);
   if (standard) {
     const forced = record(from.standard).forcedValue;
     result.standard = {
       ...standard,
       readOnly: flag(child(from, 'standard'), 'readOnly'),
-      ...(forced === undefined ? {} : { forcedValue: forced as FieldValue }), // JSON is a FieldValue by its shape
+      ...(forced === undefined ? {} : { forcedValue: fieldValue(forced) }),
     };
   }
   if (!isNone(from.readOnly)) {
@@ -74,14 +89,24 @@ function decodeConditionals(wire: unknown): Conditionals {
   return result;
 }
 
-const decodeRule = (wire: unknown): FieldRule => {
+/** Only what the rule says stands in it. */
+function decodeRule(wire: unknown): FieldRule {
   const from = record(wire);
-  return {
+  const rule: FieldRule = {
     required: flag(from, 'required'),
     warningOnly: flag(from, 'warningOnly'),
-    message: text(from, 'message'),
+    message: short(from, 'message'),
   };
-};
+  for (const name of ['min', 'max', 'len'] as const) {
+    const bound = number(from, name);
+    if (bound !== undefined) rule[name] = bound;
+  }
+  for (const name of ['pattern', 'type'] as const) {
+    const said = text(from, name);
+    if (said !== '') rule[name] = said;
+  }
+  return rule;
+}
 
 function decodeBoundary(wire: unknown): DateBoundary | undefined {
   const from = record(wire);
@@ -97,7 +122,7 @@ function decodeBoundary(wire: unknown): DateBoundary | undefined {
 /** A default may be an object with a value (3.23). */
 function decodeDefault(wire: unknown): FieldValue {
   const value = isRecord(wire) && 'value' in wire && !('label' in wire) ? wire.value : wire;
-  return value === undefined ? null : (value as FieldValue); // JSON is a FieldValue by its shape
+  return fieldValue(value);
 }
 
 const MONEY_KINDS = new Set(['money', 'sliderMoney', 'inputRealEstateValue']);
@@ -111,7 +136,7 @@ function limit(from: Json, name: string, isMoney: boolean): number | undefined {
 /** Reads a field and ends the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(wire: unknown, depth = 0): Field {
   const from = record(wire);
-  const rules = children(from, 'rules').map(decodeRule);
+  const rules = listed(from, 'rules').map(decodeRule);
   const component = text(from, 'component') || text(from, '_component');
   const isMoney = MONEY_KINDS.has(component);
   const format = child(from, 'format');
@@ -119,8 +144,8 @@ export function decodeField(wire: unknown, depth = 0): Field {
     id: text(from, '_id'),
     parentFieldId: text(from, 'parentFieldId'),
     key: text(from, 'uniqueKey') || text(from, 'key'),
-    label: text(from, 'label'),
-    title: text(from, 'title'),
+    label: short(from, 'label'),
+    title: short(from, 'title'),
     component,
     rules,
     required: flag(from, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
@@ -128,10 +153,10 @@ export function decodeField(wire: unknown, depth = 0): Field {
     hiddenOnFilled: flag(from, 'hiddenOnFilled'),
     displayIfResourceIsEmpty: flag(from, 'displayIfResourceIsEmpty'),
     readOnly: flag(from, 'readOnly') || flag(from, 'disabled'),
-    placeholder: text(from, 'placeholder'),
-    tooltip: text(from, 'tooltip'),
-    tutorial: text(from, 'tutorial'),
-    dependencies: texts(from, 'dependencies'),
+    placeholder: short(from, 'placeholder'),
+    tooltip: short(from, 'tooltip'),
+    tutorial: short(from, 'tutorial'),
+    dependencies: texts(from, 'dependencies').slice(0, MAX_LISTED),
     defaultValue: decodeDefault(from.defaultValue),
     mask: text(from, 'mask'),
     maxLength: number(from, 'maxLength'),
@@ -139,21 +164,21 @@ export function decodeField(wire: unknown, depth = 0): Field {
     minValue: limit(from, 'minValue', isMoney),
     maxValue: limit(from, 'maxValue', isMoney),
     validation: text(from, 'validation'),
-    dateValidation: children(from, 'dateValidation')
+    dateValidation: listed(from, 'dateValidation')
       .map(decodeBoundary)
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
     formatShow: text(format, 'show'),
-    term: text(from, 'term'),
-    message: text(from, 'message'),
+    term: text(from, 'term').slice(0, MAX_TERM),
+    message: short(from, 'message'),
     resource: text(from, 'resource'),
     options: children(from, 'options').map(decodeOption),
-    url: text(from, 'url'),
-    icon: text(from, 'icon'),
+    url: short(from, 'url'),
+    icon: short(from, 'icon'),
     submit: flag(from, 'submit'),
     shouldUpdate: flag(from, 'shouldUpdate'),
     formRef: text(from, 'formRef'),
     conditionals: decodeConditionals(from.conditionals),
-    subFields: depth >= MAX_DEPTH ? [] : children(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
+    subFields: depth >= MAX_DEPTH ? [] : listed(from, 'subFields').map(sub => decodeField(sub, depth + 1)),
   };
 }

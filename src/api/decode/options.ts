@@ -9,6 +9,9 @@ export interface OptionList {
   message: string;
 }
 
+/** Twice the longest list that must open at once (14.5); what is beyond is cut off (12.5). */
+const MAX_OPTIONS = 100_000;
+
 /** `undefined` when the answer holds no list at all (5.34). Options without a value are left out. */
 export function decodeOptions(data: Json): OptionList | undefined {
   const wire = Array.isArray(data.resource)
@@ -18,6 +21,7 @@ export function decodeOptions(data: Json): OptionList | undefined {
       : undefined;
   if (wire === undefined) return undefined;
   const options = list(wire)
+    .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');
   return { options, message: text(data, 'message') };

@@ -6,6 +6,7 @@ import { maskNameOf } from '../fields/named.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './date-bounds.ts';
+import { keepsRule } from './rule-bounds.ts';
 
 export interface Checked {
   field: Field;
@@ -93,6 +94,16 @@ const maxLength: GenericRule = checked => {
 const dateBounds: GenericRule = ({ field, kind, value, now }) =>
   isWithinDates(kind.show(value, field).trim(), field.dateValidation, now) ? undefined : 'Data inválida';
 
+/** 5.9: the wording is not shown, so the rule's own message is said, or the fallback of 5.8. Money is bounded in reais. */
+const formRules: GenericRule = ({ field, kind, value }) => {
+  if (field.rules.length === 0 || typeof value === 'boolean' || !kind.isFilled(value)) return undefined;
+  const wire = kind.toWire(value, field);
+  const amount = typeof wire === 'number' ? wire : undefined;
+  const text = tidyText(kind.show(value, field));
+  const broken = field.rules.find(rule => !rule.warningOnly && !keepsRule(rule, text, amount));
+  return broken && (broken.message || 'Campo inválido');
+};
+
 /** In the order in which they speak: the first message is the one shown. */
 export const genericRules: readonly GenericRule[] = [
   lackingValue,
@@ -103,4 +114,5 @@ export const genericRules: readonly GenericRule[] = [
   minLength,
   maxLength,
   dateBounds,
+  formRules,
 ];

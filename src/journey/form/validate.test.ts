@@ -273,3 +273,40 @@ test('[5.12] a field that holds nothing yet is judged as empty', () => {
     a: 'Por favor, insira A',
   });
 });
+
+const rule = (own: Partial<Field['rules'][number]>) => ({
+  rules: [{ required: false, warningOnly: false, message: '', ...own }],
+});
+
+test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
+  [rule({ min: 3 }), ['abc', '', ' '], ['ab', ' ab ']],
+  [rule({ max: 3 }), ['abc', ' abc '], ['abcd']],
+  [rule({ len: 3 }), ['abc'], ['ab', 'abcd']],
+  [rule({ pattern: '^[a-c]+$' }), ['abc', ''], ['abd']],
+  [rule({ type: 'number' }), ['12', '1,5', '-3'], ['a', '1a']],
+  [rule({ type: 'integer', min: 3, max: 9 }), ['3', '9'], ['2', '10', '4,5']],
+  [rule({ type: 'email' }), ['a@b.co'], ['a@b']],
+  [rule({ type: 'holograma' }), ['x'], []],
+  [{ ...rule({ min: 10, max: 20 }), component: 'money' }, [1000, 2000, null, 0], [999, 2001]],
+  [{ ...rule({ max: 20 }), component: 'percentage' }, [20], [20.5]],
+  [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
+  [rule({ warningOnly: true, min: 3 }), ['ab'], []],
+])('[5.9] the form rule %j keeps %j and refuses %j', (field, kept, broken) => {
+  for (const value of kept) expect(said(field, value), String(value)).toBeUndefined();
+  for (const value of broken) expect(said(field, value), String(value)).toBe('Campo inválido');
+});
+
+test('[5.9] a form rule says its own message, and after the named rules', () => {
+  expect(said(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
+  expect(said({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
+    'Mínimo de caracteres: 4',
+  );
+});
+
+test('[12.5] a pattern that cannot run in linear time is not run, and one that can takes a moment', () => {
+  expect(said(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
+  expect(said(rule({ pattern: '(' }), 'zz')).toBeUndefined();
+  const started = performance.now();
+  expect(said(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

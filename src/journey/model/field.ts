@@ -43,11 +43,22 @@ export interface Conditionals {
   readOnly?: { activateWhenHasProposal: boolean };
 }
 
-/** A rule of the form layer (5.1): the field is required if one is `required` and not `warningOnly`. */
+/**
+ * A rule of the form layer: the field is required if one is `required` and not `warningOnly` (5.1).
+ * The others bound a filled value (5.9); their members are assumed.
+ */
 export interface FieldRule {
   required: boolean;
   warningOnly: boolean;
   message: string;
+  /** Least, most and exact length of a text; least and most of a number. */
+  min?: number;
+  max?: number;
+  len?: number;
+  /** A regular expression; run in linear time or not at all (12.5). */
+  pattern?: string;
+  /** What a text must be: 'number', 'integer' or 'email'. Any other name asks for nothing. */
+  type?: string;
 }
 
 /** A boundary of a date (3.30): `yearsBack` counts from today. */
@@ -62,7 +73,7 @@ export interface DateBoundary {
 export interface Field {
   id: string;
   parentFieldId: string;
-  /** uniqueKey when present, else key. Never a prototype name: see shared/safety/keys. */
+  /** uniqueKey when present, else key. May be the name of something every object inherits (12.4): read with `valueAt` or `ownValue`. */
   key: string;
   label: string;
   title: string;

@@ -1,0 +1,40 @@
+import { parseDecimal } from '#brazil/decimal.ts';
+import { isEmail } from '#brazil/email.ts';
+import { type SafePattern, safePattern } from '#shared/safety/pattern.ts';
+import type { FieldRule } from '../model/field.ts';
+
+/** Compiled once: the rules of a field are asked at every key. `null`: cannot be run in linear time, so it is not run (12.5). */
+const patterns = new Map<string, SafePattern | null>();
+/** More patterns than any product has. */
+const MOST_PATTERNS = 500;
+
+function patternOf(source: string): SafePattern | null {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const fresh = safePattern(source) ?? null;
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(source, fresh);
+  return fresh;
+}
+
+const isOfType = (type: string, text: string): boolean => {
+  const number = parseDecimal(text);
+  if (type === 'number') return number !== undefined;
+  if (type === 'integer') return number !== undefined && Number.isInteger(number);
+  return type !== 'email' || isEmail(text);
+};
+
+/**
+ * Whether a text that is filled keeps a rule of the form layer (5.9). With a number, as an amount or by the rule's type,
+ * `min` and `max` bound the number; otherwise the length.
+ */
+export function keepsRule(rule: FieldRule, text: string, amount: number | undefined): boolean {
+  const { min, max, len, pattern, type } = rule;
+  if (type && !isOfType(type, text)) return false;
+  const isNumber = type === 'number' || type === 'integer';
+  const size = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : text.length);
+  if (min !== undefined && size < min) return false;
+  if (max !== undefined && size > max) return false;
+  if (len !== undefined && text.length !== len) return false;
+  return !pattern || patternOf(pattern)?.matches(text) !== false;
+}
