@@ -7,19 +7,20 @@ import { NamedIcon } from '#ui/named-icon.tsx';
 import type { ControlProps } from './control.ts';
 
 /**
- * Something to press inside the form (assumption 3.23): `submit` sends the step, `url` opens an address, `shouldUpdate` tells the
- * service of what stands in the form, anything else asks for its resource again; a failed one says so (4.34).
+ * Something to press inside the form (assumption 3.23): `submit` and `shouldUpdate` write the step, `url` opens an address,
+ * a button with a resource asks for it again, and says when it failed (4.34). Any other press is reported as an edit.
  */
 export function ButtonControl(props: ControlProps): ReactNode {
   const { field, options } = props;
-  const url = field.submit ? undefined : safeUrl(field.url);
+  const writes = field.submit || field.shouldUpdate;
+  const url = writes ? undefined : safeUrl(field.url);
   const failed = options.status === 'error';
   return (
     <Button
       id={props.id}
       look="secondary"
       wide
-      type={field.submit ? 'submit' : 'button'}
+      type={writes ? 'submit' : 'button'}
       disabled={props.readOnly}
       loading={options.status === 'loading'}
       icon={
@@ -28,11 +29,11 @@ export function ButtonControl(props: ControlProps): ReactNode {
       aria-describedby={props.describedBy}
       onClick={() => {
         if (url) props.onOpenLink(url);
-        else if (field.shouldUpdate) props.onEdit(true);
-        else if (!field.submit) props.onRetryOptions();
+        else if (!writes && field.resource !== '') props.onRetryOptions();
+        else if (!writes) props.onEdit(true);
       }}
     >
-      {failed && !field.submit && !url ? `${props.label}: tentar novamente` : props.label}
+      {failed && !writes && !url ? `${props.label}: tentar novamente` : props.label}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import type { ControlProps } from './control.ts';
 import { maskOf } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { SourceState } from './parts/source-state.tsx';
+import { sourceState } from './parts/source-state.tsx';
 
 /** Text with suggestions: what is typed counts, chosen or not. Nothing takes the input away while suggestions come. */
 export function ComboboxControl(props: ControlProps): ReactNode {
@@ -39,7 +39,7 @@ function Suggesting(props: ControlProps): ReactNode {
 
   return (
     <div className={around}>
-      <InputBox invalid={props.invalid} suffix={<SourceState {...props} />}>
+      <InputBox invalid={props.invalid} suffix={sourceState(props)}>
         <MaskedInput
           control={props}
           mask={maskOf(props.field)}

@@ -25,18 +25,59 @@ test('a button reports that it was pressed and sends no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[3.23] a button with `submit` sends the form and reports nothing else', async () => {
-  cleanup();
-  const onEdit = vi.fn();
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  render(
-    <form onSubmit={onSubmit}>
-      <Trial field={{ component: 'button', label: 'Simular', submit: true }} onEdit={onEdit} />
-    </form>,
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Simular' }));
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(onEdit).not.toHaveBeenCalled();
+test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports nothing else', async () => {
+  for (const own of [{ submit: true }, { shouldUpdate: true }, { submit: true, url: 'https://x.com.br' }]) {
+    cleanup();
+    const onEdit = vi.fn();
+    const onOpenLink = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Trial
+          field={{ component: 'button', label: 'Simular', ...own }}
+          onEdit={onEdit}
+          onOpenLink={onOpenLink}
+        />
+      </form>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Simular' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect([onEdit.mock.calls, onOpenLink.mock.calls]).toEqual([[], []]);
+  }
+});
+
+test('[12.2] buttons and messages hand on only addresses that a link may have', async () => {
+  const onOpenLink = vi.fn();
+  const press = async (component: string, name: string, url: string) => {
+    renderTrial({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
+    const way = page.getByRole('button', { name });
+    // A component that is fetched on use has arrived by then.
+    await expect.element(page.getByText('Ver').first()).toBeVisible();
+    if (way.elements().length > 0) await userEvent.click(way);
+  };
+  await press('button', 'Ver', 'https://banco.com.br/extrato');
+  await press('mensagem', 'Saiba mais', 'https://banco.com.br/regras');
+  for (const bad of [
+    'javascript:alert(1)',
+    'http://banco.com.br',
+    'https://banco.com.br@mau.example',
+    '//x.com',
+  ]) {
+    await press('button', 'Ver', bad);
+    await press('mensagem', 'Saiba mais', bad);
+  }
+  expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/extrato'], ['https://banco.com.br/regras']]);
+});
+
+test('[4.34] a button whose resource failed says so and asks again', async () => {
+  const onRetryOptions = vi.fn();
+  renderTrial({
+    field: { component: 'button', label: 'Consultar', resource: 'placa' },
+    options: { status: 'error', options: [], message: '' },
+    onRetryOptions,
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Consultar: tentar novamente' }));
+  expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
 test('Enter in a text sends the form, Enter in a closed select opens it instead', async () => {

@@ -4,13 +4,13 @@ import type { ControlProps } from './control.ts';
 import { maskOf } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
-import { SourceState } from './parts/source-state.tsx';
+import { sourceState } from './parts/source-state.tsx';
 
 /** A line of text, with the mask that the service names (3.33). Nothing takes the input away while something is looked up. */
 export function TextControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   return (
-    <InputBox invalid={props.invalid} suffix={<SourceState {...props} />}>
+    <InputBox invalid={props.invalid} suffix={sourceState(props)}>
       <MaskedInput control={props} mask={maskOf(props.field)} maxLength={props.field.maxLength} />
     </InputBox>
   );

@@ -66,7 +66,7 @@ export const iconNamed = (name: string): Drawing | undefined => {
     .slice(0, 60)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/^(icon(?=[A-Z])|(fa[srb]?|mdi|ti|bi|icon|tabler)[-_:\s]+)/, '')
+    .replace(/^([Ii]con(?=[A-Z])|(fa[srb]?|mdi|ti|bi|icon|tabler)[-_:\s]+)/, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
   return BY_NAME.get(bare);

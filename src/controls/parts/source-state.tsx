@@ -7,12 +7,11 @@ import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 
-/** At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34). */
-export function SourceState({
-  options,
-  label,
-  onRetryOptions,
-}: Pick<ControlProps, 'options' | 'label' | 'onRetryOptions'>): ReactNode {
+/**
+ * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
+ * `undefined` when there is nothing to say, so that an input without it has nothing there.
+ */
+export function sourceState({ options, label, onRetryOptions }: ControlProps): ReactNode {
   if (options.status === 'loading')
     return (
       <span className={waiting}>
@@ -20,7 +19,7 @@ export function SourceState({
         <Spinner />
       </span>
     );
-  if (options.status !== 'error') return null;
+  if (options.status !== 'error') return undefined;
   return (
     <button
       type="button"

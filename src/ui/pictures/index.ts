@@ -3,6 +3,7 @@ import { BankCard } from './bank-card.tsx';
 import { BrokenChain } from './broken-chain.tsx';
 import { Building } from './building.tsx';
 import { Bulb } from './bulb.tsx';
+import { Calendar } from './calendar.tsx';
 import { Car } from './car.tsx';
 import { CloudOff } from './cloud-off.tsx';
 import { Coins } from './coins.tsx';
@@ -10,13 +11,16 @@ import { Cookie } from './cookie.tsx';
 import { Document } from './document.tsx';
 import { FaceFrame } from './face-frame.tsx';
 import { Failed } from './failed.tsx';
+import { Gauge } from './gauge.tsx';
 import { Hourglass } from './hourglass.tsx';
 import { House } from './house.tsx';
 import { NoOffer } from './no-offer.tsx';
+import { Payslip } from './payslip.tsx';
 import { PenLine } from './pen-line.tsx';
 import { PhoneMessage } from './phone-message.tsx';
 import { Remake } from './remake.tsx';
 import { Review } from './review.tsx';
+import { Scale } from './scale.tsx';
 import { Seal } from './seal.tsx';
 import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
@@ -43,6 +47,10 @@ export const pictures = {
   remake: Remake,
   review: Review,
   seal: Seal,
+  calendar: Calendar,
+  gauge: Gauge,
+  payslip: Payslip,
+  scale: Scale,
   search: Search,
   shield: Shield,
   signal: Signal,

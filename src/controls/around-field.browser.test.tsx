@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { desktop, phone, renderTrial } from './render-trial.tsx';
+import { fieldWith, optionsOf } from './trial.tsx';
+
+const KINDS = [
+  ...'text date select radio radioChip checkbox checkBoxGroup money cep term list percentage sliderMoney cnpj'.split(
+    ' ',
+  ),
+  ...'inputRealEstateValue consultaPlaca modeloVeiculo anoModeloVeiculo imageCapture textWithAutoComplete'.split(
+    ' ',
+  ),
+  ...'button mensagem file'.split(' '),
+];
+
+test('[3.32] these are all the kinds there are', () => {
+  expect(KINDS.filter(kind => !fieldKinds.find(kind))).toEqual([]);
+  expect(KINDS).toHaveLength(23);
+});
+
+test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape or a press elsewhere closes it', async () => {
+  await phone();
+  renderTrial({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
+  const button = page.getByRole('button', { name: 'Sobre CPF' });
+  const hint = page.getByText('Como está no seu documento.');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(hint.elements()).toHaveLength(0);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(hint).toBeVisible();
+  expect(hint.element().closest('[role=status]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(hint.elements()).toHaveLength(0);
+  await userEvent.click(button);
+  await expect.element(hint).toBeVisible();
+  await userEvent.click(page.getByRole('textbox', { name: 'CPF' }));
+  expect(hint.elements()).toHaveLength(0);
+  await desktop();
+  await userEvent.hover(button);
+  await expect.element(hint).toBeVisible();
+});
+
+test('[3.23] [12.3] "Como preencher?" opens the tutorial in place; its HTML is made harmless', async () => {
+  const tutorial =
+    '<p>Olhe o <b>verso</b>.</p><img src=x onerror="window.__hit = 1"><script>window.__hit = 1</script>';
+  renderTrial({ field: { label: 'Benefício', tutorial } });
+  const button = page.getByRole('button', { name: 'Como preencher?' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await expect.element(page.getByText('verso')).toBeVisible();
+  await expect.poll(() => document.querySelector('b')?.textContent).toBe('verso');
+  expect(document.querySelector('img, [onerror]')).toBeNull();
+  expect('__hit' in window).toBe(false);
+  await userEvent.click(button);
+  await expect.element(page.getByText('verso')).not.toBeInTheDocument();
+});
+
+test('a tutorial without tags keeps its lines and its signs', async () => {
+  renderTrial({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
+  await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
+  await expect.element(page.getByText('2. Veja se 3 < 5')).toBeVisible();
+});
+
+test('[3.23] a title stands over the field; without a label it is the name of the input', async () => {
+  renderTrial({ field: { label: 'Rua', title: 'Endereço' } });
+  await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
+  renderTrial({ field: { label: '', title: 'Endereço' } });
+  await expect.element(page.getByRole('textbox', { name: 'Endereço' })).toBeVisible();
+  expect(page.getByRole('heading').elements()).toHaveLength(0);
+});
+
+test('[3.23] an icon is drawn beside the label; an unknown name draws nothing and breaks nothing', async () => {
+  renderTrial({ field: { label: 'Carro', icon: 'car' } });
+  await expect.poll(() => document.querySelector('#campo-label svg')).not.toBeNull();
+  renderTrial({ field: { label: 'Carro', icon: '__proto__' } });
+  await expect.element(page.getByText('Carro')).toBeVisible();
+  await expect.poll(() => document.querySelector('#campo-label svg')).toBeNull();
+});
+
+for (const component of KINDS)
+  test(`[3.24] sub-fields of ${component} are drawn, as a group of its name`, async () => {
+    renderTrial({
+      field: {
+        component,
+        label: 'Moradia',
+        minValue: 100,
+        maxValue: 200,
+        subFields: [fieldWith({ key: 'rua', id: 'rua', label: 'Rua' })],
+      },
+      options: optionsOf('Sim', 'Não'),
+    });
+    const rua = page.getByRole('textbox', { name: 'Rua' });
+    await expect.element(rua).toBeVisible();
+    const legend = rua.element().closest('fieldset')?.querySelector('legend');
+    expect(legend?.textContent).toBe('Moradia');
+  });
+
+test('[3.24] a group whose fields are all hidden is not there', async () => {
+  const { SubFields } = await import('./parts/sub-fields.tsx');
+  const { cleanup, render } = await import('@testing-library/react');
+  cleanup();
+  const field = fieldWith({ subFields: [fieldWith({ key: 'rua' })] });
+  render(<SubFields field={field} label="Moradia" renderField={() => null} />);
+  expect(page.getByRole('group').elements()).toHaveLength(0);
+});

@@ -1,0 +1,93 @@
+import { PinInput } from '@ark-ui/react/pin-input';
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { describedBy, fieldIds } from './field-ids.ts';
+import { Icon } from './icon.tsx';
+import { IconAlertCircle } from './icons.ts';
+
+interface CodeInputProps {
+  id: string;
+  label: string;
+  value: string;
+  /** How many digits a code has. */
+  length?: number;
+  error: string;
+  onChange: (code: string) => void;
+  /** The last digit was typed or the whole code was pasted. */
+  onComplete: (code: string) => void;
+}
+
+/** A confirmation code, a box for each digit; a pasted or filled-in code spreads over them (one-time-code). */
+export function CodeInput({
+  id,
+  label,
+  value,
+  length = 6,
+  error,
+  onChange,
+  onComplete,
+}: CodeInputProps): ReactNode {
+  const { labelId, errorId } = fieldIds(id);
+  return (
+    <PinInput.Root
+      otp
+      type="numeric"
+      placeholder=""
+      count={length}
+      value={Array.from({ length }, (_, index) => value[index] ?? '')}
+      invalid={error !== ''}
+      onValueChange={({ valueAsString }) => onChange(valueAsString)}
+      onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
+      translations={{ inputLabel: (index, total) => `${label}, dígito ${index + 1} de ${total}` }}
+    >
+      <span id={labelId} className={name}>
+        {label}
+      </span>
+      <PinInput.Control
+        className={row}
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={describedBy(id, { error: error !== '' })}
+      >
+        {Array.from({ length }, (_, index) => index).map(index => (
+          <PinInput.Input key={index} index={index} className={box} />
+        ))}
+      </PinInput.Control>
+      <div aria-live="polite">
+        {error !== '' && (
+          <p id={errorId} className={wrong}>
+            <Icon of={IconAlertCircle} size="help" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </PinInput.Root>
+  );
+}
+
+const name = css({ display: 'block', textStyle: 'label', color: 'ink', marginBottom: '2' });
+const row = css({ display: 'flex', gap: '2', justifyContent: 'center' });
+const box = css({
+  flex: '1',
+  minWidth: '0',
+  maxWidth: '14',
+  height: { base: 'inputPhone', md: 'row' },
+  textAlign: 'center',
+  textStyle: 'title',
+  fontVariantNumeric: 'tabular-nums',
+  bg: 'surface',
+  color: 'ink',
+  border: 'lineStrong',
+  borderRadius: 'control',
+  _focus: { outline: 'ring' },
+  '&[data-invalid]': { borderColor: 'error' },
+});
+const wrong = css({
+  display: 'flex',
+  gap: '1.5',
+  alignItems: 'center',
+  marginTop: '2',
+  textStyle: 'help',
+  color: 'error',
+  textAlign: 'left',
+});

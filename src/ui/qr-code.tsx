@@ -1,0 +1,32 @@
+import { QrCode as Ark } from '@ark-ui/react/qr-code';
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface QrCodeProps {
+  /** What the code says: an address. */
+  value: string;
+  /** What it is for, for those who cannot see it. */
+  label: string;
+}
+
+/** An address to be photographed with a phone. Dark on light in both themes: cameras want it so. Load it on first use. */
+export function QrCode({ value, label }: QrCodeProps): ReactNode {
+  return (
+    <Ark.Root value={value} encoding={{ ecc: 'M' }} className={ground} role="img" aria-label={label}>
+      <Ark.Frame className={frame}>
+        <Ark.Pattern className={pattern} />
+      </Ark.Frame>
+    </Ark.Root>
+  );
+}
+
+const ground = css({
+  width: 'fit',
+  marginInline: 'auto',
+  padding: '4',
+  bg: 'onLens',
+  border: 'line',
+  borderRadius: 'card',
+});
+const frame = css({ boxSize: 'picture', display: 'block', forcedColorAdjust: 'none' });
+const pattern = css({ fill: 'lens' });
