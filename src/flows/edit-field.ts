@@ -54,8 +54,11 @@ export function changeValues(context: Context, changes: StepValues): void {
 
 /** Validators are fetched after the first step stands; without them the submit still checks everything. */
 function checkSoon(context: Context, key: string): void {
+  const errorNow = () => context.state.form.fields[key]?.error;
+  const before = errorNow();
   import('./check-field.ts').then(
-    ({ checkField }) => checkField(context, key),
+    // What was said of the field while this was fetched, by the service or at the submit, is the newer word.
+    ({ checkField }) => errorNow() === before && checkField(context, key),
     () => undefined,
   );
 }

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { madeField } from '#journey/form/made-up.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'prototype',
+  '$&',
+  '{{a}}',
+];
+
+const wrap = (api: Api): Api => ({
+  ...api,
+  getSystem: async (...asked) => {
+    const answer = await api.getSystem(...asked);
+    const [first] = answer.ok ? answer.value.configuration.steps : [];
+    if (first)
+      first.fields = [
+        ...HOSTILE.map(key => madeField({ key, label: 'Campo', required: true })),
+        madeField({ key: 'botao', component: 'button' }),
+        madeField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
+      ];
+    return answer;
+  },
+});
+
+test('[12.4] hostile keys hold, show, keep over a reload and send their values like any other', async () => {
+  stage = setUpFlows({ wrap });
+  await stage.open();
+  const inherited = Object.getOwnPropertyNames(Object.prototype);
+  expect(HOSTILE.map(key => stage?.state.form.fields[key]?.value)).toEqual(HOSTILE.map(() => ''));
+  for (const key of HOSTILE) stage.flows.editField(key, `valor de ${key}`);
+  expect(stage.state.form.fields.resumo?.label).toBe(
+    'valor de __proto__ valor de constructor valor de toString {{nada}}',
+  );
+  expect(stage.state.form.filled).toBe(1);
+  stage = stage.reload();
+  await stage.open();
+  expect(HOSTILE.map(key => stage?.state.form.fields[key]?.value)).toEqual(
+    HOSTILE.map(key => `valor de ${key}`),
+  );
+  await stage.flows.submit();
+  await until(() => stage?.sent('createProposal').length === 1);
+  const data = stage.sent('createProposal')[0]?.data;
+  expect(Object.entries(data ?? {})).toEqual([
+    ...HOSTILE.map(key => [key, `valor de ${key}`]),
+    ['resumo', ''],
+  ]);
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited);
+});
+
+test('[12.4] errors of hostile keys land on their fields, from the form and from the service', async () => {
+  stage = setUpFlows({ wrap });
+  await stage.open();
+  await stage.flows.submit();
+  expect(stage.state.form.summary.map(({ key }) => key)).toEqual(HOSTILE);
+  for (const key of HOSTILE) stage.flows.editField(key, 'x');
+  stage.engine.breakNext('createProposal', {
+    kind: 'reply',
+    status: 422,
+    body: {
+      code: 422,
+      message: 'Revise',
+      errors: JSON.parse('{"__proto__":"Não","constructor":"Nem este"}'),
+    },
+  });
+  await stage.flows.submit();
+  await rest();
+  const errors = HOSTILE.map(key => stage?.state.form.fields[key]?.error);
+  expect(errors.slice(0, 3)).toEqual(['Não', 'Nem este', '']);
+});
