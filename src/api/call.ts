@@ -19,6 +19,8 @@ export interface CallInfo {
   operation: string;
   /** True when it changes something at the service: its outcome is unknown when no answer comes (11.2). */
   write: boolean;
+  /** The contract says that `data` is a list: it is then read as `{ items }`. */
+  list?: true;
   signal?: AbortSignal | undefined;
   /** Whether the browser says that there is a connection; read when the call fails. */
   online: () => boolean;
@@ -54,7 +56,9 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
     return malformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
   }
   if (!isRecord(parsed)) return malformed('not an object');
-  if (!isRecord(parsed.data)) return malformed('no data');
+  if (info.list && Array.isArray(parsed.data))
+    return succeed({ data: { items: parsed.data }, message: text(parsed, 'message') });
+  if (info.list || !isRecord(parsed.data)) return malformed('no data');
   return succeed({ data: parsed.data, message: text(parsed, 'message') });
 }
 

@@ -41,7 +41,8 @@ export function createApp({ platform, deployment, container, production }: AppPa
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
   });
-  const flows = createFlows({ api, platform, state, identifiers: deployment.identifiers });
+  const { identifiers, allowedHosts } = deployment;
+  const flows = createFlows({ api, platform, state, identifiers, allowedHosts });
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,
     platform,

@@ -73,7 +73,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   if (signal.aborted) return stay;
   if (!found.ok) return reportFailure(context, found.problem, 'opening');
   const step = found.value;
-  const { family, polling } = stepTypeOf(step);
+  const { family, polling, asksIn } = stepTypeOf(step);
   if (family === 'form') {
     const opened = context.form.open(step);
     const session = context.form.current();
@@ -89,7 +89,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   context.form.close();
   show(context, { kind: 'step', slug });
   const status = state.stepStatus[slug] ?? step.status;
-  if (polling && (status === 'init' || status === 'waiting')) {
+  if (polling && asksIn.includes(status)) {
     void waiting(context, wait => wait.waitAtStep(context, step, polling, signal));
   }
   return stay;

@@ -14,6 +14,8 @@ export interface Context {
   platform: Platform;
   state: AppState;
   identifiers: Identifiers;
+  /** Hosts whose links open without a question; absent for none (12.2). */
+  allowedHosts?: readonly string[];
   ask: Ask;
   form: Forms;
   /** Shows a message that goes away by itself. */

@@ -61,6 +61,7 @@ const parts = {
   token: () => import('./confirm-token.ts'),
   restart: () => import('./restart.ts'),
   company: () => import('./company-lookup.ts'),
+  actions: () => import('./actions/index.ts'),
   simulation: () => import('./simulation.ts'),
 };
 
@@ -217,6 +218,9 @@ export function createFlows(given: Parts) {
       carryOut(() =>
         fetchedPart(context, 'poll', parts.actions, ({ runAction }) => runAction(context, action, input)),
       ),
+    /** Loans that the customer already has (7.14). */
+    loadContracts: () =>
+      carryOut(() => fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context))),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     switchTheme: () => switchTheme(context),
     dismissToast: (id: number) => dismissToast(state, id),

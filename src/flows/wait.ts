@@ -7,11 +7,12 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
-import type { Result } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import { acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
+import { takeNews } from './step-news.ts';
 
 /** A hidden tab asks this many times slower; it asks at once when it is seen again (11.9). */
 const HIDDEN_FACTOR = 5;
@@ -59,6 +60,37 @@ async function askUntilOver(
   return undefined;
 }
 
+/** The question of a policy about a step, as one kind of answer. Completion is asked elsewhere: it is no step. */
+async function askAbout(
+  { api, state }: Context,
+  step: Step,
+  { call }: PollingPolicy,
+  signal: AbortSignal,
+): Promise<Result<StepOutcome, Failure>> {
+  const { hashId, proposal: known } = state;
+  if (call === 'pollC6ConsignadoPrivado')
+    return api.pollC6ConsignadoPrivado({ hashId, known, resendSms: false }, signal);
+  if (call === 'getTokenValidation' && known) {
+    const told = await api.getTokenValidation(hashId, step.slug, signal);
+    if (!told.ok) return told;
+    const { status: stepStatus } = told.value;
+    return succeed({ proposal: known, stepStatus, result: 'form', waitsForCompletion: false, message: '' });
+  }
+  const { slug, order, metaProductBankId } = step;
+  return api.pollStep({ hashId, slug, order, metaProductBankId, known }, signal);
+}
+
+/** What an answer tells while the wait goes on: trouble is over, a link has come, a step that was being prepared is under way. */
+function takeProgress(context: Context, step: Step, outcome: StepOutcome): void {
+  const { state } = context;
+  if (state.waiting) state.waiting.troubled = false;
+  takeNews(context, step.slug, outcome);
+  const status = state.stepStatus[step.slug] ?? step.status;
+  const isAboutIt = currentSlugOf(outcome.proposal) === step.slug;
+  if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
+    state.stepStatus[step.slug] = 'waiting';
+}
+
 /** Waits at a step whose check runs at the service (1.3, 4.28). Answers what follows when the wait is over. */
 export async function waitAtStep(
   context: Context,
@@ -66,7 +98,7 @@ export async function waitAtStep(
   polling: PollingName,
   signal: AbortSignal,
 ): Promise<Next> {
-  const { api, state, platform } = context;
+  const { state, platform } = context;
   const policy = pollingPolicies[polling];
   state.waiting = { slug: step.slug, since: platform.clock.now(), troubled: false };
   for (;;) {
@@ -75,17 +107,8 @@ export async function waitAtStep(
       policy,
       step.slug,
       async asked => {
-        const told = await api.pollStep(
-          {
-            hashId: state.hashId,
-            slug: step.slug,
-            order: step.order,
-            metaProductBankId: step.metaProductBankId,
-            known: state.proposal,
-          },
-          asked,
-        );
-        if (told.ok && !asked.aborted && state.waiting) state.waiting.troubled = false;
+        const told = await askAbout(context, step, policy, asked);
+        if (told.ok && !asked.aborted) takeProgress(context, step, told.value);
         return told;
       },
       signal,

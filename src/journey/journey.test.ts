@@ -27,6 +27,7 @@ const step = (slug: string, order: number, of: Partial<Step> & { kind?: string }
   cannotReturnFromHere: false,
   requiresReview: false,
   metaProductBankId: '',
+  link: '',
   ...of,
 });
 

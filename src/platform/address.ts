@@ -1,3 +1,4 @@
+import { safeUrl } from '#shared/safety/url.ts';
 import { createListeners, listenTo } from './listeners.ts';
 
 /** The address bar as the journey sees it: paths without the folder under which the build is served. */
@@ -14,11 +15,14 @@ export interface Address {
   subscribe(listener: (address: URL) => void): () => void;
   /** Leaves the app. Only http and https: `false` when the address is refused and nothing happens. */
   leave(url: string): boolean;
+  /** Opens an address beside the journey, in its place where nothing may open. Only https: `false` when it is refused. */
+  openBeside(url: string): boolean;
 }
 
 /** The part of a window that an address needs. */
 export interface AddressWindow {
   location: Pick<Location, 'href' | 'assign'>;
+  open?(url: string, target: string): { opener: unknown } | null;
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   addEventListener(type: 'popstate', listener: (event: unknown) => void): void;
   removeEventListener(type: 'popstate', listener: (event: unknown) => void): void;
@@ -85,6 +89,15 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
       const target = wayOut(url, here());
       if (target) window.location.assign(target.href);
       return target !== undefined;
+    },
+    openBeside(url) {
+      const target = safeUrl(url);
+      if (target === undefined) return false;
+      const opened = window.open?.(target, '_blank');
+      // The page that opens must not reach back into the journey.
+      if (opened) opened.opener = null;
+      else window.location.assign(target);
+      return true;
     },
   };
 }

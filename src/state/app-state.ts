@@ -62,6 +62,8 @@ export interface StepNews {
   /** What the service said beside a status that is no success. */
   message: string;
 }
+  /** When another message may be asked for: milliseconds since 1970, 0 for at once. */
+  resendAt: number;
 
 export interface DialogState {
   open: boolean;

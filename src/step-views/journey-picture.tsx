@@ -1,16 +1,29 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PictureName } from '#journey/model/next.ts';
 import { css } from '#styled/css/index.js';
+import { BankCard } from '#ui/pictures/bank-card.tsx';
 import { BrokenChain } from '#ui/pictures/broken-chain.tsx';
+import { Building } from '#ui/pictures/building.tsx';
+import { Calendar } from '#ui/pictures/calendar.tsx';
+import { Car } from '#ui/pictures/car.tsx';
 import { CloudOff } from '#ui/pictures/cloud-off.tsx';
+import { Coins } from '#ui/pictures/coins.tsx';
 import { Document } from '#ui/pictures/document.tsx';
+import { FaceFrame } from '#ui/pictures/face-frame.tsx';
 import { Failed } from '#ui/pictures/failed.tsx';
+import { Gauge } from '#ui/pictures/gauge.tsx';
 import { Hourglass } from '#ui/pictures/hourglass.tsx';
 import { NoOffer } from '#ui/pictures/no-offer.tsx';
+import { Payslip } from '#ui/pictures/payslip.tsx';
+import { PenLine } from '#ui/pictures/pen-line.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
+import { Remake } from '#ui/pictures/remake.tsx';
+import { Review } from '#ui/pictures/review.tsx';
+import { Scale } from '#ui/pictures/scale.tsx';
 import { Seal } from '#ui/pictures/seal.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
+import { Signal } from '#ui/pictures/signal.tsx';
 
 /** The drawing for each picture that the journey names: complete by type. None is loaded late: errors must show offline, too. */
 const drawings: Readonly<Record<PictureName, ComponentType>> = {
@@ -24,13 +37,34 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   shield: Shield,
   phone: PhoneMessage,
   search: Search,
+  remake: Remake,
+  review: Review,
+  face: FaceFrame,
+  pen: PenLine,
+  car: Car,
+  card: BankCard,
+  building: Building,
+  coins: Coins,
+  signal: Signal,
+  gauge: Gauge,
+  scale: Scale,
+  payslip: Payslip,
+  calendar: Calendar,
 };
 
-/** The picture that the journey names; small in a dialog. */
-export function JourneyPicture({ of, small = false }: { of: PictureName; small?: boolean }): ReactNode {
+interface JourneyPictureProps {
+  of: PictureName;
+  /** As in a dialog. */
+  small?: boolean;
+  /** Something is waited for: parts of the picture move, slowly. */
+  alive?: boolean;
+}
+
+/** The picture that the journey names. */
+export function JourneyPicture({ of, small = false, alive = false }: JourneyPictureProps): ReactNode {
   const Drawing = drawings[of];
   return (
-    <div className={small ? inDialog : undefined}>
+    <div className={small ? inDialog : undefined} data-alive={alive || undefined}>
       <Drawing />
     </div>
   );

@@ -10,6 +10,7 @@ import { createTabs } from '#platform/tabs.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Clock } from '#shared/clock.ts';
 import { succeed } from '#shared/result.ts';
+import { safeUrl } from '#shared/safety/url.ts';
 
 /** A clock that stands still until it is told to go on. */
 export interface ManualClock extends Clock {
@@ -62,6 +63,8 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
 export interface MemoryAddress extends Address {
   /** Where `leave` went, in order. */
   departures(): readonly string[];
+  /** What was opened beside the journey, in order. */
+  opened(): readonly string[];
 }
 
 /** An address without a browser, same behaviour as the real one. `initial` may be a path or a whole address. */
@@ -69,6 +72,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const first = new URL(initial, 'https://proposta.exemplo.com.br');
   const entries = [addressUnder(base, first.pathname + first.search + first.hash, first)];
   const departures: string[] = [];
+  const opened: string[] = [];
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
   const here = () => entries[position] ?? first;
@@ -106,6 +110,12 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       if (target) departures.push(target.href);
       return target !== undefined;
     },
+    openBeside(url) {
+      const target = safeUrl(url);
+      if (target !== undefined) opened.push(target);
+      return target !== undefined;
+    },
+    opened: () => opened,
     departures: () => departures,
   };
 }

@@ -47,11 +47,15 @@ function decodeResult(from: Json): ViewResult {
 /** Reads what a write, a poll or finished-update brings back (7.9, 7.10, 7.15). */
 export function decodeOutcome(data: Json, message: string, known: Proposal | undefined): StepOutcome {
   const wire = isRecord(data.proposal) ? data.proposal : data;
+  const link = text(data, 'link');
+  const benefitPhase = text(data, 'benefitPhase');
   return {
     proposal: decodeProposal(wire, known),
     stepStatus: text(data, 'stepStatus') || text(record(wire), 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
     message,
+    ...(link === '' ? {} : { link }),
+    ...(benefitPhase === '' ? {} : { benefitPhase }),
   };
 }

@@ -34,5 +34,6 @@ export function decodeStep(wire: unknown): Step | undefined {
     cannotReturnFromHere: flag(from, 'notAllowedToReturnFromHere'),
     requiresReview: flag(from, 'requiredReview'),
     metaProductBankId: text(from, 'metaProductBankId'),
+    link: text(from, 'link'),
   };
 }

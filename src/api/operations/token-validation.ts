@@ -1,5 +1,5 @@
 import type { Envelope } from '../call.ts';
-import { text } from '../decode/read.ts';
+import { number, text } from '../decode/read.ts';
 import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
 
 /** Where a confirmation code stands. `accessToken` comes with success. */
@@ -8,6 +8,8 @@ export interface TokenAnswer {
   method: string;
   target: string;
   accessToken: string;
+  /** Seconds until another code may be asked for; absent when the service does not say. */
+  resendAfter: number | undefined;
 }
 
 const decode = ({ data }: Envelope): TokenAnswer => ({
@@ -15,6 +17,7 @@ const decode = ({ data }: Envelope): TokenAnswer => ({
   method: text(data, 'method'),
   target: text(data, 'target'),
   accessToken: text(data, 'accessToken'),
+  resendAfter: number(data, 'resendAfter'),
 });
 
 /** 7.20: where the confirmation of a step stands. */

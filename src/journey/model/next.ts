@@ -20,7 +20,20 @@ export type PictureName =
   | 'document'
   | 'shield'
   | 'phone'
-  | 'search';
+  | 'search'
+  | 'remake'
+  | 'review'
+  | 'face'
+  | 'pen'
+  | 'car'
+  | 'card'
+  | 'building'
+  | 'coins'
+  | 'signal'
+  | 'gauge'
+  | 'scale'
+  | 'payslip'
+  | 'calendar';
 
 /** What the app does about something: a button of a page, dialog or toast leads to one of these. */
 export type RecoveryName =

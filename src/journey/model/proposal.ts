@@ -34,4 +34,8 @@ export interface StepOutcome {
   /** True while the service still completes the proposal: ask finished-update (4.22). */
   waitsForCompletion: boolean;
   message: string;
+  /** Where the visitor goes on outside the app; absent when the answer does not say. */
+  link?: string;
+  /** How far a benefit consultation has come (4.37); absent when the answer does not say. */
+  benefitPhase?: string;
 }

@@ -46,6 +46,8 @@ export interface Step {
   cannotReturnFromHere: boolean;
   requiresReview: boolean;
   metaProductBankId: string;
+  /** Where the visitor goes on outside the app, as the service spells it; empty for nowhere. Checked when it is opened. */
+  link: string;
 }
 
 /** A status as the service says it: absent is the initial one (4.1), one that nobody knows waits. */

@@ -2,7 +2,7 @@ import type { StepOutcome } from '../model/proposal.ts';
 
 /** How a wait is asked about (design: which call, how often). Whether it is over is read from the answer. */
 export interface PollingPolicy {
-  call: 'updateStep' | 'finishedUpdate';
+  call: 'updateStep' | 'finishedUpdate' | 'pollC6ConsignadoPrivado' | 'getTokenValidation';
   /** Milliseconds between an answer and the next question. */
   interval: number;
   /** True when the answer says that the wait is over. */

@@ -1,29 +1,130 @@
 import { defineRegistry } from '#shared/registry.ts';
-import type { Step, StepStatus } from '../model/step.ts';
-import { check } from './check/check.ts';
-import { creditAnalysis } from './check/credit-analysis.ts';
-import { finished } from './ending/finished.ts';
-import { form } from './form/form.ts';
-import type { StatusTexts, StepTypeDeclaration } from './step-type.ts';
+import type { Step } from '../model/step.ts';
+import { defaultPolling, type FamilyName, type StepTypeDeclaration } from './step-type.ts';
 
-/** Step types by the slug the server names them with (4.7-4.9). */
+const of = (family: FamilyName, own: Partial<StepTypeDeclaration> = {}): StepTypeDeclaration => ({
+  family,
+  ...defaultPolling[family],
+  ...own,
+});
+
+/** Step types by the slug the server names them with (4.7-4.9). Their words stand in step-texts, under the same names. */
 export const stepTypes = defineRegistry<StepTypeDeclaration>('step type', [
-  ['form', form],
-  ['creditAnalysis', creditAnalysis],
-  ['waiting', check()],
-  ['finished', finished],
-  ['finalizado', finished],
+  ['form', of('form')],
+  ['productSelection', of('form')],
+  ['dadosContaDeLuz', of('form')],
+  ['juridical', of('check')],
+  ['documentApi', of('check')],
+  ['analiseDeDados', of('check')],
+  ['restrictionVerification', of('check')],
+  ['acompanhamento', of('check')],
+  ['creditAnalysis', of('credit')],
+  ['creditAnalysisWithHumanValidation', of('credit')],
+  ['rodobensCrivo', of('credit')],
+  ['behaviourScore', of('credit')],
+  ['afinzConsignadoValidacaoSimulacao', of('credit')],
+  ['facematch', of('identity')],
+  ['liveness', of('identity')],
+  ['livenessWithFacematch', of('identity')],
+  ['serproLiveness', of('identity')],
+  ['serproLivenessWithFacematch', of('identity')],
+  ['selfieCaptura', of('identity')],
+  ['verifyIdentity', of('identity')],
+  ['clickSign', of('signature')],
+  ['unicoSign', of('signature')],
+  ['unicoSignWithLiveness', of('signature')],
+  ['contract', of('signature')],
+  ['contrato', of('signature')],
+  ['waiting', of('signature')],
+  ['contractApi', of('contracts')],
+  ['consultContractsApi', of('contracts')],
+  ['proposalAnalysis', of('approval')],
+  ['companyRegister', of('approval')],
+  ['analiseManualMesa', of('approval')],
+  ['aguardandoAprovacaoFuncionario', of('approval')],
+  ['aguardandoPoliticaEmpresa', of('approval', { polling: 'companyPolicy' })],
+  ['criacaoValidacaoEmpresaFuncionario', of('approval')],
+  ['tokenValidation', of('token')],
+  ['proposalTokenValidation', of('token')],
+  ['documentLink', of('documentLink')],
+  ['rodobensKyc', of('kyc')],
+  ['benefit', of('benefit')],
+  ['averbacao', of('payroll')],
+  ['proposalEndorsement', of('payroll')],
+  ['validacaoIN100', of('payroll')],
+  ['consultaDataPrev', of('payroll')],
+  ['averbationHubBalanceConsult', of('payroll')],
+  ['averbationHubReserve', of('payroll')],
+  ['averbationHubConfirm', of('payroll')],
+  ['propostaEmPagamento', of('payment')],
+  ['simulation', of('simulation')],
+  ['simulationRevision', of('simulation')],
+  ['simulationApi', of('simulation')],
+  ['simulationReadOnly', of('simulation')],
+  ['simulationVendor', of('simulation')],
+  ['simulationWithSelection', of('simulation')],
+  ['simulationChooseValue', of('simulation')],
+  ['crefazSimulationApi', of('simulation')],
+  ['factaSimulationApi', of('simulation')],
+  ['crefisaSimulation', of('simulation')],
+  ['nioSimulation', of('simulation')],
+  ['simulacaoFgtsAniversario', of('simulation')],
+  // Members of variants and simulations that only their calls name: assumed (a-4.8).
+  ['qiTechSimulation', of('simulation')],
+  ['qiTechPortability', of('simulation')],
+  ['qiTechRefinancing', of('simulation')],
+  ['funcaoSimulation', of('simulation')],
+  ['funcaoSimulationRefinancing', of('simulation')],
+  ['simulationCdc', of('simulation')],
+  ['multipleFinancing', of('simulation')],
+  ['agxPrivateSimulation', of('simulation')],
+  ['c6CarEquityInsertion', of('carEquity')],
+  ['c6CarEquitySimulation', of('carEquity')],
+  ['c6CarEquityAnalysis', of('carEquity')],
+  ['c6ConsignadoPrivadoAuthorization', of('consigned')],
+  ['c6ConsignadoPrivadoToken', of('consigned')],
+  ['c6ConsignadoPrivadoPolling', of('consigned')],
+  ['c6ConsignadoPrivadoSimulation', of('consigned')],
+  ['lgpd', of('consent')],
+  ['acceptanceTerms', of('consent')],
+  ['review', of('review')],
+  ['details', of('review')],
+  ['finished', of('ending')],
+  ['finalizado', of('ending')],
 ]);
 
-/** A step type nobody declared: it still waits, and still has a way on. */
-const unknown: StepTypeDeclaration = check();
+/** Variants known by how their names begin (4.8, 4.9): a member that nobody named is taken for this one. */
+const VARIANTS: readonly (readonly [prefix: string, standsFor: string])[] = [
+  ['qiTech', 'qiTechSimulation'],
+  ['funcao', 'funcaoSimulation'],
+  ['agxPrivate', 'agxPrivateSimulation'],
+  ['c6CarEquity', 'c6CarEquityInsertion'],
+  ['c6ConsignadoPrivado', 'c6ConsignadoPrivadoPolling'],
+  ['averbationHub', 'averbationHubBalanceConsult'],
+];
 
-/** How a step looks and waits: by its type; an unknown type with fields is a form, without fields a wait. */
-export function stepTypeOf(step: Step): StepTypeDeclaration {
-  return stepTypes.find(step.type.slug) ?? (step.fields.length > 0 ? form : unknown);
+/** The name under which a step type is declared; `undefined` for one that nobody knows. */
+export function declaredName(slug: string): string | undefined {
+  if (stepTypes.find(slug)) return slug;
+  return VARIANTS.find(([prefix]) => slug.startsWith(prefix))?.[1];
 }
 
-/** What a status screen says: a finished check says what a successful one says, any other without texts is shown as waiting. */
-export function statusTextsOf(declaration: StepTypeDeclaration, status: StepStatus): StatusTexts | undefined {
-  return declaration.statuses[status === 'finished' ? 'success' : status] ?? declaration.statuses.waiting;
+const form = of('form');
+/** A step type nobody declared: it still waits, and still has a way on. */
+const unknown = of('check');
+
+/** Kinds of fields that only ask for a yes. */
+const AGREEMENTS: ReadonlySet<string> = new Set(['term', 'checkbox']);
+
+/** Families whose screen asks nothing that fields could ask: with fields to fill in, such a step is a form. */
+const WITHOUT_FIELDS: ReadonlySet<FamilyName> = new Set(['consent', 'review', 'simulation']);
+
+/** How a step is shown and waited for: by its type. One that has fields to fill in is a form unless its screen draws them. */
+export function stepTypeOf(step: Step): StepTypeDeclaration {
+  const name = declaredName(step.type.slug);
+  if (name === undefined) return step.fields.length > 0 ? form : unknown;
+  const declared = stepTypes.find(name) ?? unknown;
+  if (!WITHOUT_FIELDS.has(declared.family) || step.fields.length === 0) return declared;
+  const onlyAgrees = step.fields.every(field => AGREEMENTS.has(field.component));
+  return declared.family === 'consent' && onlyAgrees ? declared : form;
 }

@@ -1,28 +1,65 @@
-import type { PictureName } from '../model/next.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/** The few views that draw the many step types. Leave one out of src/step-views/step-views.ts: it does not compile. */
-export const FAMILY_NAMES = ['form', 'check', 'ending'] as const;
+/** What kind of waiting or doing a step is. Leave one out of src/step-views/step-views.ts: it does not compile. */
+export const FAMILY_NAMES = [
+  'form',
+  'check',
+  'credit',
+  'identity',
+  'signature',
+  'contracts',
+  'approval',
+  'token',
+  'documentLink',
+  'kyc',
+  'benefit',
+  'payroll',
+  'payment',
+  'simulation',
+  'carEquity',
+  'consigned',
+  'consent',
+  'review',
+  'ending',
+] as const;
 export type FamilyName = (typeof FAMILY_NAMES)[number];
 
-/** What a button of a status screen does; carried out by src/flows/actions. */
-export type StepAction = 'advance' | 'pollAgain' | 'redoStep' | 'newSimulation';
-
-/** What a status screen says. */
-export interface StatusTexts {
-  picture: PictureName;
-  title: string;
-  text: string;
-  /** 'O que acontece agora': empty when there is nothing to say. */
-  now?: string;
-  button?: { label: string; action: StepAction };
-}
-
-/** One step type the server may name (4.7-4.9): how it looks in each status, and how it is waited for. */
+/** One step type the server may name (4.7-4.9), as far as the journey decides by it. Its words come later (step-texts). */
 export interface StepTypeDeclaration {
   family: FamilyName;
-  /** How its waiting status is asked about; absent when nothing is waited for. */
+  /** How the service is asked about it; absent when nothing is waited for. */
   polling?: PollingName;
-  statuses: Partial<Record<StepStatus, StatusTexts>>;
+  /** Statuses in which it is asked about: in any other the visitor has something to do, or it is over. */
+  asksIn: readonly StepStatus[];
 }
+
+type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;
+
+const always: Asking = { polling: 'check', asksIn: ['init', 'waiting'] };
+/** The visitor begins; only what follows is asked about. */
+const onceBegun: Asking = { polling: 'check', asksIn: ['waiting'] };
+const never: Asking = { asksIn: [] };
+
+/** How each family is asked about unless a step type says otherwise. */
+export const defaultPolling: Readonly<Record<FamilyName, Asking>> = {
+  form: never,
+  check: always,
+  credit: always,
+  identity: onceBegun,
+  signature: always,
+  contracts: onceBegun,
+  approval: always,
+  token: { polling: 'tokenValidation', asksIn: ['waiting'] },
+  documentLink: always,
+  kyc: onceBegun,
+  benefit: always,
+  payroll: always,
+  payment: always,
+  simulation: onceBegun,
+  carEquity: onceBegun,
+  consigned: { polling: 'c6ConsignadoPrivado', asksIn: ['init', 'waiting'] },
+  consent: onceBegun,
+  review: onceBegun,
+  ending: never,
+};

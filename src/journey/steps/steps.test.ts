@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Proposal, StepOutcome } from '../model/proposal.ts';
 import { decodedStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
-import { statusTextsOf, stepTypeOf, stepTypes } from './index.ts';
+import { declaredName, stepTypeOf, stepTypes } from './index.ts';
+import { statusTextsOf, stepTexts } from './step-texts.ts';
 
-const step = (kind: string, withFields = false): Pick<Step, 'type' | 'fields'> & Step => ({
+const step = (kind: string, ...components: string[]): Step => ({
   id: '',
   slug: 's',
   name: '',
@@ -13,63 +14,171 @@ const step = (kind: string, withFields = false): Pick<Step, 'type' | 'fields'> &
   image: '',
   status: 'init',
   type: { id: '', label: '', slug: kind, unique: false },
-  // Only that there is one counts here.
-  fields: withFields ? [{} as Step['fields'][number]] : [],
+  // Only the kinds of the fields count here.
+  fields: components.map(component => ({ component }) as Step['fields'][number]),
   tokenMethods: [],
   canRestartHere: false,
   cannotReturnFromHere: false,
   requiresReview: false,
   metaProductBankId: '',
+  link: '',
+});
+
+/** Every name of 4.7 to 4.9 and of the status screens 2.23 to 2.32, as the specification spells it. */
+const NAMED = `
+  form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch
+  liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details
+  rodobensCrivo rodobensKyc benefit
+  simulation simulationRevision simulationApi simulationReadOnly simulationVendor simulationWithSelection
+  simulationChooseValue crefazSimulationApi factaSimulationApi crefisaSimulation nioSimulation simulacaoFgtsAniversario
+  clickSign unicoSign proposalAnalysis companyRegister proposalEndorsement productSelection dadosContaDeLuz
+  validacaoIN100 averbationHubBalanceConsult acompanhamento behaviourScore consultaDataPrev analiseDeDados averbacao
+  propostaEmPagamento restrictionVerification contractApi consultContractsApi analiseManualMesa
+  aguardandoAprovacaoFuncionario aguardandoPoliticaEmpresa
+  livenessWithFacematch serproLivenessWithFacematch contrato afinzConsignadoValidacaoSimulacao
+  creditAnalysisWithHumanValidation criacaoValidacaoEmpresaFuncionario unicoSignWithLiveness
+`
+  .trim()
+  .split(/\s+/);
+
+test.each(NAMED)('[4.7] [4.8] [4.9] the step type %s is declared', name => {
+  expect(stepTypes.find(name)).toBeDefined();
 });
 
 test.each([
-  ['form', false, 'form'],
-  ['creditAnalysis', false, 'check'],
-  ['waiting', false, 'check'],
-  ['finished', false, 'ending'],
-  ['finalizado', false, 'ending'],
-  ['oraculo', false, 'check'],
-  ['oraculo', true, 'form'],
-  ['', false, 'check'],
-  ['constructor', false, 'check'],
-  ['__proto__', false, 'check'],
-])('[4.7] the step type "%s" (fields: %s) is seen as %s', (kind, withFields, family) => {
-  expect(stepTypeOf(step(kind, withFields)).family).toBe(family);
+  ['qiTechQualquer', 'simulation'],
+  ['funcaoNova', 'simulation'],
+  ['c6CarEquityVistoria', 'carEquity'],
+  ['c6ConsignadoPrivadoNovo', 'consigned'],
+  ['averbationHubCancel', 'payroll'],
+])('[4.8] [4.9] the variant %s is known by how its name begins: %s', (name, family) => {
+  expect(stepTypeOf(step(name)).family).toBe(family);
 });
 
-test('[4.7] a step type that is waited on has a way of asking', () => {
-  for (const name of stepTypes.names()) {
-    const declaration = stepTypes.find(name);
-    expect(declaration?.polling !== undefined, name).toBe(declaration?.family === 'check');
-  }
+test.each([
+  ['form', [], 'form'],
+  ['creditAnalysis', [], 'credit'],
+  ['finalizado', [], 'ending'],
+  ['oraculo', [], 'check'],
+  ['oraculo', ['text'], 'form'],
+  ['', [], 'check'],
+  ['constructor', [], 'check'],
+  ['__proto__', [], 'check'],
+  ['lgpd', [], 'consent'],
+  ['lgpd', ['term', 'checkbox'], 'consent'],
+  ['lgpd', ['term', 'text'], 'form'],
+  ['details', [], 'review'],
+  ['details', ['text'], 'form'],
+] as const)('[4.7] the step type "%s" with the fields %j is seen as %s', (kind, fields, family) => {
+  expect(stepTypeOf(step(kind, ...fields)).family).toBe(family);
 });
 
-test('[2.24] the remake of a credit analysis offers a new simulation', () => {
-  expect(statusTextsOf(stepTypeOf(step('creditAnalysis')), 'remake')?.button?.label).toBe(
-    'Ver nova simulação',
-  );
+const WITHOUT_STATUS_SCREEN = new Set(['form', 'ending']);
+const withScreens = stepTypes
+  .names()
+  .filter(name => !WITHOUT_STATUS_SCREEN.has(stepTypes.find(name)?.family ?? ''));
+
+test('every step type with a status screen has words of its own, and no words belong to nobody', () => {
+  expect([...stepTexts.names()].sort()).toEqual([...withScreens].sort());
 });
 
-test.each(STEP_STATUSES)('[4.1] a check has a picture, a title and a sentence for %s', status => {
-  for (const kind of ['creditAnalysis', 'waiting', 'oraculo']) {
-    const texts = statusTextsOf(stepTypeOf(step(kind)), status);
-    expect(texts?.title).not.toBe('');
-    expect(texts?.text).not.toBe('');
-    expect(texts?.picture).toBeDefined();
-  }
+const screens = [...withScreens, 'oraculo'].flatMap(name =>
+  STEP_STATUSES.map(status => [name, status] as const),
+);
+
+test.each(screens)('[4.1] [15.3] %s in %s has a picture, a title and a sentence', (name, status) => {
+  const { picture, title, text } = statusTextsOf(step(name), status);
+  expect(picture).not.toBe('');
+  expect(title).toMatch(/\S/);
+  expect(text).toMatch(/\S.*\.$/);
 });
 
-test.each(STEP_STATUSES.filter(status => status !== 'init' && status !== 'waiting'))(
-  '[4.1] a check that asks no more (%s) has a button that leads on',
+test.each(screens)('[13.5] %s in %s asks by itself, or has a button that leads on', (name, status) => {
+  const { asksIn } = stepTypeOf(step(name));
+  const { button, aside } = statusTextsOf(step(name), status);
+  if (!asksIn.includes(status)) expect(button).toBeDefined();
+  else expect(button ?? aside).toBeDefined();
+});
+
+const sameThing: Readonly<Record<string, string>> = { contrato: 'contract' };
+
+test.each(['waiting', 'success', 'failed'] as const)(
+  'nobody is told the same in %s while different things are waited for',
   status => {
-    for (const kind of ['creditAnalysis', 'waiting', 'oraculo'])
-      expect(statusTextsOf(stepTypeOf(step(kind)), status)?.button).toBeDefined();
+    const said = new Map<string, string>();
+    for (const name of withScreens) {
+      const { title, text } = statusTextsOf(step(name), status);
+      const words = status === 'waiting' ? title : `${title} ${text}`;
+      const before = said.get(words);
+      const family = stepTypeOf(step(name)).family;
+      // What a simulation says once it is ready or has failed is the same whoever worked it out.
+      if (status !== 'waiting' && family === 'simulation') continue;
+      if (before !== undefined) expect(sameThing[name], `${name} and ${before}: ${words}`).toBe(before);
+      said.set(words, name);
+    }
+  },
+);
+
+test('different waits have pictures that fit them', () => {
+  const pictures = new Set(withScreens.map(name => statusTextsOf(step(name), 'waiting').picture));
+  expect(pictures.size).toBeGreaterThanOrEqual(12);
+});
+
+/** What 2.23 to 2.33 and 8.42 to 8.46 give in quotes, letter for letter. */
+test.each([
+  ['2.23', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
+  ['2.23', 'tokenValidation', 'success', 'Continuar', 'advance'],
+  ['2.24', 'creditAnalysis', 'remake', 'Ver nova simulação', 'newSimulation'],
+  ['2.26', 'documentLink', 'init', 'Buscando', 'askNow'],
+  ['2.26', 'documentLink', 'waiting', 'Abrir link', 'openLink'],
+  ['2.26', 'documentLink', 'failed', 'Tentar novamente', 'redoDocumentLink'],
+  ['2.28', 'rodobensKyc', 'init', 'Começar', 'begin'],
+  ['2.28', 'rodobensKyc', 'failed', 'Refazer', 'redo'],
+  ['2.31', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', 'resendSms'],
+  ['2.31', 'unicoSign', 'waiting', 'Solicitar reenvio', 'resendSms'],
+] as const)('[%s] %s in %s has the button %s', (_, name, status, label, action) => {
+  expect(statusTextsOf(step(name), status).button).toEqual({ label, action });
+});
+
+test.each([
+  ['2.26', 'documentLink', 'success', 'Processando documentos enviados.'],
+  ['8.45', 'contract', 'failed', 'Falha no envio do contrato'],
+  ['8.46', 'propostaEmPagamento', 'failed', 'Falha no pagamento'],
+  ['8.42', 'simulation', 'failed', 'Simulação não encontrada'],
+] as const)('[%s] %s in %s says it letter for letter', (_, name, status, words) => {
+  const { title, text } = statusTextsOf(step(name), status);
+  expect([title, text]).toContain(words);
+});
+
+test.each([
+  ['2.26', 'documentLink', 'init', /link.*SMS/],
+  ['2.26', 'documentLink', 'waiting', /link por SMS/],
+  ['2.23', 'tokenValidation', 'init', /onde quer receber o código/],
+  ['2.23', 'tokenValidation', 'waiting', /Enviamos um link.*Clique no link/],
+  ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
+  ['2.25', 'rodobensCrivo', 'waiting', /score/],
+] as const)('[%s] %s in %s tells what happens: %s', (_, name, status, words) => {
+  const { title, text } = statusTextsOf(step(name), status);
+  expect(`${title} ${text}`).toMatch(words);
+});
+
+test.each(STEP_STATUSES)(
+  '[4.1] finished says what success says; every status is one of the list (%s)',
+  status => {
+    if (status === 'finished')
+      for (const name of withScreens)
+        expect(statusTextsOf(step(name), 'finished')).toEqual(statusTextsOf(step(name), 'success'));
+    expect(decodedStatus(status)).toBe(status);
   },
 );
 
 test('[4.1] an absent status is init, an unknown one waits', () => {
   expect(decodedStatus('')).toBe('init');
   expect(decodedStatus('hibernating')).toBe('waiting');
+});
+
+test('a name that belongs to Object finds no declaration', () => {
+  for (const name of ['constructor', '__proto__', 'toString']) expect(declaredName(name)).toBeUndefined();
 });
 
 const outcome = (of: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
@@ -96,8 +205,8 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['no offer', { result: 'noOffer' }, true],
   ['completion', { waitsForCompletion: true }, true],
 ])('[1.3] a check that answers %s: over is %s', (_, of, over) => {
-  expect(pollingPolicies.check.isOver(outcome(of), 'analise')).toBe(over);
-  expect(pollingPolicies.companyPolicy.isOver(outcome(of), 'analise')).toBe(over);
+  for (const policy of ['check', 'companyPolicy', 'c6ConsignadoPrivado', 'tokenValidation'] as const)
+    expect(pollingPolicies[policy].isOver(outcome(of), 'analise')).toBe(over);
 });
 
 test.each([
@@ -114,5 +223,12 @@ test('[4.29] [9.2] [9.3] what is asked, and how often', () => {
     check: { call: 'updateStep', interval: 2000 },
     companyPolicy: { call: 'updateStep', interval: 15_000 },
     completion: { call: 'finishedUpdate', interval: 2000 },
+    c6ConsignadoPrivado: { call: 'pollC6ConsignadoPrivado', interval: 2000 },
+    tokenValidation: { call: 'getTokenValidation', interval: 2000 },
   });
+});
+
+test('[4.29] only the policy of the company is asked about every 15 s', () => {
+  const slow = stepTypes.names().filter(name => stepTypes.find(name)?.polling === 'companyPolicy');
+  expect(slow).toEqual(['aguardandoPoliticaEmpresa']);
 });

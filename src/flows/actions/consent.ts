@@ -1,0 +1,42 @@
+import type { Next } from '#journey/model/next.ts';
+import type { Step } from '#journey/model/step.ts';
+import { fail } from '#shared/result.ts';
+import type { Context } from '../context.ts';
+import { sendStep, writeFor } from './write.ts';
+
+/** The CPF that the customer has given in any step; empty before. */
+function cpfOf({ state }: Context): string {
+  for (const values of Object.values(state.proposal?.answers ?? {})) {
+    if (typeof values.cpf === 'string') return values.cpf.replace(/\D/g, '');
+  }
+  return state.deviceSettings.cpf;
+}
+
+/** The visitor agrees: the consent is kept first (7.19), then the step is sent. Only a kept consent goes on. */
+export function consent(context: Context, step: Step): Promise<Next> {
+  const { api, state } = context;
+  const keys = step.fields.map(field => field.key);
+  const terms = keys.length > 0 ? keys : [step.type.slug];
+  return writeFor(context, step, {
+    write: async () => {
+      if (step.type.slug === 'lgpd') {
+        const kept = await api.keepConsent({
+          hashId: state.hashId,
+          known: state.proposal,
+          cpf: cpfOf(context),
+          terms,
+        });
+        if (!kept.ok) return kept;
+        if (!kept.value)
+          return fail({
+            kind: 'malformed',
+            operation: 'externalLgpd',
+            write: true,
+            status: 200,
+            reason: 'the consent was not kept',
+          });
+      }
+      return sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
+    },
+  });
+}

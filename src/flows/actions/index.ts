@@ -1,0 +1,63 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import { type Next, stay } from '#journey/model/next.ts';
+import type { Step } from '#journey/model/step.ts';
+import type { StepAction } from '#journey/steps/status-texts.ts';
+import type { Context } from '../context.ts';
+import { askNow, editStep, myProposals } from './around.ts';
+import { resendC6Sms, sendC6Token } from './c6.ts';
+import { retryInsertion, startInsertion } from './car-equity.ts';
+import { consent } from './consent.ts';
+import { chooseContract, listOfContracts } from './contracts.ts';
+import { redoDocumentLink } from './document-link.ts';
+import { openLink } from './open-link.ts';
+import { advance, begin, newSimulation, redo, resendSms, retry, submit } from './step-action.ts';
+import { enterToken, requestToken } from './token.ts';
+
+/** What a button does: `input` is what was typed or chosen with it, empty for nothing. */
+export type Act = (context: Context, step: Step, input: string) => Promise<Next>;
+
+/** Every button of a step view (2.23-2.33): complete by type. */
+export const actions: Readonly<Record<StepAction, Act>> = {
+  advance,
+  submit,
+  begin,
+  retry,
+  redo,
+  askNow,
+  newSimulation,
+  resendSms,
+  redoDocumentLink,
+  openLink,
+  requestToken,
+  enterToken,
+  sendC6Token,
+  resendC6Sms,
+  startInsertion,
+  retryInsertion,
+  chooseContract,
+  consent,
+  editStep,
+  myProposals,
+};
+
+const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
+  place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+
+/** Runs the action of a button of the step in view. One at a time: a second press while one is under way does nothing (11.1). */
+export async function runAction(context: Context, action: StepAction, input: string): Promise<Next> {
+  const { state } = context;
+  const step = stepInView(context);
+  if (!step || state.acting !== '') return stay;
+  state.acting = action;
+  try {
+    return await actions[action](context, step, input);
+  } finally {
+    state.acting = '';
+  }
+}
+
+/** Reads the loans for the step in view; reading holds no button up. */
+export async function loadContracts(context: Context): Promise<Next> {
+  const step = stepInView(context);
+  return step ? listOfContracts(context, step) : stay;
+}

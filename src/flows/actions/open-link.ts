@@ -1,0 +1,49 @@
+import { type Next, stay } from '#journey/model/next.ts';
+import type { Step } from '#journey/model/step.ts';
+import { isListedHost, safeUrl } from '#shared/safety/url.ts';
+import type { Context } from '../context.ts';
+import { linkOf, takeLink } from '../step-news.ts';
+
+const CANCEL = { onOk: 'stay', onCancel: 'stay', technical: '', picture: undefined } as const;
+
+/** The step as the service has it now may carry a link that came after it was read. */
+async function askForLink(context: Context, step: Step): Promise<string> {
+  const answer = await context.api.showStep(context.state.hashId, step.slug);
+  if (!answer.ok) return '';
+  takeLink(context, step.slug, answer.value.link);
+  return answer.value.link;
+}
+
+/**
+ * Opens the address that the service gave (2.26, 2.28): https only; a host that nobody listed is named and asked about
+ * first (a-12.2). The waiting goes on meanwhile, and at once when the visitor comes back (11.9).
+ */
+export async function openLink(context: Context, step: Step): Promise<Next> {
+  const { platform, state } = context;
+  const link = linkOf(state, step) || (await askForLink(context, step));
+  if (link === '') {
+    context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
+    return stay;
+  }
+  const url = safeUrl(link);
+  if (url === undefined) {
+    platform.log.report('[proposta] openLink: the address of the step is refused', step.slug);
+    context.toast('error', 'Este link não pode ser aberto', 'Peça um novo link e tente de novo.');
+    return stay;
+  }
+  if (!isListedHost(url, context.allowedHosts ?? []) && !(await agrees(context, url))) return stay;
+  platform.address.openBeside(url);
+  return stay;
+}
+
+async function agrees({ ask }: Context, url: string): Promise<boolean> {
+  const choice = await ask.question({
+    ...CANCEL,
+    type: 'info',
+    title: 'Abrir outra página?',
+    text: `Você vai continuar em ${new URL(url).host}. Esta tela fica aberta e avança sozinha quando você terminar.`,
+    okText: 'Abrir link',
+    cancelText: 'Cancelar',
+  });
+  return choice === 'ok';
+}

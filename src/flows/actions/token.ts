@@ -1,0 +1,55 @@
+import { go, type Next, stay } from '#journey/model/next.ts';
+import { decodedStatus, type Step } from '#journey/model/step.ts';
+import type { Context } from '../context.ts';
+import { reportFailure } from '../report-failure.ts';
+import { messageSent } from '../step-news.ts';
+import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
+
+/** Asks for a code or link at a token step (2.23, 7.20); then it is waited for. */
+export async function requestToken(context: Context, step: Step, method: string): Promise<Next> {
+  const { api, state, presence } = context;
+  if (method === '') return stay;
+  const signal = presence.enter();
+  const answer = await api.validateToken(state.hashId, step.slug, { method });
+  if (signal.aborted) return stay;
+  if (!answer.ok) {
+    const next = reportFailure(context, answer.problem, 'poll');
+    if (next.kind !== 'toast') return next;
+    context.toast(next.type, next.title, next.text);
+    return go({ kind: 'step', slug: step.slug });
+  }
+  state.token = { status: 'sent', method, target: answer.value.target, error: '' };
+  messageSent(context, step.slug, answer.value.resendAfter);
+  const told = decodedStatus(answer.value.status);
+  state.stepStatus[step.slug] = told === 'init' ? 'waiting' : told;
+  return go({ kind: 'step', slug: step.slug });
+}
+
+/** Checks the code; with the right one the step says so, and 'Continuar' goes on (2.23). */
+export async function enterToken(context: Context, step: Step, code: string): Promise<Next> {
+  const { api, platform, state, presence } = context;
+  if (code === '') return stay;
+  const signal = presence.enter();
+  state.token.error = '';
+  const here = go({ kind: 'step', slug: step.slug });
+  const answer = await api.validateToken(state.hashId, step.slug, { token: code });
+  if (signal.aborted) return stay;
+  if (!answer.ok) {
+    if (showRefusedCode(context, answer.problem)) return here;
+    const next = reportFailure(context, answer.problem, 'poll');
+    if (next.kind !== 'toast') return next;
+    context.toast(next.type, next.title, next.text);
+    return here;
+  }
+  const { status, accessToken } = answer.value;
+  if (status !== 'success') {
+    state.token.error = REFUSED_CODE;
+    return here;
+  }
+  if (accessToken !== '') {
+    state.entry = { ...state.entry, accessToken };
+    platform.cookies.write('cookiesAccessToken', accessToken);
+  }
+  state.token = { status: 'idle', method: '', target: '', error: '' };
+  return { kind: 'showStatus', slug: step.slug, status: 'success' };
+}

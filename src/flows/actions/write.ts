@@ -1,0 +1,81 @@
+import { afterAnswer } from '#journey/after-submit.ts';
+import { noOfferPage } from '#journey/errors/no-offer.ts';
+import type { WireValue } from '#journey/fields/field-kind.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step, StepStatus } from '#journey/model/step.ts';
+import type { Result } from '#shared/result.ts';
+import { acceptOutcome } from '../accept-outcome.ts';
+import type { Context } from '../context.ts';
+import { openJourney } from '../open-journey.ts';
+import { reportFailure } from '../report-failure.ts';
+import { takeNews } from '../step-news.ts';
+
+export interface Written {
+  write: () => Promise<Result<StepOutcome, Failure>>;
+  /** How the step stands after a yes that does not say so. */
+  expects?: StepStatus;
+  /** Tells the visitor that it worked, in the service's words or these. */
+  thanks?: string;
+  /** A refusal in the service's own words that the screen shows by itself: true when it did. */
+  showsRefusal?: (failure: Failure) => boolean;
+}
+
+/**
+ * Writes for a step that is waited on and goes where the answer leads. The waiting stops before, so that nothing is asked
+ * while something is written; it goes on at the step where the service is afterwards (11.1, 11.9).
+ */
+export async function writeFor(context: Context, step: Step, written: Written): Promise<Next> {
+  const { state, presence } = context;
+  const signal = presence.enter();
+  const answer = await written.write();
+  if (signal.aborted) return stay;
+  if (!answer.ok) return afterRefusal(context, step, answer.problem, written);
+  const outcome = answer.value;
+  acceptOutcome(context, step.slug, outcome);
+  takeNews(context, step.slug, outcome);
+  if (outcome.stepStatus === undefined && written.expects) state.stepStatus[step.slug] = written.expects;
+  if (outcome.result === 'noOffer') return noOfferPage;
+  if (written.thanks !== undefined) context.toast('success', outcome.message || written.thanks, '');
+  return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
+}
+
+/** No answer, or one that nobody can read: the write may have arrived all the same (11.2). */
+const isUnknownOutcome = (failure: Failure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  failure.kind === 'malformed' ||
+  (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
+
+/** Told as a toast, and the step goes on where it was; after an unknown outcome the service is asked where that is. */
+async function afterRefusal(
+  context: Context,
+  step: Step,
+  failure: Failure,
+  { showsRefusal }: Written,
+): Promise<Next> {
+  if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
+  const next = reportFailure(context, failure, 'poll');
+  if (next.kind !== 'toast') return next;
+  context.toast(next.type, next.title, next.text);
+  return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });
+}
+
+/** A submit of the step in view without a form: `data` in the spelling of the wire. */
+export async function sendStep(
+  { api, platform, state }: Context,
+  step: Step,
+  data: Readonly<Record<string, WireValue>>,
+): Promise<Result<StepOutcome, Failure>> {
+  const coordinates = await platform.geolocation.locate();
+  return api.updateStep({
+    hashId: state.hashId,
+    slug: step.slug,
+    order: step.order,
+    metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+    data,
+    deviceTracking: platform.device.tracking(coordinates),
+    known: state.proposal,
+  });
+}

@@ -1,0 +1,15 @@
+import { approval } from './approval.ts';
+
+/** The company's policy is waited for, asked about every 15 s (2.30, 4.29). */
+export const aguardandoPoliticaEmpresa = approval({
+  init: { title: 'Vamos consultar a política da empresa' },
+  waiting: {
+    title: 'Aguardando a política da empresa',
+    text: 'A empresa está definindo as condições que oferece aos funcionários.',
+  },
+  success: { title: 'Política da empresa definida', text: 'Já sabemos as condições para você.' },
+  failed: {
+    title: 'A empresa ainda não definiu as condições',
+    text: 'Sem a política da empresa não há como seguir agora. Você pode consultar de novo.',
+  },
+});

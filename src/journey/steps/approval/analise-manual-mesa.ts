@@ -1,0 +1,20 @@
+import { approval } from './approval.ts';
+
+/** An operator's desk analyses by hand (2.32). */
+export const analiseManualMesa = approval({
+  init: { title: 'Sua proposta vai para a mesa de análise' },
+  waiting: {
+    picture: 'search',
+    title: 'Sua proposta está na mesa de análise',
+    text: 'Um especialista do banco está conferindo sua proposta.',
+  },
+  success: { title: 'A mesa aprovou sua proposta', text: 'O especialista concluiu a análise.' },
+  failed: {
+    title: 'A mesa não aprovou a proposta',
+    text: 'O especialista não pôde aprovar. Você pode pedir uma nova análise.',
+  },
+  remake: {
+    title: 'A mesa pediu uma correção',
+    text: 'O especialista precisa que você corrija algo antes de continuar.',
+  },
+});

@@ -1,0 +1,15 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Someone else approves: a company, an employer, an operator (1.3, 6.3). */
+export const approval = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'building',
+    {
+      waiting: { now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.' },
+      review: {
+        title: 'A aprovação está em revisão',
+        text: 'Quem aprova pediu para olhar a proposta mais uma vez.',
+      },
+    },
+    own,
+  );

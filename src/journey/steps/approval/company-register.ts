@@ -1,0 +1,15 @@
+import { approval } from './approval.ts';
+
+/** The company is registered (2.29). */
+export const companyRegister = approval({
+  init: { title: 'Vamos cadastrar a sua empresa' },
+  waiting: {
+    title: 'Estamos cadastrando a sua empresa',
+    text: 'O banco confere o CNPJ e registra a empresa em que você trabalha.',
+  },
+  success: { title: 'Empresa cadastrada', text: 'A sua empresa já faz parte do convênio.' },
+  failed: {
+    title: 'Não conseguimos cadastrar a empresa',
+    text: 'O cadastro do CNPJ não foi aceito. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,19 @@
+import { approval } from './approval.ts';
+
+/** Company and employee are created and validated (2.30). */
+export const criacaoValidacaoEmpresaFuncionario = approval({
+  init: { title: 'Vamos registrar você e a empresa' },
+  waiting: {
+    title: 'Estamos registrando você e a empresa',
+    text: 'Criamos o cadastro da empresa e confirmamos que você trabalha nela.',
+  },
+  success: { title: 'Cadastro concluído', text: 'Você e a empresa estão registrados.' },
+  failed: {
+    title: 'O cadastro não foi concluído',
+    text: 'A empresa ou o seu vínculo não pôde ser validado. Você pode tentar de novo agora.',
+  },
+  remake: {
+    title: 'Confira os dados da empresa',
+    text: 'O CNPJ ou a matrícula não foi encontrado. Revise e envie novamente.',
+  },
+});

@@ -1,0 +1,19 @@
+import { approval } from './approval.ts';
+
+/** The company approves (2.29). */
+export const proposalAnalysis = approval({
+  init: { title: 'Vamos enviar sua proposta à empresa' },
+  waiting: {
+    title: 'A empresa está analisando sua proposta',
+    text: 'Sua proposta foi enviada à empresa, que precisa aprovar a contratação.',
+  },
+  success: { title: 'A empresa aprovou', text: 'Sua proposta foi aprovada pela empresa.' },
+  failed: {
+    title: 'A empresa não aprovou a proposta',
+    text: 'Fale com a empresa para saber o motivo. Depois você pode pedir uma nova análise.',
+  },
+  remake: {
+    title: 'A empresa pediu um ajuste',
+    text: 'Revise os dados e envie a proposta à empresa novamente.',
+  },
+});

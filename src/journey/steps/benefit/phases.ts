@@ -1,0 +1,48 @@
+/** How far a benefit consultation has come (4.37). The names on the wire are assumed (a-4.37). */
+export const BENEFIT_PHASES = [
+  'startingProcessing',
+  'consultingBenefits',
+  'awaitingBenefitResponse',
+  'consultingBalance',
+  'awaitingBalanceResponse',
+  'finalised',
+  'analysingAvailableOffer',
+  'processingFailed',
+  'noBenefits',
+  'invalidBenefits',
+] as const;
+export type BenefitPhase = (typeof BENEFIT_PHASES)[number];
+
+/** What each phase says: complete by type. */
+export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
+  startingProcessing: 'Iniciando o processamento',
+  consultingBenefits: 'Consultando seus benefícios',
+  awaitingBenefitResponse: 'Aguardando a resposta sobre os benefícios',
+  consultingBalance: 'Consultando seu saldo',
+  awaitingBalanceResponse: 'Aguardando a resposta sobre o saldo',
+  finalised: 'Consulta finalizada',
+  analysingAvailableOffer: 'Analisando a oferta disponível',
+  processingFailed: 'Não foi possível concluir o processamento',
+  noBenefits: 'Não encontramos benefícios em seu nome',
+  invalidBenefits: 'Os benefícios encontrados não permitem esta contratação',
+};
+
+/** Phases that end the consultation without an offer: they are said instead of shown as progress. */
+const ENDINGS: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 'invalidBenefits']);
+
+export type BenefitProgress =
+  | { kind: 'unknown' }
+  /** `done` phases lie behind, `now` is under way, `ahead` comes. */
+  | { kind: 'under way'; done: readonly string[]; now: string; ahead: readonly string[] }
+  | { kind: 'ended'; text: string };
+
+/** Reads the phase of an answer. A name nobody knows says nothing. */
+export function benefitProgress(phase: string): BenefitProgress {
+  const known = BENEFIT_PHASES.find(name => name === phase);
+  if (!known) return { kind: 'unknown' };
+  if (ENDINGS.has(known)) return { kind: 'ended', text: phaseTexts[known] };
+  const course = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
+  const at = course.indexOf(known);
+  const said = course.map(name => phaseTexts[name]);
+  return { kind: 'under way', done: said.slice(0, at), now: phaseTexts[known], ahead: said.slice(at + 1) };
+}

@@ -1,0 +1,66 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Car equity with C6: the proposal is inserted automatically, and tried again when that fails (4.28, 7.32). */
+const carEquity = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'car',
+    {
+      init: { button: { label: 'Começar', action: 'startInsertion' }, aside: null },
+      failed: { button: { label: 'Tentar novamente', action: 'retryInsertion' } },
+      remake: {
+        title: 'Confira os dados do veículo',
+        text: 'O banco não reconheceu o veículo informado. Revise e envie novamente.',
+      },
+      review: {
+        title: 'Seu veículo está em avaliação',
+        text: 'Um avaliador está conferindo o valor e os documentos do veículo.',
+      },
+    },
+    own,
+  );
+
+/** Members of c6CarEquity*: plausible names, all of them assumed (a-4.8). */
+export const c6CarEquityInsertion = carEquity({
+  init: {
+    title: 'Vamos enviar sua proposta ao C6',
+    text: 'Os dados do veículo e os seus serão enviados ao banco automaticamente.',
+  },
+  waiting: {
+    title: 'Estamos enviando sua proposta ao C6',
+    text: 'O banco está registrando o veículo como garantia.',
+  },
+  success: { title: 'Proposta registrada no C6', text: 'O banco recebeu a proposta e o veículo.' },
+  failed: {
+    title: 'O envio ao C6 não foi concluído',
+    text: 'O banco não confirmou o registro. Seus dados estão guardados: tente de novo.',
+  },
+});
+
+export const c6CarEquitySimulation = carEquity({
+  init: {
+    title: 'Simule com seu veículo em garantia',
+    text: 'O valor do veículo define quanto você pode pedir.',
+  },
+  waiting: {
+    title: 'O C6 está calculando sua simulação',
+    text: 'O banco consulta o valor do seu veículo na tabela e monta as condições.',
+  },
+  success: { title: 'Simulação com veículo pronta', text: 'O C6 confirmou as condições.' },
+  failed: {
+    title: 'O C6 não concluiu a simulação',
+    text: 'O valor do veículo não pôde ser consultado. Você pode tentar de novo agora.',
+  },
+});
+
+export const c6CarEquityAnalysis = carEquity({
+  init: { title: 'Vamos avaliar seu veículo', text: 'O C6 confere o veículo antes de aprovar o crédito.' },
+  waiting: {
+    title: 'O C6 está avaliando seu veículo',
+    text: 'O banco confere documentos, débitos e o valor do veículo.',
+  },
+  success: { title: 'Veículo aprovado', text: 'O veículo pode ser usado como garantia.' },
+  failed: {
+    title: 'O C6 não aprovou o veículo',
+    text: 'O veículo não pôde ser aceito como garantia. Você pode pedir uma nova avaliação.',
+  },
+});

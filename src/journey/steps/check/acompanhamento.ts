@@ -1,0 +1,18 @@
+import { check } from './check.ts';
+
+/** The proposal is with the bank and is followed here (4.9). */
+export const acompanhamento = check(
+  {
+    waiting: {
+      title: 'Acompanhe sua proposta',
+      text: 'Sua proposta está com o banco. Cada mudança aparece aqui.',
+      now: 'Pode fechar esta tela: pelo mesmo link você vê em que ponto a proposta está.',
+    },
+    success: { title: 'Sua proposta avançou', text: 'O banco concluiu a parte dele.' },
+    failed: {
+      title: 'Não conseguimos atualizar o acompanhamento',
+      text: 'Sua proposta continua com o banco. Tente ver a situação dela de novo.',
+    },
+  },
+  'signal',
+);

@@ -1,0 +1,22 @@
+import { check } from './check.ts';
+
+/** The data that were filled in are checked (2.32). */
+export const analiseDeDados = check(
+  {
+    init: { title: 'Vamos conferir seus dados' },
+    waiting: {
+      title: 'Estamos conferindo seus dados',
+      text: 'Comparamos o que você informou com as bases oficiais. Costuma levar menos de um minuto.',
+    },
+    success: { title: 'Dados conferidos', text: 'O que você informou foi confirmado.' },
+    failed: {
+      title: 'Não conseguimos confirmar seus dados',
+      text: 'As bases oficiais não confirmaram o que foi informado. Você pode tentar de novo agora.',
+    },
+    remake: {
+      title: 'Confira os dados que você informou',
+      text: 'Algum dado está diferente das bases oficiais. Revise e envie novamente.',
+    },
+  },
+  'search',
+);

@@ -1,0 +1,18 @@
+import { check } from './check.ts';
+
+/** Restrictions in the customer's name (4.9). */
+export const restrictionVerification = check(
+  {
+    init: { title: 'Vamos verificar se há restrições' },
+    waiting: {
+      title: 'Estamos verificando restrições',
+      text: 'Consultamos os órgãos de proteção ao crédito. Esta consulta não muda a sua pontuação.',
+    },
+    success: { title: 'Verificação concluída', text: 'Não há restrição que impeça a sua proposta.' },
+    failed: {
+      title: 'Não conseguimos verificar restrições',
+      text: 'Os órgãos de proteção ao crédito não responderam. Você pode tentar de novo agora.',
+    },
+  },
+  'shield',
+);

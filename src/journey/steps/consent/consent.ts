@@ -1,0 +1,52 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+const consent = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'shield',
+    { init: { button: { label: 'Concordar e continuar', action: 'consent' }, aside: null } },
+    own,
+  );
+
+/** Consent to the use of personal data (4.7, 7.19). */
+export const lgpd = consent({
+  init: {
+    title: 'Seus dados, suas escolhas',
+    text: 'Para analisar a proposta precisamos da sua autorização para usar seus dados, como pede a LGPD.',
+  },
+  waiting: {
+    title: 'Estamos registrando sua autorização',
+    text: 'Sua escolha sobre o uso dos dados está sendo guardada.',
+  },
+  success: { title: 'Autorização registrada', text: 'Você pode mudar de ideia quando quiser.' },
+  failed: {
+    title: 'Não conseguimos registrar sua autorização',
+    text: 'Sua escolha não foi guardada. Você pode tentar de novo agora.',
+  },
+  remake: {
+    title: 'Confirme sua autorização mais uma vez',
+    text: 'Os termos de uso dos dados mudaram desde a sua última escolha.',
+  },
+});
+
+/** Terms are accepted (4.7). */
+export const acceptanceTerms = consent({
+  init: {
+    picture: 'document',
+    title: 'Termos da contratação',
+    text: 'Leia os termos com calma. Para continuar é preciso aceitar.',
+  },
+  waiting: {
+    picture: 'document',
+    title: 'Estamos registrando o seu aceite',
+    text: 'Seu aceite dos termos está sendo guardado com data e hora.',
+  },
+  success: { title: 'Termos aceitos', text: 'Seu aceite foi registrado.' },
+  failed: {
+    title: 'Não conseguimos registrar o aceite',
+    text: 'O aceite dos termos não foi guardado. Você pode tentar de novo agora.',
+  },
+  remake: {
+    title: 'Os termos mudaram',
+    text: 'Leia a nova versão e aceite de novo para continuar.',
+  },
+});

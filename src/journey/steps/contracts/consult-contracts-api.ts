@@ -1,0 +1,18 @@
+import { contracts } from './contracts.ts';
+
+/** Contracts in the customer's name are looked for (4.9). */
+export const consultContractsApi = contracts({
+  init: {
+    title: 'Seus contratos',
+    text: 'Encontramos estes contratos em seu nome. Escolha um para continuar.',
+  },
+  waiting: {
+    title: 'Estamos procurando seus contratos',
+    text: 'Consultamos os bancos em que você tem empréstimos. Costuma levar menos de um minuto.',
+  },
+  success: { title: 'Consulta de contratos concluída', text: 'Já sabemos quais contratos você tem.' },
+  failed: {
+    title: 'Não conseguimos consultar seus contratos',
+    text: 'Os bancos não responderam. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,21 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Contracts that the customer already has: they are looked for, listed, and one is chosen (7.14, assumed). */
+export const contracts = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'document',
+    {
+      init: { button: CHOOSE, aside: null },
+      remake: {
+        title: 'Escolha o contrato mais uma vez',
+        text: 'O contrato escolhido mudou desde a consulta.',
+      },
+      review: {
+        title: 'Seus contratos estão em revisão',
+        text: 'O banco está conferindo os contratos encontrados.',
+      },
+    },
+    own,
+  );
+
+const CHOOSE = { label: 'Continuar', action: 'chooseContract' } as const;

@@ -1,0 +1,15 @@
+import { credit } from './credit.ts';
+
+/** Score from how the customer has paid so far (2.32). */
+export const behaviourScore = credit({
+  init: { title: 'Vamos consultar seu histórico' },
+  waiting: {
+    title: 'Estamos olhando seu histórico de pagamentos',
+    text: 'O banco calcula uma pontuação a partir dos seus pagamentos anteriores.',
+  },
+  success: { title: 'Histórico conferido', text: 'Seu histórico permite seguir com a proposta.' },
+  failed: {
+    title: 'Não conseguimos consultar seu histórico',
+    text: 'A pontuação do seu histórico não ficou pronta. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,20 @@
+import { credit } from './credit.ts';
+
+/** Credit analysis that a person confirms (2.30). */
+export const creditAnalysisWithHumanValidation = credit({
+  init: { title: 'Vamos passar seu crédito para um analista' },
+  waiting: {
+    title: 'Um analista está avaliando seu crédito',
+    text: 'A parte automática terminou. Agora uma pessoa do banco confirma o resultado.',
+    now: 'Em dias úteis a resposta costuma sair em poucas horas. Se precisar sair, volte pelo mesmo link.',
+  },
+  success: { title: 'Crédito confirmado', text: 'O analista aprovou a sua proposta.' },
+  failed: {
+    title: 'O analista não aprovou a proposta',
+    text: 'Desta vez o crédito não foi confirmado. Você pode pedir uma nova avaliação.',
+  },
+  review: {
+    title: 'O analista pediu mais tempo',
+    text: 'Sua proposta voltou para a mesa do analista. Não é preciso enviar nada agora.',
+  },
+});

@@ -1,0 +1,19 @@
+import { credit } from './credit.ts';
+
+/** Credit analysis; remake offers a new simulation (2.24). */
+export const creditAnalysis = credit({
+  init: { title: 'Vamos analisar seu crédito' },
+  waiting: {
+    title: 'Estamos analisando seu crédito',
+    text: 'Consultamos os birôs de crédito e as regras do banco. Costuma levar menos de um minuto.',
+  },
+  success: { title: 'Análise concluída', text: 'Sua proposta pode seguir adiante.' },
+  failed: {
+    title: 'Não conseguimos concluir a análise',
+    text: 'A análise de crédito parou no meio. Seus dados estão guardados: tente de novo agora.',
+  },
+  review: {
+    title: 'Sua análise de crédito está em revisão',
+    text: 'Um analista está olhando o seu caso com calma.',
+  },
+});

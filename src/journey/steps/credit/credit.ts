@@ -1,0 +1,15 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Credit analysis and scores: what the bank decides about the amount (1.3). */
+export const credit = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'gauge',
+    {
+      remake: {
+        title: 'Há uma nova condição para você',
+        text: 'Com base na análise, preparamos outra simulação.',
+        button: { label: 'Ver nova simulação', action: 'newSimulation' },
+      },
+    },
+    own,
+  );

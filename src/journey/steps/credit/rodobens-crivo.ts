@@ -1,0 +1,15 @@
+import { credit } from './credit.ts';
+
+/** Score analysis (2.25). */
+export const rodobensCrivo = credit({
+  init: { title: 'Vamos calcular seu score' },
+  waiting: {
+    title: 'Estamos analisando seu score',
+    text: 'Sua pontuação de crédito está sendo calculada. Costuma levar menos de um minuto.',
+  },
+  success: { title: 'Score analisado', text: 'Sua pontuação permite seguir com a proposta.' },
+  failed: {
+    title: 'Não conseguimos analisar seu score',
+    text: 'A sua pontuação de crédito não pôde ser calculada. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,37 @@
+import { statusTexts } from '../status-texts.ts';
+
+/** Documents are sent through a link that came by SMS (2.26). */
+export const documentLink = statusTexts('phone', {
+  init: {
+    title: 'Envie seus documentos',
+    text: 'O link para enviar os documentos está indo para o seu celular por SMS.',
+    button: { label: 'Buscando', action: 'askNow' },
+    aside: null,
+  },
+  waiting: {
+    title: 'Enviamos o link por SMS',
+    text: 'Abra o link da mensagem no celular e fotografe os documentos pedidos.',
+    now: 'Quando os documentos chegarem, esta tela avança sozinha.',
+    button: { label: 'Abrir link', action: 'openLink' },
+    aside: { label: 'Receber um novo link', action: 'redoDocumentLink' },
+  },
+  success: {
+    picture: 'document',
+    title: 'Documentos recebidos',
+    text: 'Processando documentos enviados.',
+  },
+  failed: {
+    title: 'Os documentos não chegaram',
+    text: 'O link expirou ou o envio foi interrompido. Enviaremos outro link por SMS.',
+    button: { label: 'Tentar novamente', action: 'redoDocumentLink' },
+  },
+  remake: {
+    title: 'Envie os documentos mais uma vez',
+    text: 'Alguma imagem não ficou nítida. Enviaremos um novo link por SMS.',
+    button: { label: 'Refazer', action: 'redoDocumentLink' },
+  },
+  review: {
+    title: 'Os documentos enviados estão em revisão',
+    text: 'Uma pessoa está conferindo as imagens que vieram pelo link.',
+  },
+});

@@ -1,0 +1,15 @@
+import { identity } from './identity.ts';
+
+/** The face is compared with the document (2.27). */
+export const facematch = identity({
+  init: { title: 'Vamos comparar seu rosto com o documento' },
+  waiting: {
+    title: 'Estamos comparando seu rosto com o documento',
+    text: 'Conferimos se a sua foto e a do documento são da mesma pessoa.',
+  },
+  success: { title: 'Rosto confirmado', text: 'A sua foto combina com a do documento.' },
+  failed: {
+    title: 'Não conseguimos confirmar seu rosto',
+    text: 'A sua foto não pôde ser comparada com a do documento. Você pode tentar de novo agora.',
+  },
+});

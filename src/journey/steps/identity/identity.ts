@@ -1,0 +1,30 @@
+import { type OwnTexts, REDO, type StepTexts, statusTexts } from '../status-texts.ts';
+
+const OPEN = { label: 'Abrir verificação', action: 'openLink' } as const;
+
+/** Faces and liveness: done at a provider, whose link the service gives, and waited for here (2.27). */
+export const identity = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'face',
+    {
+      init: {
+        text: 'Deixe o rosto à vista e procure um lugar claro. A verificação abre em outra página.',
+        button: { label: 'Começar', action: 'begin' },
+        aside: null,
+      },
+      waiting: {
+        now: 'Quando terminar a verificação, volte para esta tela: ela avança sozinha.',
+        button: OPEN,
+      },
+      remake: {
+        title: 'Precisamos de uma nova foto do seu rosto',
+        text: 'A imagem não ficou nítida. Tire óculos e boné e procure um lugar claro.',
+        button: REDO,
+      },
+      review: {
+        title: 'Sua identidade está em revisão',
+        text: 'Uma pessoa está comparando as imagens. Avisaremos assim que houver uma resposta.',
+      },
+    },
+    own,
+  );

@@ -1,0 +1,15 @@
+import { identity } from './identity.ts';
+
+/** Proof of life and face against the government's records (2.27). */
+export const serproLivenessWithFacematch = identity({
+  init: { title: 'Confirme seu rosto com o Serpro' },
+  waiting: {
+    title: 'Aguardando a confirmação do seu rosto no Serpro',
+    text: 'A prova de vida e a sua foto são comparadas com a base do governo federal.',
+  },
+  success: { title: 'O Serpro confirmou seu rosto', text: 'A prova de vida e a foto conferem.' },
+  failed: {
+    title: 'O Serpro não confirmou seu rosto',
+    text: 'A foto é diferente da que está na base do governo. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,15 @@
+import { identity } from './identity.ts';
+
+/** Proof of life against the government's records (2.27). */
+export const serproLiveness = identity({
+  init: { title: 'Faça a prova de vida com o Serpro' },
+  waiting: {
+    title: 'Aguardando a prova de vida do Serpro',
+    text: 'A prova de vida é conferida na base do governo federal.',
+  },
+  success: { title: 'O Serpro confirmou que é você', text: 'A prova de vida foi aceita.' },
+  failed: {
+    title: 'O Serpro não confirmou a prova de vida',
+    text: 'A base do governo não reconheceu a imagem. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,15 @@
+import { identity } from './identity.ts';
+
+/** Who the customer is (4.7). */
+export const verifyIdentity = identity({
+  init: { title: 'Vamos verificar sua identidade' },
+  waiting: {
+    title: 'Estamos verificando sua identidade',
+    text: 'Conferimos seus documentos e sua foto para proteger o seu nome contra fraudes.',
+  },
+  success: { title: 'Identidade verificada', text: 'Tudo confere com o que você informou.' },
+  failed: {
+    title: 'Não conseguimos verificar sua identidade',
+    text: 'Documentos e foto não puderam ser conferidos. Você pode tentar de novo agora.',
+  },
+});

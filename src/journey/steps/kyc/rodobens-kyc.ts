@@ -1,0 +1,33 @@
+import { statusTexts } from '../status-texts.ts';
+
+/** Know your customer: a QR code on a computer, an SMS link on a phone (2.28). */
+export const rodobensKyc = statusTexts('card', {
+  init: {
+    title: 'Vamos confirmar quem é você',
+    text: 'Tenha em mãos um documento com foto. A confirmação é feita pela câmera do celular.',
+    button: { label: 'Começar', action: 'begin' },
+    aside: null,
+  },
+  waiting: {
+    picture: 'phone',
+    title: 'Continue pelo celular',
+    text: 'Aponte a câmera do celular para o código ou abra o link que enviamos por SMS.',
+    now: 'Esta tela avança sozinha assim que a confirmação terminar.',
+    button: { label: 'Abrir link', action: 'openLink' },
+    aside: { label: 'Receber um novo SMS', action: 'resendSms' },
+  },
+  success: { title: 'Confirmação concluída', text: 'Seu documento e seu rosto conferem.' },
+  failed: {
+    title: 'A confirmação não foi concluída',
+    text: 'O documento ou a foto não pôde ser conferido. Você pode refazer agora.',
+    button: { label: 'Refazer', action: 'redo' },
+  },
+  remake: {
+    title: 'Faça a confirmação mais uma vez',
+    text: 'Alguma imagem ficou sem nitidez. O passo a passo é o mesmo.',
+  },
+  review: {
+    title: 'Sua confirmação está em análise',
+    text: 'Uma pessoa está conferindo o documento e a foto que você enviou.',
+  },
+});

@@ -1,0 +1,28 @@
+import { statusTexts } from '../status-texts.ts';
+
+/** The money is on its way (2.32); 8.46 names its failure. */
+export const propostaEmPagamento = statusTexts('coins', {
+  init: {
+    title: 'Vamos preparar o pagamento',
+    text: 'Sua proposta foi aprovada. O pagamento começa em instantes.',
+  },
+  waiting: {
+    title: 'Seu pagamento está a caminho',
+    text: 'O banco está enviando o valor para a conta que você informou.',
+    now: 'O crédito aparece na sua conta assim que o banco concluir a transferência.',
+  },
+  success: { title: 'Pagamento enviado', text: 'O valor foi enviado para a sua conta.' },
+  failed: {
+    title: 'Falha no pagamento',
+    text: 'O valor não pôde ser enviado para a conta informada. Você pode tentar de novo agora.',
+  },
+  remake: {
+    picture: 'card',
+    title: 'Confira os dados da sua conta',
+    text: 'O banco não aceitou a conta informada. Revise e envie novamente.',
+  },
+  review: {
+    title: 'O pagamento está em revisão',
+    text: 'O banco está conferindo a conta antes de enviar o valor.',
+  },
+});

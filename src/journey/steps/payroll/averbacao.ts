@@ -1,0 +1,16 @@
+import { payroll } from './payroll.ts';
+
+/** Endorsement with the payer (2.32). */
+export const averbacao = payroll({
+  init: { title: 'Vamos pedir a averbação' },
+  waiting: {
+    title: 'Sua averbação está em andamento',
+    text: 'O órgão que paga você está registrando o desconto das parcelas em folha.',
+    now: 'O registro pode levar até dois dias úteis. Pode sair e voltar depois pelo mesmo link.',
+  },
+  success: { title: 'Averbação concluída', text: 'O desconto das parcelas foi registrado.' },
+  failed: {
+    title: 'A averbação não foi aceita',
+    text: 'O órgão pagador recusou o desconto em folha. Você pode tentar de novo agora.',
+  },
+});

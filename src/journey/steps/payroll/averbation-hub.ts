@@ -1,0 +1,41 @@
+import { payroll } from './payroll.ts';
+
+/** The endorsement hub: balance, reserve, confirmation (2.30, 4.9). Two of the names are spelled after the first (assumed). */
+export const averbationHubBalanceConsult = payroll({
+  init: { title: 'Vamos consultar sua margem' },
+  waiting: {
+    title: 'Estamos consultando sua margem',
+    text: 'O convênio informa quanto da sua renda ainda pode ser usado em parcelas.',
+  },
+  success: { title: 'Margem consultada', text: 'Você tem margem para esta proposta.' },
+  failed: {
+    title: 'Não conseguimos consultar sua margem',
+    text: 'O convênio não respondeu. Você pode consultar de novo agora.',
+  },
+});
+
+export const averbationHubReserve = payroll({
+  init: { title: 'Vamos reservar sua margem' },
+  waiting: {
+    title: 'Estamos reservando sua margem',
+    text: 'A margem necessária fica guardada para esta proposta até a confirmação.',
+  },
+  success: { title: 'Margem reservada', text: 'A margem desta proposta está garantida.' },
+  failed: {
+    title: 'Não conseguimos reservar sua margem',
+    text: 'A margem disponível não foi suficiente ou mudou. Você pode tentar de novo agora.',
+  },
+});
+
+export const averbationHubConfirm = payroll({
+  init: { title: 'Vamos confirmar o desconto em folha' },
+  waiting: {
+    title: 'Estamos confirmando o desconto em folha',
+    text: 'O convênio registra as parcelas no seu contracheque.',
+  },
+  success: { title: 'Desconto confirmado', text: 'As parcelas foram registradas no seu contracheque.' },
+  failed: {
+    title: 'O desconto em folha não foi confirmado',
+    text: 'O convênio não registrou as parcelas. Você pode tentar de novo agora.',
+  },
+});

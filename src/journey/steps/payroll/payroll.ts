@@ -1,0 +1,18 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Instalments are taken from the pay or benefit: margins are consulted, reserved and endorsed (1.3). */
+export const payroll = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'payslip',
+    {
+      remake: {
+        title: 'Precisamos refazer a averbação',
+        text: 'Sua margem mudou desde o pedido. O que você já preencheu continua guardado.',
+      },
+      review: {
+        title: 'A averbação está em revisão',
+        text: 'O órgão pagador está conferindo o desconto em folha.',
+      },
+    },
+    own,
+  );

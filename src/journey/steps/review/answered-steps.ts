@@ -1,0 +1,50 @@
+import { fieldKinds } from '../../fields/index.ts';
+import { shownValue } from '../../form/shown.ts';
+import { fieldsOf } from '../../form/step-fields.ts';
+import { openStep, valueAt } from '../../form/values.ts';
+import type { Configuration } from '../../model/configuration.ts';
+import type { Proposal } from '../../model/proposal.ts';
+import { mayRevisit } from '../../revisit.ts';
+
+export interface AnsweredStep {
+  slug: string;
+  name: string;
+  answers: readonly { key: string; label: string; shown: string }[];
+  /** Whether the visitor may go back and change it (4.12, 4.13). */
+  canChange: boolean;
+}
+
+/** Kinds that ask for a yes, explain or press: nothing to read out. */
+const SILENT: ReadonlySet<string> = new Set([
+  'term',
+  'checkbox',
+  'button',
+  'mensagem',
+  'imageCapture',
+  'file',
+]);
+
+/** What the service holds of the customer's answers, in the order of the steps, as text for people. */
+export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
+  const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
+  return steps.flatMap(step => {
+    const held = proposal.answers[step.slug];
+    if (held === undefined) return [];
+    const { openedWith } = openStep(step, held);
+    const answers = fieldsOf(step).all.flatMap(field => {
+      const value = valueAt(openedWith, field.key);
+      if (value === undefined || field.hidden || SILENT.has(field.component)) return [];
+      const shown = fieldKinds.find(field.component) ? shownValue(field, value) : '';
+      return shown === '' ? [] : [{ key: field.key, label: field.label || field.title, shown }];
+    });
+    if (answers.length === 0) return [];
+    return [
+      {
+        slug: step.slug,
+        name: step.name,
+        answers,
+        canChange: mayRevisit(configuration, proposal, step.slug),
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+const reading = (own: OwnTexts): StepTexts =>
+  statusTexts('review', { init: { button: { label: 'Continuar', action: 'submit' }, aside: null } }, own);
+
+/** What was filled in, to be read once more (4.7). */
+export const review = reading({
+  init: { title: 'Revise sua proposta', text: 'Confira se está tudo certo antes de enviar.' },
+  waiting: {
+    title: 'Estamos recebendo sua revisão',
+    text: 'A proposta que você conferiu está sendo enviada.',
+  },
+  success: { title: 'Revisão concluída', text: 'Sua proposta foi conferida por você.' },
+  failed: {
+    title: 'Não conseguimos registrar a revisão',
+    text: 'A proposta continua como estava. Você pode tentar de novo agora.',
+  },
+});
+
+/** The proposal in its details, as the service has it (4.7, 7.13). */
+export const details = reading({
+  init: { title: 'Detalhes da proposta', text: 'Este é o resumo do que está sendo contratado.' },
+  waiting: {
+    title: 'Estamos reunindo os detalhes',
+    text: 'O resumo da sua proposta está sendo preparado.',
+  },
+  success: { title: 'Detalhes conferidos', text: 'O resumo da proposta está completo.' },
+  failed: {
+    title: 'Não conseguimos reunir os detalhes',
+    text: 'O resumo não ficou pronto. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,15 @@
+import { signature } from './signature.ts';
+
+/** Signing with Clicksign (2.29). */
+export const clickSign = signature({
+  init: { text: 'Vamos enviar o contrato para a Clicksign. Isso leva só um instante.' },
+  waiting: {
+    title: 'Assine o contrato na Clicksign',
+    text: 'Enviamos o contrato para o seu e-mail. Você também pode abrir por aqui.',
+  },
+  success: { title: 'Contrato assinado', text: 'Recebemos sua assinatura pela Clicksign.' },
+  failed: {
+    title: 'A assinatura não foi concluída',
+    text: 'A Clicksign não confirmou a assinatura. Você pode tentar de novo agora.',
+  },
+});

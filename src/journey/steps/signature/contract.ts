@@ -1,0 +1,16 @@
+import { signature } from './signature.ts';
+
+/** The contract is made and sent (2.27); 8.45 names its failure. */
+export const contract = signature({
+  init: { text: 'As condições que você aceitou estão sendo colocadas no contrato.' },
+  waiting: {
+    picture: 'document',
+    title: 'Seu contrato está a caminho',
+    text: 'Estamos gerando o contrato e enviando para você assinar.',
+  },
+  success: { title: 'Contrato enviado', text: 'O contrato chegou e está pronto.' },
+  failed: {
+    title: 'Falha no envio do contrato',
+    text: 'O contrato não pôde ser enviado. Suas respostas estão guardadas: tente de novo.',
+  },
+});

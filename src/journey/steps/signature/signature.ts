@@ -1,0 +1,23 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** Signing a contract at a provider, whose link the service gives (2.27, 2.29, 2.31). */
+export const signature = (own: OwnTexts): StepTexts =>
+  statusTexts(
+    'pen',
+    {
+      init: { title: 'Estamos preparando seu contrato' },
+      waiting: {
+        now: 'Leia o contrato com calma antes de assinar. Esta tela avança sozinha depois da assinatura.',
+        button: { label: 'Abrir contrato', action: 'openLink' },
+      },
+      remake: {
+        title: 'O contrato precisa ser assinado de novo',
+        text: 'A assinatura não foi aceita. Preparamos o contrato mais uma vez para você.',
+      },
+      review: {
+        title: 'Sua assinatura está em revisão',
+        text: 'Uma pessoa está conferindo o contrato assinado.',
+      },
+    },
+    own,
+  );

@@ -1,0 +1,17 @@
+import { signature } from './signature.ts';
+
+/** Signing with Unico, by a link in an SMS that can be sent again (2.31). */
+export const unicoSign = signature({
+  init: { text: 'Vamos enviar o contrato por SMS. Isso leva só um instante.' },
+  waiting: {
+    picture: 'phone',
+    title: 'Enviamos o contrato por SMS',
+    text: 'Abra o link da mensagem para assinar com a Unico.',
+    button: { label: 'Solicitar reenvio', action: 'resendSms' },
+  },
+  success: { title: 'Assinatura confirmada', text: 'A Unico confirmou a sua assinatura.' },
+  failed: {
+    title: 'A Unico não confirmou a assinatura',
+    text: 'O contrato não foi assinado a tempo. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,15 @@
+import { signature } from './signature.ts';
+
+/** Signature pending (2.29). */
+export const waiting = signature({
+  init: { text: 'Assim que o contrato estiver pronto, você poderá assinar.' },
+  waiting: {
+    title: 'Assinatura pendente',
+    text: 'Só falta a sua assinatura para a proposta seguir adiante.',
+  },
+  success: { title: 'Assinatura recebida', text: 'Sua proposta pode seguir adiante.' },
+  failed: {
+    title: 'Não recebemos a sua assinatura',
+    text: 'O prazo para assinar terminou ou a assinatura não chegou. Você pode tentar de novo agora.',
+  },
+});

@@ -1,0 +1,34 @@
+import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+
+/** A simulation is worked out, chosen from, or revised (4.8). Its screen is drawn by the simulation; these words stand around it. */
+export const simulation = (own: OwnTexts = {}): StepTexts =>
+  statusTexts(
+    'coins',
+    {
+      init: {
+        title: 'Sua simulação',
+        text: 'Escolha o valor e o prazo que cabem no seu bolso.',
+        button: { label: 'Continuar', action: 'submit' },
+        aside: null,
+      },
+      waiting: {
+        title: 'Estamos calculando sua simulação',
+        text: 'O banco calcula valor, prazo e parcela para você.',
+      },
+      success: { title: 'Simulação pronta', text: 'As condições da sua simulação estão guardadas.' },
+      failed: {
+        title: 'Simulação não encontrada',
+        text: 'As condições não puderam ser calculadas. Você pode tentar de novo agora.',
+      },
+      remake: {
+        title: 'Há uma nova simulação para você',
+        text: 'As condições mudaram. Veja a nova simulação antes de continuar.',
+        button: { label: 'Ver nova simulação', action: 'newSimulation' },
+      },
+      review: {
+        title: 'Sua simulação está em revisão',
+        text: 'O banco está conferindo as condições antes de confirmar.',
+      },
+    },
+    own,
+  );

@@ -1,0 +1,37 @@
+import { simulation } from './simulation.ts';
+
+/** Members of the simulation variants that 4.8 names by their prefix only: plausible names, all of them assumed (a-4.8). */
+const waitingFor = (title: string, text: string) => simulation({ waiting: { title, text } });
+
+export const qiTechSimulation = waitingFor(
+  'A QI Tech está calculando sua simulação',
+  'As condições do novo empréstimo ficam prontas em instantes.',
+);
+export const qiTechPortability = waitingFor(
+  'Estamos calculando sua portabilidade',
+  'Comparamos seu contrato atual com as novas condições.',
+);
+export const qiTechRefinancing = waitingFor(
+  'Estamos calculando seu refinanciamento',
+  'O saldo do contrato atual entra na conta do novo valor.',
+);
+export const funcaoSimulation = waitingFor(
+  'A Função está calculando sua simulação',
+  'O sistema do banco calcula prazos e parcelas.',
+);
+export const funcaoSimulationRefinancing = waitingFor(
+  'A Função está calculando seu refinanciamento',
+  'O sistema do banco soma o saldo atual às novas parcelas.',
+);
+export const simulationCdc = waitingFor(
+  'Estamos calculando seu financiamento',
+  'As parcelas dependem do valor do veículo e da entrada.',
+);
+export const multipleFinancing = waitingFor(
+  'Estamos calculando seu financiamento imobiliário',
+  'Comparamos as condições de cada banco para o seu imóvel.',
+);
+export const agxPrivateSimulation = waitingFor(
+  'Estamos calculando seu empréstimo consignado',
+  'Sua empresa informa a margem e o banco calcula as parcelas.',
+);

@@ -1,0 +1,169 @@
+import { defineRegistry } from '#shared/registry.ts';
+import type { Step, StepStatus } from '../model/step.ts';
+import { aguardandoAprovacaoFuncionario } from './approval/aguardando-aprovacao-funcionario.ts';
+import { aguardandoPoliticaEmpresa } from './approval/aguardando-politica-empresa.ts';
+import { analiseManualMesa } from './approval/analise-manual-mesa.ts';
+import { companyRegister } from './approval/company-register.ts';
+import { criacaoValidacaoEmpresaFuncionario } from './approval/criacao-validacao-empresa-funcionario.ts';
+import { proposalAnalysis } from './approval/proposal-analysis.ts';
+import { benefit } from './benefit/benefit.ts';
+import { c6CarEquityAnalysis, c6CarEquityInsertion, c6CarEquitySimulation } from './car-equity/car-equity.ts';
+import { acompanhamento } from './check/acompanhamento.ts';
+import { analiseDeDados } from './check/analise-de-dados.ts';
+import { check } from './check/check.ts';
+import { documentApi } from './check/document-api.ts';
+import { juridical } from './check/juridical.ts';
+import { restrictionVerification } from './check/restriction-verification.ts';
+import { acceptanceTerms, lgpd } from './consent/consent.ts';
+import {
+  c6ConsignadoPrivadoAuthorization,
+  c6ConsignadoPrivadoPolling,
+  c6ConsignadoPrivadoSimulation,
+  c6ConsignadoPrivadoToken,
+} from './consigned/consigned.ts';
+import { consultContractsApi } from './contracts/consult-contracts-api.ts';
+import { contractApi } from './contracts/contract-api.ts';
+import { afinzConsignadoValidacaoSimulacao } from './credit/afinz-consignado-validacao-simulacao.ts';
+import { behaviourScore } from './credit/behaviour-score.ts';
+import { creditAnalysis } from './credit/credit-analysis.ts';
+import { creditAnalysisWithHumanValidation } from './credit/credit-analysis-with-human-validation.ts';
+import { rodobensCrivo } from './credit/rodobens-crivo.ts';
+import { documentLink } from './document-link/document-link.ts';
+import { facematch } from './identity/facematch.ts';
+import { liveness } from './identity/liveness.ts';
+import { livenessWithFacematch } from './identity/liveness-with-facematch.ts';
+import { selfieCaptura } from './identity/selfie-captura.ts';
+import { serproLiveness } from './identity/serpro-liveness.ts';
+import { serproLivenessWithFacematch } from './identity/serpro-liveness-with-facematch.ts';
+import { verifyIdentity } from './identity/verify-identity.ts';
+import { declaredName } from './index.ts';
+import { rodobensKyc } from './kyc/rodobens-kyc.ts';
+import { propostaEmPagamento } from './payment/proposta-em-pagamento.ts';
+import { averbacao } from './payroll/averbacao.ts';
+import {
+  averbationHubBalanceConsult,
+  averbationHubConfirm,
+  averbationHubReserve,
+} from './payroll/averbation-hub.ts';
+import { consultaDataPrev } from './payroll/consulta-data-prev.ts';
+import { proposalEndorsement } from './payroll/proposal-endorsement.ts';
+import { validacaoIN100 } from './payroll/validacao-in100.ts';
+import { details, review } from './review/review.ts';
+import { clickSign } from './signature/click-sign.ts';
+import { contract } from './signature/contract.ts';
+import { unicoSign } from './signature/unico-sign.ts';
+import { unicoSignWithLiveness } from './signature/unico-sign-with-liveness.ts';
+import { waiting } from './signature/waiting.ts';
+import {
+  crefazSimulationApi,
+  crefisaSimulation,
+  factaSimulationApi,
+  nioSimulation,
+  simulacaoFgtsAniversario,
+  simulationApi,
+  simulationChooseValue,
+  simulationReadOnly,
+  simulationRevision,
+  simulationVendor,
+  simulationWithSelection,
+} from './simulation/by-lender.ts';
+import { simulation } from './simulation/simulation.ts';
+import {
+  agxPrivateSimulation,
+  funcaoSimulation,
+  funcaoSimulationRefinancing,
+  multipleFinancing,
+  qiTechPortability,
+  qiTechRefinancing,
+  qiTechSimulation,
+  simulationCdc,
+} from './simulation/variants.ts';
+import type { StatusTexts, StepTexts } from './status-texts.ts';
+import { proposalTokenValidation } from './token/proposal-token-validation.ts';
+import { tokenValidation } from './token/token-validation.ts';
+
+/** What each step type says (2.23-2.32), by the same names as the registry of step types. Loaded with the first status screen. */
+export const stepTexts = defineRegistry<StepTexts>('step texts', [
+  ['juridical', juridical],
+  ['documentApi', documentApi],
+  ['analiseDeDados', analiseDeDados],
+  ['restrictionVerification', restrictionVerification],
+  ['acompanhamento', acompanhamento],
+  ['creditAnalysis', creditAnalysis],
+  ['creditAnalysisWithHumanValidation', creditAnalysisWithHumanValidation],
+  ['rodobensCrivo', rodobensCrivo],
+  ['behaviourScore', behaviourScore],
+  ['afinzConsignadoValidacaoSimulacao', afinzConsignadoValidacaoSimulacao],
+  ['facematch', facematch],
+  ['liveness', liveness],
+  ['livenessWithFacematch', livenessWithFacematch],
+  ['serproLiveness', serproLiveness],
+  ['serproLivenessWithFacematch', serproLivenessWithFacematch],
+  ['selfieCaptura', selfieCaptura],
+  ['verifyIdentity', verifyIdentity],
+  ['clickSign', clickSign],
+  ['unicoSign', unicoSign],
+  ['unicoSignWithLiveness', unicoSignWithLiveness],
+  ['contract', contract],
+  ['contrato', contract],
+  ['waiting', waiting],
+  ['contractApi', contractApi],
+  ['consultContractsApi', consultContractsApi],
+  ['proposalAnalysis', proposalAnalysis],
+  ['companyRegister', companyRegister],
+  ['analiseManualMesa', analiseManualMesa],
+  ['aguardandoAprovacaoFuncionario', aguardandoAprovacaoFuncionario],
+  ['aguardandoPoliticaEmpresa', aguardandoPoliticaEmpresa],
+  ['criacaoValidacaoEmpresaFuncionario', criacaoValidacaoEmpresaFuncionario],
+  ['tokenValidation', tokenValidation],
+  ['proposalTokenValidation', proposalTokenValidation],
+  ['documentLink', documentLink],
+  ['rodobensKyc', rodobensKyc],
+  ['benefit', benefit],
+  ['averbacao', averbacao],
+  ['proposalEndorsement', proposalEndorsement],
+  ['validacaoIN100', validacaoIN100],
+  ['consultaDataPrev', consultaDataPrev],
+  ['averbationHubBalanceConsult', averbationHubBalanceConsult],
+  ['averbationHubReserve', averbationHubReserve],
+  ['averbationHubConfirm', averbationHubConfirm],
+  ['propostaEmPagamento', propostaEmPagamento],
+  ['simulation', simulation()],
+  ['simulationRevision', simulationRevision],
+  ['simulationApi', simulationApi],
+  ['simulationReadOnly', simulationReadOnly],
+  ['simulationVendor', simulationVendor],
+  ['simulationWithSelection', simulationWithSelection],
+  ['simulationChooseValue', simulationChooseValue],
+  ['crefazSimulationApi', crefazSimulationApi],
+  ['factaSimulationApi', factaSimulationApi],
+  ['crefisaSimulation', crefisaSimulation],
+  ['nioSimulation', nioSimulation],
+  ['simulacaoFgtsAniversario', simulacaoFgtsAniversario],
+  ['qiTechSimulation', qiTechSimulation],
+  ['qiTechPortability', qiTechPortability],
+  ['qiTechRefinancing', qiTechRefinancing],
+  ['funcaoSimulation', funcaoSimulation],
+  ['funcaoSimulationRefinancing', funcaoSimulationRefinancing],
+  ['simulationCdc', simulationCdc],
+  ['multipleFinancing', multipleFinancing],
+  ['agxPrivateSimulation', agxPrivateSimulation],
+  ['c6CarEquityInsertion', c6CarEquityInsertion],
+  ['c6CarEquitySimulation', c6CarEquitySimulation],
+  ['c6CarEquityAnalysis', c6CarEquityAnalysis],
+  ['c6ConsignadoPrivadoAuthorization', c6ConsignadoPrivadoAuthorization],
+  ['c6ConsignadoPrivadoToken', c6ConsignadoPrivadoToken],
+  ['c6ConsignadoPrivadoPolling', c6ConsignadoPrivadoPolling],
+  ['c6ConsignadoPrivadoSimulation', c6ConsignadoPrivadoSimulation],
+  ['lgpd', lgpd],
+  ['acceptanceTerms', acceptanceTerms],
+  ['review', review],
+  ['details', details],
+]);
+
+/** What is said of a step type that nobody declared, and of an ending seen without its own page. */
+const unknown = check();
+
+/** What a step says in a status. Every type answers in every status. */
+export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>
+  (stepTexts.find(declaredName(step.type.slug)) ?? unknown)[status];

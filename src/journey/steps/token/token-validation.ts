@@ -1,0 +1,23 @@
+import { token } from './token.ts';
+
+/** The customer chooses where to receive the code (2.23). */
+export const tokenValidation = token({
+  init: {
+    title: 'Confirme que é você',
+    text: 'Escolha onde quer receber o código de confirmação.',
+  },
+  waiting: {
+    title: 'Enviamos um link para você',
+    text: 'Clique no link da mensagem ou digite aqui o código que veio com ela.',
+    now: 'Assim que você clicar no link, esta tela avança sozinha.',
+  },
+  success: { title: 'Identidade confirmada', text: 'Recebemos a sua confirmação.' },
+  failed: {
+    title: 'Não conseguimos confirmar o código',
+    text: 'O link expirou ou o código não confere. Peça outro e tente de novo.',
+  },
+  review: {
+    title: 'Sua confirmação está em revisão',
+    text: 'Estamos conferindo a confirmação recebida.',
+  },
+});

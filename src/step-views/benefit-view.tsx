@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
+import { type BenefitProgress, benefitProgress } from '#journey/steps/benefit/phases.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck } from '#ui/icons.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+
+/** The consultation of benefits, with the phase it has come to (4.37). */
+export function BenefitView({ step, status }: StepViewProps): ReactNode {
+  const { stepNews } = useAppState();
+  const progress = benefitProgress(stepNews[step.slug]?.benefitPhase ?? '');
+  const isWaiting = status === 'init' || status === 'waiting';
+  const said = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
+  return (
+    <StepStatusScreen step={step} status={status} {...(said === undefined ? {} : { sentence: said })}>
+      {isWaiting && progress.kind === 'under way' && <Phases {...progress} />}
+    </StepStatusScreen>
+  );
+}
+
+type UnderWay = Extract<BenefitProgress, { kind: 'under way' }>;
+
+function Phases({ done, now, ahead }: UnderWay): ReactNode {
+  return (
+    <>
+      <VisuallyHidden announces="politely">{now}</VisuallyHidden>
+      <ol className={list} aria-label="Andamento da consulta">
+        {done.map(text => (
+          <li key={text} className={cx(row, behind)}>
+            <span className={cx(dot, full)}>
+              <Icon of={IconCheck} size="help" />
+            </span>
+            {text}
+          </li>
+        ))}
+        <li aria-current="step" className={cx(row, here)}>
+          <span className={cx(dot, open)} />
+          {now}
+        </li>
+        {ahead.map(text => (
+          <li key={text} className={cx(row, later)}>
+            <span className={dot} />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const list = css({ display: 'grid', gap: '3', textAlign: 'left', width: 'fit', marginInline: 'auto' });
+const row = css({ display: 'flex', gap: '3', alignItems: 'center', textStyle: 'body' });
+const behind = css({ color: 'ink' });
+const here = css({ color: 'ink', fontWeight: 'semibold' });
+const later = css({ color: 'muted' });
+const dot = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: '6',
+  borderRadius: 'full',
+  border: 'lineStrong',
+});
+const full = css({
+  bg: 'brand.primarySoft',
+  color: 'brand.primaryStrong',
+  borderColor: 'brand.primaryStrong',
+});
+const open = css({
+  border: 'chosen',
+  animationName: 'breathe',
+  animationDuration: 'breath',
+  animationIterationCount: 'infinite',
+});

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+
+/** Brings the sanitiser with it. */
+const SafeHtml = lazy(async () => ({ default: (await import('#ui/safe-html.tsx')).SafeHtml }));
+
+/** Consent and terms (4.7, 7.19): read, agree, go on. What the step brings as terms stands here whole. */
+export function ConsentView(props: StepViewProps): ReactNode {
+  return props.status === 'init' || props.status === 'remake' ? (
+    <Agreement {...props} />
+  ) : (
+    <StepStatusScreen {...props} />
+  );
+}
+
+/** 5.4. */
+const MUST_AGREE = 'Os termos devem ser aceitos antes de continuar sua proposta.';
+
+function Agreement({ step, status }: StepViewProps): ReactNode {
+  const flows = useFlows();
+  const { acting } = useAppState();
+  const [agreed, agree] = useState<readonly string[]>([]);
+  const [pressed, setPressed] = useState(false);
+  const asked =
+    step.fields.length > 0
+      ? step.fields.map(({ key, label, term }) => ({ key, label, term }))
+      : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
+  const complete = asked.every(({ key }) => agreed.includes(key));
+  const press = (): void => {
+    setPressed(true);
+    if (complete) void flows.stepAction('consent');
+  };
+  return (
+    <StepStatusScreen
+      step={step}
+      status={status}
+      action={{ label: 'Concordar e continuar', loading: acting === 'consent', onPress: press }}
+    >
+      <div className={rows}>
+        {step.description !== '' && <p className={words}>{step.description}</p>}
+        {asked.map(({ key, label, term }) => (
+          <div key={key} className={rows}>
+            {term !== '' && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+              <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
+                <Suspense fallback={<Skeleton shape="text" count={4} />}>
+                  <SafeHtml html={term} />
+                </Suspense>
+              </section>
+            )}
+            <TickRow
+              framed
+              type="checkbox"
+              checked={agreed.includes(key)}
+              invalid={pressed && !agreed.includes(key)}
+              onChange={() =>
+                agree(before => (before.includes(key) ? before.filter(one => one !== key) : [...before, key]))
+              }
+            >
+              {label}
+            </TickRow>
+          </div>
+        ))}
+        <p role="alert" className={wrong}>
+          {pressed && !complete ? MUST_AGREE : ''}
+        </p>
+      </div>
+    </StepStatusScreen>
+  );
+}
+
+const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
+const words = css({ textStyle: 'body', color: 'ink' });
+const terms = css({
+  maxHeight: 'optionList',
+  overflowY: 'auto',
+  padding: '4',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+});
+const wrong = css({ textStyle: 'help', color: 'error' });

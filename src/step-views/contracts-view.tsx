@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+
+/** Loans the customer already has: at init they are listed and one is chosen (7.14); later it is a status like any other. */
+export function ContractsView(props: StepViewProps): ReactNode {
+  return props.status === 'init' ? <Choice {...props} /> : <StepStatusScreen {...props} />;
+}
+
+function Choice({ step, status }: StepViewProps): ReactNode {
+  const flows = useFlows();
+  const { acting, contracts } = useAppState();
+  const [chosen, choose] = useState('');
+  useEffect(() => void flows.loadContracts(), [flows]);
+  const { list } = contracts;
+  const has = contracts.status === 'success' && list.length > 0;
+  const isEmpty = contracts.status === 'success' && list.length === 0;
+  const goesOn = {
+    label: 'Continuar',
+    loading: acting === 'chooseContract' || acting === 'submit',
+    onPress: () =>
+      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', chosen || (list[0]?.id ?? '')),
+  };
+  return (
+    <StepStatusScreen
+      step={step}
+      status={status}
+      {...(isEmpty
+        ? { sentence: 'Não há contratos em seu nome para trazer. Você pode continuar sem eles.' }
+        : {})}
+      action={has || isEmpty ? goesOn : null}
+    >
+      {(contracts.status === 'initial' || contracts.status === 'loading') && (
+        <div aria-busy="true" className={rows}>
+          <Skeleton shape="card" count={2} />
+        </div>
+      )}
+      {contracts.status === 'error' && (
+        <div role="alert" className={trouble}>
+          <p>Não foi possível carregar os dados. Tente novamente ou atualize a página.</p>
+          <Button look="secondary" onClick={() => void flows.loadContracts()}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {has && (
+        <fieldset className={rows}>
+          <legend className={legend}>Contratos encontrados</legend>
+          {list.map(contract => (
+            <TickRow
+              key={contract.id}
+              framed
+              type="radio"
+              invalid={false}
+              name={`${step.slug}-contract`}
+              value={contract.id}
+              checked={contract.id === (chosen || list[0]?.id)}
+              onChange={() => choose(contract.id)}
+            >
+              <Facts of={contract} />
+            </TickRow>
+          ))}
+        </fieldset>
+      )}
+    </StepStatusScreen>
+  );
+}
+
+function Facts({ of }: { of: LoanContract }): ReactNode {
+  const { paidInstallments: paid, totalInstallments: total } = of;
+  const lines = [
+    of.number === '' ? '' : `Contrato ${of.number}`,
+    of.installmentValue === undefined ? '' : `Parcela de ${formatCents(of.installmentValue)}`,
+    paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
+  ].filter(line => line !== '');
+  return (
+    <span className={facts}>
+      <span className={bank}>{of.bankName || 'Contrato'}</span>
+      {of.balance !== undefined && <span className={amount}>Saldo {formatCents(of.balance)}</span>}
+      <span className={muted}>{lines.join(' · ')}</span>
+    </span>
+  );
+}
+
+const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
+const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
+const facts = css({ display: 'grid', gap: '1', paddingBlock: '2' });
+const bank = css({ textStyle: 'strong', color: 'ink' });
+const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });
+const muted = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });
+const trouble = css({ display: 'grid', gap: '4', justifyItems: 'center', textStyle: 'body', color: 'ink' });

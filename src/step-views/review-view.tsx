@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { type AnsweredStep, answeredSteps } from '#journey/steps/review/answered-steps.ts';
+import { css } from '#styled/css/index.js';
+import { TextLink } from '#ui/text-link.tsx';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+
+/** What was filled in, step by step, to be read once more; where going back is allowed it can be changed (4.7, 4.12). */
+export function ReviewView(props: StepViewProps): ReactNode {
+  const { config, proposal } = useAppState();
+  const reads = props.status === 'init' || props.status === 'review';
+  const answered = reads && config && proposal ? answeredSteps(config, proposal) : [];
+  return (
+    <StepStatusScreen {...props}>
+      {answered.map(each => (
+        <Answered key={each.slug} of={each} />
+      ))}
+    </StepStatusScreen>
+  );
+}
+
+function Answered({ of }: { of: AnsweredStep }): ReactNode {
+  const flows = useFlows();
+  return (
+    <section className={card} aria-label={of.name}>
+      <div className={head}>
+        <h2 className={title}>{of.name}</h2>
+        {of.canChange && (
+          <TextLink onPress={() => void flows.stepAction('editStep', of.slug)}>Alterar</TextLink>
+        )}
+      </div>
+      <dl className={facts}>
+        {of.answers.map(({ key, label, shown }) => (
+          <div key={key}>
+            <dt className={term}>{label}</dt>
+            <dd className={value}>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const card = css({
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  padding: '5',
+  marginBottom: '4',
+  textAlign: 'left',
+});
+const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' });
+const title = css({ textStyle: 'strong', color: 'ink' });
+const facts = css({ display: 'grid', gap: '3', marginTop: '3', gridTemplateColumns: { md: '1fr 1fr' } });
+const term = css({ textStyle: 'help', color: 'muted' });
+const value = css({ textStyle: 'body', color: 'ink', overflowWrap: 'anywhere' });

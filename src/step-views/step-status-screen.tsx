@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import type { StepButton } from '#journey/steps/status-texts.ts';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import { css } from '#styled/css/index.js';
+import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
+import { JourneyPicture } from './journey-picture.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+
+/** After this long a wait says that it may take longer (13.5). Milliseconds. */
+const LONG_WAIT = 60_000;
+/** 2.33. */
+const MY_PROPOSALS: StepButton = { label: 'Minhas Propostas', action: 'myProposals' };
+
+export interface StepStatusScreenProps extends StepViewProps {
+  /** Between the sentence and the action: a code, a choice, a list. */
+  children?: ReactNode;
+  /** Another sentence than the status has. */
+  sentence?: ReactNode;
+  /** The one thing to do, when the view knows it better than the texts. `null`: nothing. */
+  action?: StatusAction | null;
+}
+
+/** The screen of a step in a status, as its type says it (2.23-2.32). Every view of steps that are no forms is made of it. */
+export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
+  const { step, status, children, sentence, action } = props;
+  const flows = useFlows();
+  const { acting, deviceSettings, stepNews } = useAppState();
+  const titleRef = useArrival(step.slug, status);
+  const texts = statusTextsOf(step, status);
+  const isWaiting = status === 'init' || status === 'waiting';
+  const { button, now } = texts;
+  const { returnableStep } = deviceSettings;
+  const aside = returnableStep !== '' && returnableStep !== step.slug ? MY_PROPOSALS : texts.aside;
+  const told = status === 'success' || isWaiting ? '' : (stepNews[step.slug]?.message ?? '');
+  const press = button && {
+    label: button.label,
+    loading: acting === button.action,
+    onPress: () => void flows.stepAction(button.action),
+  };
+  return (
+    <>
+      <StatusScreen
+        titleRef={titleRef}
+        picture={<JourneyPicture of={texts.picture} alive={isWaiting} />}
+        title={texts.title}
+        sentence={sentence ?? texts.text}
+        next={now}
+        action={action === undefined ? press : (action ?? undefined)}
+        link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
+      >
+        {told !== '' && <p className={words}>{told}</p>}
+        {children}
+      </StatusScreen>
+      <Patience isWaiting={isWaiting} />
+    </>
+  );
+}
+
+/** Stands before it has something to say, so that it is heard; speaks once (13.5). */
+function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
+  const { waiting } = useAppState();
+  const since = waiting?.since;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isWaiting || since === undefined) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [isWaiting, since]);
+  return (
+    <p role="status" className={patience}>
+      {long ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.' : ''}
+    </p>
+  );
+}
+
+const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });
+/** What the service said beside the status. */
+const words = css({
+  textStyle: 'body',
+  color: 'ink',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  padding: '4',
+  textAlign: 'left',
+  userSelect: 'text',
+  overflowWrap: 'anywhere',
+});

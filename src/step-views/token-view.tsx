@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import type { StepViewProps } from './step-view-props.ts';
+import { AskForCode } from './token/ask-for-code.tsx';
+import { EnterCode } from './token/enter-code.tsx';
+
+/** A confirmation by code or link (2.23): where to, then the code, then what came of it. */
+export function TokenView(props: StepViewProps): ReactNode {
+  if (props.status === 'init' || props.status === 'remake') return <AskForCode {...props} />;
+  if (props.status === 'failed') return <AskForCode {...props} again />;
+  if (props.status === 'waiting')
+    return (
+      <EnterCode {...props} confirm="enterToken" resend="requestToken" resendLabel="Receber outro código" />
+    );
+  return <StepStatusScreen {...props} />;
+}
