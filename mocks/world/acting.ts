@@ -2,7 +2,7 @@ import type { AnswerOf } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
 import { arriveAt, checkOf, moveOn, statusOf, turn } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
-import { ordered, stepOf } from './steps.ts';
+import { isTokenStep, ordered, stepOf } from './steps.ts';
 import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
@@ -37,6 +37,14 @@ export function sendAgain(proposal: ProposalRecord, slug: string, { state }: Ser
 const isSkippable = (slug: string, { product }: Service): boolean =>
   product.skippable?.includes(slug) === true || product.overdueBill?.receiptStep === slug;
 
+/** A step without fields, work of the service or a code: having seen it is all there is to do. */
+function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): boolean {
+  const step = stepOf(service.product, slug);
+  return (
+    step !== undefined && step.fields.length === 0 && !isTokenStep(step) && !checkOf(proposal, slug, service)
+  );
+}
+
 /** The nearest simulation before a step, or the one that its check names. */
 function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
   const named = checkOf(proposal, slug, service)?.remakesAt;
@@ -61,7 +69,8 @@ export function act(proposal: ProposalRecord, slug: string, action: string, serv
     case 'cancel':
       return stands(proposal, service);
     case 'advance':
-      if (status === 'success' || status === 'finished') moveOn(proposal, service);
+      if (status === 'success' || status === 'finished' || isOnlyRead(proposal, slug, service))
+        moveOn(proposal, service);
       else if (status !== 'waiting') beginAgain(proposal, slug, service);
       return stands(proposal, service);
     case 'skipStep':

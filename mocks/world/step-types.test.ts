@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askWorld, at } from '../testing/ask-world.ts';
+import { workshop } from '../testing/workshop.ts';
 
 const code = '482913';
 
@@ -164,6 +165,30 @@ test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, an
   expect((await send(code)).body.data).toMatchObject({ currentStep: 'insercao', stepStatus: 'init' });
   expect((await send(code)).body.errors).toEqual({ status: 'CONFLICT' });
   expect(await poll(false, false)).toBe('init');
+});
+
+test('a step that is only read is left with advance', async () => {
+  const steps = workshop.steps.map(step => (step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step));
+  const { press } = askWorld(at('resumo'), { ...workshop, steps });
+  expect((await press('resumo', 'advance')).body.data.currentStep).toBe('simulacao');
+});
+
+test('[7.33] a token step of the consigned private loan is left by its code alone, and asks for one SMS', async () => {
+  const steps = workshop.steps.map(step =>
+    step.slug === 'codigo'
+      ? { ...step, stepType: { ...step.stepType, slug: 'c6ConsignadoPrivadoToken' as const } }
+      : step,
+  );
+  const { ask, press, world } = askWorld(at('codigo'), { ...workshop, steps });
+  for (let asked = 0; asked < 4; asked += 1)
+    await ask('pollC6ConsignadoPrivado', { body: { startPolling: true, resendSms: false } });
+  expect((await press('codigo', 'advance')).body.data).toMatchObject({
+    currentStep: 'codigo',
+    stepStatus: 'waiting',
+  });
+  expect(world.effects().smsSent).toBe(1);
+  const { data } = (await ask('sendC6ConsignadoPrivadoToken', { body: { token: code } })).body;
+  expect(data.currentStep).toBe('conta');
 });
 
 test('[7.32, 4.28] the insertion of a car-equity proposal runs, fails, and runs again only when it is retried', async () => {

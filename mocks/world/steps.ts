@@ -15,10 +15,8 @@ const finalTypes: readonly string[] = ['finished', 'finalizado'];
 export const isFinal = (product: Product, slug: string): boolean =>
   finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
 
-const tokenTypes: readonly string[] = ['tokenValidation', 'proposalTokenValidation'];
-
-/** Is a step over once a code or link was confirmed? */
-export const isTokenStep = (step: WireStep): boolean => tokenTypes.includes(step.stepType.slug);
+/** Is a step over once a code or link was confirmed? tokenValidation, proposalTokenValidation, the tokens of products. */
+export const isTokenStep = (step: WireStep): boolean => /token(Validation)?$/i.test(step.stepType.slug);
 
 /** Does the order of steps lead to this one? Branches, read errors and overdue bills lead to the others. */
 const isOnPath = ({ offPath = [], readErrors = {}, overdueBill }: Product, slug: string): boolean =>

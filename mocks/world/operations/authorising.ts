@@ -50,6 +50,7 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     sendAgain(proposal, slug, service);
     beginAgain(proposal, slug, service);
+    proposal.statuses[slug] = 'waiting';
     return asPoll(stands(proposal, service));
   }
   return asPoll(poll(proposal, slug, service));

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#scenarios/products/define-product.ts';
+import { products } from '#scenarios/products/index.ts';
+import { type AskedWorld, askWorld } from '../testing/ask-world.ts';
+import { isFinal, isTokenStep, stepOf } from './steps.ts';
+
+/** Does what a patient visitor does at the step where the proposal stands: submits, waits, confirms, goes on. */
+async function dealWith({ ask, save, poll, press }: AskedWorld, product: Product): Promise<string> {
+  const { proposal, waitingFinishFillProposalSelfContract, steps } = (await ask('getSystem')).body.data;
+  const slug: string = proposal.reviewStep ?? proposal.currentStep;
+  if (waitingFinishFillProposalSelfContract)
+    await ask('finishedUpdate', { path: { proposalId: proposal._id } });
+  else {
+    const { state } = steps.find((step: { slug: string }) => step.slug === slug);
+    const step = stepOf(product, slug);
+    if (!step) throw new Error(`${product.id} has no step "${slug}".`);
+    const path = { step: slug };
+    if (isTokenStep(step)) {
+      await ask('validateToken', {
+        path,
+        body: { method: step.tokenValidationMethods?.[0]?.method ?? 'sms' },
+      });
+      await ask('validateToken', { path, body: { token: product.confirmationCode } });
+    } else if (state === 'waiting') await poll(slug);
+    else if (state === 'init' && step.fields.length > 0) await save(slug);
+    else await press(slug, 'advance');
+  }
+  return proposal.currentStep;
+}
+
+/** The steps through which a proposal of the product goes to its end. */
+async function walk(product: Product): Promise<string[]> {
+  const world = askWorld({}, product);
+  await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });
+  const passed: string[] = [];
+  for (let moves = 0; moves < 400; moves += 1) {
+    const slug = await dealWith(world, product);
+    if (passed.at(-1) !== slug) passed.push(slug);
+    if (isFinal(product, slug)) return passed;
+  }
+  throw new Error(`${product.id} never ends: ${passed.join(', ')}.`);
+}
+
+describe.each(products.map(product => [product.id, product] as const))('%s', (_, product) => {
+  test('a patient visitor comes to its end, and meets every step that nothing else leads to', async () => {
+    const passed = await walk(product);
+    const special = new Set([
+      ...(product.offPath ?? []),
+      ...(product.branches ?? []).map(({ goTo }) => goTo),
+      ...Object.values(product.readErrors ?? {}),
+      product.overdueBill?.receiptStep,
+    ]);
+    const [first] = product.steps;
+    const expected = product.steps
+      .map(({ slug }) => slug)
+      .filter(slug => slug !== first?.slug && !special.has(slug));
+    if ((product.branches ?? []).length === 0) expect(new Set(passed)).toEqual(new Set(expected));
+    else expect(expected).toEqual(expect.arrayContaining([passed.at(-1)]));
+  });
+
+  test('what it says of steps names steps that it has', () => {
+    const named = [
+      ...Object.keys(product.checks),
+      ...Object.values(product.checks).flatMap(({ remakesAt, reviewStep }) => [remakesAt, reviewStep]),
+      ...(product.skippable ?? []),
+      ...(product.offPath ?? []),
+      ...(product.sendsSms ?? []),
+      ...(product.branches ?? []).flatMap(({ after, when, goTo }) => [after, when?.step, goTo]),
+      ...Object.entries(product.readErrors ?? {}).flat(),
+      ...(product.documents ?? []).map(({ step }) => step),
+      product.overdueBill?.after,
+      product.overdueBill?.receiptStep,
+    ].filter(slug => slug !== undefined);
+    expect(named.filter(slug => !stepOf(product, slug))).toEqual([]);
+    const orders = product.steps.map(({ order }) => order);
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+});
