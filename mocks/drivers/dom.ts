@@ -33,12 +33,16 @@ export function createDomDriver(stage: DomStage): Driver {
     return one(found, `a field labelled "${name}"`);
   };
 
-  const optionNow = (name: string) =>
-    waitFor(() => screen().getByRole('option', { name }), {
-      timeout: 700,
-      interval: 30,
-      container: stage.document().documentElement,
-    }).catch(() => undefined);
+  /** An option by its label; a second line under it is not part of what a walk says. */
+  const optionNow = (label: string) =>
+    waitFor(
+      () => {
+        const listed = screen().queryAllByRole('option');
+        const found = listed.filter(row => within(row).queryAllByText(label).length > 0);
+        return one(found, `an option "${label}"`);
+      },
+      { timeout: 700, interval: 30, container: stage.document().documentElement },
+    ).catch(() => undefined);
 
   /** Opens a list, as often as it takes: while its options load, another element stands in the field's place. */
   const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {

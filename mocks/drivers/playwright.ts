@@ -45,7 +45,7 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
         await found.getByRole('radio', { name: option, exact: true }).press('Space');
       } else {
         await found.click();
-        const listed = page.getByRole('option', { name: option, exact: true });
+        const listed = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
         // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
         await listed.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
         await listed.click();
