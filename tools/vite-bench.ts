@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
@@ -12,6 +12,8 @@ const pages: Readonly<Record<string, string>> = {
 };
 /** What the atlas shows: the coverage maps. */
 const mapsFile = 'atlas/maps.json';
+/** Pictures for it, if a tool has taken them: `images.json` there says which scenario has which. */
+const imagesFolder = 'mocks/atlas/images';
 /** In the app's page, before anything of the app: the bench around it, if there is one, may play its host. */
 const greeting = 'try { parent !== window && parent.__bench?.greet(window) } catch {}';
 
@@ -28,7 +30,10 @@ export function benchPlugin(): Plugin {
     (transform: (source: string, page: string) => Promise<string>): Connect.NextHandleFunction =>
     async (request, response, next) => {
       const source = sourceAt(request.url);
-      const isMaps = request.url?.split('?')[0] === `${base}${mapsFile}`;
+      const [path = ''] = request.url?.split('?') ?? [];
+      const isMaps = path === `${base}${mapsFile}`;
+      const image = imagesIn(root).find(name => path === `${base}atlas/images/${name}`);
+      if (image) return void response.end(readFileSync(join(root, imagesFolder, image)));
       if (!source && !isMaps) return next();
       try {
         response.setHeader('content-type', isMaps ? 'application/json' : 'text/html; charset=utf-8');
@@ -45,7 +50,10 @@ export function benchPlugin(): Plugin {
     enforce: 'post',
     apply: (_, { mode }) => mode !== 'production',
     config: (config, { command }) => ({
-      define: { __SCENARIO_AREAS__: JSON.stringify(scenarioAreas(config.root ?? process.cwd())) },
+      define: {
+        __SCENARIO_AREAS__: JSON.stringify(scenarioAreas(config.root ?? process.cwd())),
+        __ATLAS_IMAGES__: JSON.stringify(imagesIn(config.root ?? process.cwd()).includes('images.json')),
+      },
       ...(command === 'build'
         ? { build: { rollupOptions: { input: { app: 'index.html', ...pages } } } }
         : {}),
@@ -84,10 +92,17 @@ export function benchPlugin(): Plugin {
           delete bundle[source];
         }
         this.emitFile({ type: 'asset', fileName: mapsFile, source: await mapsOf(root) });
+        for (const name of imagesIn(root)) {
+          const source = readFileSync(join(root, imagesFolder, name));
+          this.emitFile({ type: 'asset', fileName: `atlas/images/${name}`, source });
+        }
       },
     },
   };
 }
+
+const imagesIn = (root: string): string[] =>
+  existsSync(join(root, imagesFolder)) ? readdirSync(join(root, imagesFolder)) : [];
 
 /** The maps as `npm run coverage -- --json` prints them. Gaps are for that command to refuse, not for a page. */
 async function mapsOf(root: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBench } from './bench.ts';
 import { BenchPage } from './bench-page.tsx';
+import './base.css';
 import './bench.css';
 import './catalogue.css';
 import './stage.css';

@@ -98,11 +98,12 @@ export function StagePanel(): ReactElement {
         <label>
           <span className="hidden">Banco</span>
           <select
+            className="bank"
             value={bank}
             title="Quem oferece o produto: marca e identificadores de outro banco"
             onChange={event => bench.change({ bank: event.currentTarget.value })}
           >
-            <option value="">banco do produto</option>
+            <option value="">banco</option>
             {lenders.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

@@ -52,9 +52,12 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         >
           <Icon name="link" /> Link da bancada
         </button>
-        <a href={link} target="_blank" rel="noreferrer">
+        <a className="button" href={link} target="_blank" rel="noreferrer">
           <Icon name="open" /> Abrir
           <span className="hidden"> o app em outra aba</span>
+        </a>
+        <a className="button" href={`${bench.base}atlas/`} title="Telas, etapas e cobertura">
+          Atlas
         </a>
         <button type="button" onClick={onHelp} title="Atalhos do teclado (?)">
           <Icon name="keys" /> Atalhos

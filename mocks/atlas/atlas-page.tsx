@@ -1,0 +1,96 @@
+import { type ReactElement, useState } from 'react';
+import { Icon } from '../bench/icon.tsx';
+import { MapTable } from './map-table.tsx';
+import { type CoverageReport, type Images, stateOf } from './maps.ts';
+import { type Choice, ScenarioDialog } from './scenario-dialog.tsx';
+import { Screens } from './screens.tsx';
+
+interface AtlasProps {
+  /** undefined: the maps could not be read. */
+  report: CoverageReport | undefined;
+  images: Images;
+  /** Folder of the app, with slashes at both ends. */
+  base: string;
+}
+
+/** The journey at a glance: its screens, and which scenario shows what (10.14). */
+export function AtlasPage({ report, images, base }: AtlasProps): ReactElement {
+  const [choice, setChoice] = useState<Choice>();
+  const maps = report?.maps ?? [];
+  const complaints = report?.complaints ?? [];
+  return (
+    <>
+      <header className="atlas-top">
+        <h1>
+          <span className="brand">
+            <Icon name="check" /> Atlas
+          </span>
+        </h1>
+        <nav aria-label="Partes do atlas">
+          <a href="#telas">Telas</a>
+          {maps.map(({ name, title }) => (
+            <a key={name} href={`#${name}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <p className="atlas-links">
+          <a className="button" href={base}>
+            Catálogo
+          </a>
+          <a className="button" href={`${base}bancada/`}>
+            Bancada
+          </a>
+        </p>
+      </header>
+      <main className="atlas">
+        {report && (
+          <ul className="tiles" aria-label="Resumo">
+            {maps.map(map => {
+              const count = (state: string): number =>
+                map.rows.filter(row => stateOf(row, report.open) === state).length;
+              return (
+                <li key={map.name}>
+                  <a href={`#${map.name}`}>{map.title}</a>
+                  <strong>
+                    {count('covered')}/{map.rows.length}
+                  </strong>
+                  <progress
+                    value={count('covered')}
+                    max={map.rows.length}
+                    aria-label={`${map.title}: linhas cobertas`}
+                  />
+                  <span className="quiet">
+                    {count('open')} em aberto{count('gap') > 0 && `, ${count('gap')} lacunas`}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {complaints.length > 0 && (
+          <details className="complaints">
+            <summary>
+              {complaints.length} pendências que fazem <code>npm run coverage</code> falhar
+            </summary>
+            <ul>
+              {complaints.map(complaint => (
+                <li key={complaint}>{complaint}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Screens images={images} base={base} onChosen={setChoice} />
+        {report ? (
+          maps.map(map => <MapTable key={map.name} map={map} open={report.open} onChosen={setChoice} />)
+        ) : (
+          <p role="alert" className="empty">
+            Os mapas não foram encontrados. Rode <code>npm run coverage</code> para ver por quê e construa de
+            novo.
+          </p>
+        )}
+      </main>
+      <ScenarioDialog choice={choice} base={base} onClose={() => setChoice(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { findScenario, linkOf } from '#scenarios/index.ts';
+import { Icon } from '../bench/icon.tsx';
+
+/** A place of the atlas with the scenarios that show it. */
+export interface Choice {
+  title: string;
+  scenarios: readonly string[];
+}
+
+interface DialogProps {
+  choice: Choice | undefined;
+  base: string;
+  onClose: () => void;
+}
+
+/** The scenarios behind a cell, each to open in the app or at the bench. */
+export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (choice) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [choice]);
+  return (
+    <dialog ref={dialog} className="scenario-dialog" aria-labelledby="escolha" onClose={onClose}>
+      <header>
+        <h2 id="escolha">{choice?.title}</h2>
+        <button type="button" aria-label="Fechar" onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <ul>
+        {choice?.scenarios.map(id => {
+          const scenario = findScenario(id);
+          return (
+            scenario && (
+              <li key={id}>
+                <span className="scenario-title">{scenario.title}</span>
+                <code>{id}</code>
+                <span className="scenario-links">
+                  <a href={`${base}${linkOf(scenario)}`} aria-label={`${scenario.title}: abrir o app`}>
+                    App
+                  </a>
+                  <a
+                    href={`${base}bancada/?${new URLSearchParams({ scenario: id })}`}
+                    aria-label={`${scenario.title}: abrir a bancada`}
+                  >
+                    Bancada
+                  </a>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </dialog>
+  );
+}

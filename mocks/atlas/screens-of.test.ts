@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { unauthorized } from '#scenarios/catalogue/erros/unauthorized.ts';
+import { screensOf } from './screens-of.ts';
+
+test('[10.14] a screen is known by its heading; scenarios that end there come first', () => {
+  const screens = screensOf([unauthorized, { ...resume, verdict: { endsAt: { heading: 'Endereço' } } }]);
+  expect(screens.find(({ heading }) => heading === 'Endereço')?.scenarios).toEqual([
+    'resume',
+    'unauthorized',
+  ]);
+});
+
+test('[10.14] a scenario stands at a screen once, however often it comes there', () => {
+  const [again] = happyPath.walk.filter(action => action.do === 'waitFor' && 'heading' in action);
+  if (!again) throw new Error('happy-path waits for no heading any more');
+  const twice = { ...happyPath, walk: [again, again], verdict: {} };
+  expect(screensOf([twice]).map(({ scenarios }) => scenarios)).toEqual([['happy-path']]);
+});
