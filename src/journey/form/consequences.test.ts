@@ -242,3 +242,92 @@ test('[5.29] the CEP of a hidden field is not looked up', () => {
 test('eight digits that are no CEP are looked up nowhere', () => {
   expect(change(madeStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
 });
+
+const vehicle = madeStep(
+  { key: 'tipoVeiculo', component: 'select', resource: 'tipoVeiculo' },
+  { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
+  { key: 'modelo', component: 'modeloVeiculo' },
+  { key: 'ano', component: 'anoModeloVeiculo' },
+  { key: 'valorVeiculo', component: 'money' },
+);
+const whole = {
+  tipoVeiculo: choice('carro'),
+  marcaVeiculo: choice('21'),
+  modelo: choice('9083'),
+  ano: choice('2022-1'),
+  valorVeiculo: null,
+};
+
+test('[7.24] lists of the price table hang on what is chosen before them, without being told so', () => {
+  const lists = (values: StepValues) =>
+    opening(vehicle, values).map(one => one.kind === 'loadOptions' && [one.fieldKey, one.vehicle]);
+  const none = { tipo: '', marca: '', modelo: '', anoModelo: '' };
+  expect(lists({})).toEqual([['tipoVeiculo', none]]);
+  expect(lists(whole)).toEqual([
+    ['tipoVeiculo', none],
+    ['marcaVeiculo', { ...none, tipo: 'carro' }],
+    ['modelo', { ...none, tipo: 'carro', marca: '21' }],
+    ['ano', { ...none, modelo: '9083' }],
+  ]);
+});
+
+test('[7.24] the price is looked up once the year is chosen, and for another year anew', () => {
+  const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
+  expect(change(vehicle, { ...whole, ano: null }, whole)).toEqual([price]);
+  expect(change(vehicle, whole, { ...whole, ano: choice('2021-1') })).toEqual([
+    { ...price, anoModelo: '2021-1' },
+  ]);
+  expect(change(vehicle, whole, { ...whole, ano: { value: '2022-1', label: '2022 Flex' } })).toEqual([]);
+  expect(change(vehicle, whole, { ...whole, ano: null })).toEqual([]);
+  expect(change(vehicle, { ...whole, ano: null }, { ...whole, ano: { value: '', label: '2022' } })).toEqual(
+    [],
+  );
+  const unpriced = madeStep(
+    { key: 'modelo' },
+    { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
+  );
+  expect(change(unpriced, { modelo: '1', ano: null }, { modelo: '1', ano: choice('2') })).toEqual([]);
+});
+
+test('[7.24] a make that is only a name so far does not take the model back', () => {
+  const named = { ...whole, marcaVeiculo: { value: '', label: 'Honda' } };
+  expect(change(vehicle, whole, named)).toEqual([]);
+  expect(change(vehicle, whole, { ...whole, marcaVeiculo: null })).toEqual([
+    { kind: 'clear', fieldKey: 'modelo' },
+  ]);
+});
+
+const property = { key: 'imovel', component: 'inputRealEstateValue' };
+
+test('[7.25] the value of a property is asked for as its step opens, if nobody has given it and no CEP is missing', () => {
+  const asks = { kind: 'lookUpResidency', fieldKey: 'imovel' };
+  expect(opening(madeStep(property), { imovel: null })).toEqual([{ ...asks, cep: '' }]);
+  expect(opening(madeStep(property), { imovel: 100 })).toEqual([]);
+  expect(opening(madeStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
+  const placed = madeStep({ key: 'cep', component: 'cep' }, property);
+  expect(opening(placed, { cep: '01310-10', imovel: null })).toEqual([]);
+  expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([{ ...asks, cep: '01310100' }]);
+  const hiddenCep = madeStep({ key: 'cep', component: 'cep', hidden: true }, property);
+  expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...asks, cep: '' }]);
+});
+
+test('[7.25] a CEP that is complete asks for address and value of the property', () => {
+  const placed = madeStep({ key: 'cep', component: 'cep' }, property);
+  expect(change(placed, { cep: '', imovel: 5 }, { cep: '01310-100', imovel: 5 })).toEqual([
+    { kind: 'lookUpCep', fieldKey: 'cep', cep: '01310100' },
+    { kind: 'lookUpResidency', fieldKey: 'imovel', cep: '01310100' },
+  ]);
+});
+
+test('[5.29] the suggestions of a CPF go as soon as it is another one, the text stays', () => {
+  const step = madeStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
+  expect(change(step, { cpf: '529.982.247-25' }, { cpf: '529.982.247-2' })).toEqual([
+    { kind: 'dropList', fieldKey: 'cpf' },
+  ]);
+});
+
+test('[9.26] the plate of a hidden field is not looked up, nor is a text that looks like one', () => {
+  const hidden = madeStep({ key: 'placa', component: 'consultaPlaca', hidden: true });
+  expect(change(hidden, { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
+  expect(change(madeStep({ key: 'placa' }), { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
+});

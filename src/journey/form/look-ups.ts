@@ -60,19 +60,23 @@ function vehicleCodes(fields: StepFields, form: SettledForm): Record<VehicleList
   return codes;
 }
 
-/** What of a vehicle the list of a field hangs on: its own choice, and what follows it, must not ask for it anew. */
+/** What each list of the price table is asked with (7.24). Nothing else makes it another list. */
+const ASKED_WITH: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
+  tipo: [],
+  marca: ['tipo'],
+  modelo: ['tipo', 'marca'],
+  anoModelo: ['modelo'],
+};
+
+/** What of a vehicle the list of a field is asked with; '' for the rest. */
 export function vehicleBefore(
   field: Field,
   fields: StepFields,
   form: SettledForm,
 ): Record<VehicleListPart, string> {
   const codes = vehicleCodes(fields, form);
-  const own = vehicleListOf(field);
-  let comesBefore = true;
-  for (const part of LISTED) {
-    if (part === own) comesBefore = false;
-    if (!comesBefore) codes[part] = '';
-  }
+  const own = LISTED.find(part => part === vehicleListOf(field));
+  for (const part of LISTED) if (!own || !ASKED_WITH[own].includes(part)) codes[part] = '';
   return codes;
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fillCompany } from './company.ts';
+import { madeStep } from './made-up.ts';
+
+const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
+const filled = (...fields: Parameters<typeof madeStep>) =>
+  fillCompany(madeStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
+
+test('[2.42] the CNPJ goes into the field it was looked up for, in its mask', () => {
+  expect(filled()).toEqual({ documento: '12.ABC.345/01DE-35' });
+});
+
+test.each(['razaoSocial', 'nomeDaEmpresa', 'empresa', 'empregador', 'nomeFantasia', 'nome_empregadora'])(
+  '[3.38] %s takes the name of the company',
+  key => {
+    expect(filled({ key })[key]).toBe('Padaria Flor Ltda');
+  },
+);
+
+test.each(['nome', 'nomeCompleto', 'telefoneEmpresa', 'empresaAnterior', 'cidade', 'constructor'])(
+  '[3.38] %s takes nothing of a company',
+  key => {
+    expect(filled({ key })).not.toHaveProperty([key]);
+  },
+);
+
+test('[3.38] the state goes where the state of the company is asked for; the bare one is the address’s where there is one', () => {
+  expect(filled({ key: 'ufEmpresa' }).ufEmpresa).toBe('SP');
+  expect(filled({ key: 'estadoDaEmpresa' }).estadoDaEmpresa).toBe('SP');
+  expect(filled({ key: 'uf' }).uf).toBe('SP');
+  expect(filled({ key: 'estadoCivil' })).not.toHaveProperty('estadoCivil');
+  const withAddress = filled({ key: 'cep', component: 'cep' }, { key: 'uf' }, { key: 'ufEmpresa' });
+  expect(withAddress).not.toHaveProperty('uf');
+  expect(withAddress.ufEmpresa).toBe('SP');
+});
+
+test('[3.38] a state that is chosen is found by its letters or its name; one that no list has stands by its letters', () => {
+  const option = (value: string, label: string) => ({
+    value,
+    label,
+    image: '',
+    disabled: false,
+    children: '',
+  });
+  const select = (...options: ReturnType<typeof option>[]) => ({ key: 'uf', component: 'select', options });
+  expect(filled(select(option('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
+  expect(filled(select(option('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
+  expect(filled(select(option('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
+});
+
+test('what the company does not say, what is there already and what holds no value stay', () => {
+  const step = madeStep(
+    { key: 'documento' },
+    { key: 'empresa' },
+    { key: 'empregador', component: 'mensagem' },
+  );
+  const values = { documento: '1', empresa: 'Padaria' };
+  expect(fillCompany(step, values, { name: 'Padaria', cnpj: '', uf: '' }, 'documento')).toEqual({});
+});

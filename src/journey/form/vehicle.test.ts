@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Field, Option } from '../model/field.ts';
+import { madeField, madeStep } from './made-up.ts';
+import { fillVehicle, type Vehicle } from './vehicle.ts';
+import { vehicleGround, vehiclePartOf } from './vehicle-parts.ts';
+
+const argo: Vehicle = {
+  tipo: 'carro',
+  marca: 'Fiat',
+  modelo: 'Argo Drive 1.0',
+  anoModelo: '2022',
+  combustivel: 'Flex',
+  codigoFipe: '001509-7',
+  valor: 62_840.5,
+};
+
+test.each([
+  ['tipoVeiculo', 'tipo'],
+  ['tipo_do_veiculo', 'tipo'],
+  ['marca', 'marca'],
+  ['marcaVeiculo', 'marca'],
+  ['modeloDoVeiculo', 'modelo'],
+  ['modelo', 'modelo'],
+  ['anoModelo', 'anoModelo'],
+  ['anoVeiculo', 'anoModelo'],
+  ['anoModeloVeiculo', 'anoModelo'],
+  ['combustivel', 'combustivel'],
+  ['codigoFipe', 'codigoFipe'],
+  ['valorVeiculo', 'valor'],
+  ['valorFipe', 'valor'],
+  ['tipo', undefined],
+  ['valor', undefined],
+  ['ano', undefined],
+  ['veiculo', undefined],
+  ['valorEntradaVeiculo', undefined],
+  ['anoFabricacaoVeiculo', undefined],
+  ['placaVeiculo', undefined],
+  ['constructor', undefined],
+])('[3.41] the key %s takes of a vehicle: %s', (key, part) => {
+  expect(vehiclePartOf(madeField({ key }))).toBe(part);
+});
+
+test.each([
+  [{ key: 'a', component: 'modeloVeiculo' }, 'modelo'],
+  [{ key: 'a', component: 'anoModeloVeiculo' }, 'anoModelo'],
+  [{ key: 'a', resource: 'marcaVeiculo' }, 'marca'],
+  [{ key: 'a', resource: 'tipoVeiculo' }, 'tipo'],
+])('[7.24] the list of %j belongs to a part of a vehicle, whatever its key', (field, part) => {
+  expect(vehiclePartOf(madeField(field))).toBe(part);
+});
+
+test('[7.24] a list of the price table hangs on the field before it; type hangs on none, nor does any other field', () => {
+  const { fields } = madeStep(
+    { key: 'tipoVeiculo', resource: 'tipoVeiculo' },
+    { key: 'marcaVeiculo', resource: 'marcaVeiculo' },
+    { key: 'x', component: 'modeloVeiculo' },
+    { key: 'y', component: 'anoModeloVeiculo' },
+    { key: 'combustivel' },
+  );
+  expect(fields.map(field => vehicleGround(field, fields)?.key)).toEqual([
+    undefined,
+    'tipoVeiculo',
+    'marcaVeiculo',
+    'x',
+    undefined,
+  ]);
+});
+
+const fields: (Partial<Field> & { key: string })[] = [
+  { key: 'tipoVeiculo', component: 'select' },
+  { key: 'marcaVeiculo' },
+  { key: 'ano', component: 'anoModeloVeiculo' },
+  { key: 'combustivel' },
+  { key: 'valorVeiculo', component: 'money' },
+  { key: 'nome' },
+  { key: 'modelo', component: 'mensagem' },
+];
+const option = (value: string, label: string): Option => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
+
+test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list by its name alone', () => {
+  expect(fillVehicle(madeStep(...fields), {}, argo, new Set())).toEqual({
+    tipoVeiculo: { value: '', label: 'carro' },
+    marcaVeiculo: 'Fiat',
+    ano: { value: '', label: '2022 Flex' },
+    combustivel: 'Flex',
+    valorVeiculo: 6_284_050,
+  });
+});
+
+test('[3.41] a year is found in its list with its fuel, or by itself', () => {
+  const filled = (...labels: string[]) =>
+    fillVehicle(madeStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
+      ano: labels.map(label => option(`#${label}`, label)),
+    });
+  expect(filled('2022 Gasolina', '2022 flex')).toEqual({ ano: { value: '#2022 flex', label: '2022 flex' } });
+  expect(filled('2021', '2022')).toEqual({ ano: { value: '#2022', label: '2022' } });
+  expect(filled('2021')).toEqual({ ano: { value: '', label: '2022 Flex' } });
+});
+
+test('[11.6] what the visitor has filled stays, what he has emptied is filled', () => {
+  const values = { marcaVeiculo: 'Ford', combustivel: '' };
+  const filled = fillVehicle(
+    madeStep({ key: 'marcaVeiculo' }, { key: 'combustivel' }),
+    values,
+    argo,
+    new Set(['marcaVeiculo', 'combustivel']),
+  );
+  expect(filled).toEqual({ combustivel: 'Flex' });
+});
+
+test('what a vehicle does not say, or what stands there already, changes nothing', () => {
+  const nothing: Vehicle = {
+    tipo: '',
+    marca: ' ',
+    modelo: '',
+    anoModelo: '',
+    combustivel: '',
+    codigoFipe: '',
+    valor: undefined,
+  };
+  expect(fillVehicle(madeStep(...fields), { marcaVeiculo: 'Ford' }, nothing, new Set())).toEqual({});
+  expect(fillVehicle(madeStep({ key: 'marcaVeiculo' }), { marcaVeiculo: 'Fiat' }, argo, new Set())).toEqual(
+    {},
+  );
+  expect(fillVehicle(madeStep({ key: 'anoVeiculo' }), {}, { ...argo, combustivel: '' }, new Set())).toEqual({
+    anoVeiculo: '2022',
+  });
+});
