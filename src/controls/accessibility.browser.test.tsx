@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { controlStates } from '#stories/controls/control-states.ts';
+import { previewStates } from './preview-states.ts';
 import { desktop, phone, renderTrial } from './render-trial.tsx';
 import { optionsOf, Trial } from './trial.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 for (const theme of ['light', 'dark'])
-  for (const [control, states] of Object.entries(controlStates))
+  for (const [control, states] of Object.entries(previewStates))
     test(`[13.1] ${control}, every state, ${theme}: axe finds nothing`, async () => {
       cleanup();
       document.documentElement.dataset.theme = theme;

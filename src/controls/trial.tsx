@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { unknownKindText } from '#journey/fields/unknown-kind.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import { succeed } from '#shared/result.ts';
+import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps, FileShelf, OptionsState } from './control.ts';
@@ -91,9 +93,9 @@ function shelf(): FileShelf {
 export function Trial({ field: own, options = [], help, error, ...props }: TrialProps): ReactNode {
   const field = fieldWith(own);
   const kind = fieldKinds.find(field.component);
-  if (!kind) throw new Error(`No field kind is called "${field.component}".`);
-  const [value, setValue] = useState<FieldValue>(props.value ?? kind.empty);
+  const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);
   const [ownShelf] = useState(shelf);
+  if (!kind) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
   const Control = controls[kind.control];
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;

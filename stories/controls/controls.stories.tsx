@@ -1,19 +1,19 @@
 import type { Story, StoryDefault } from '@ladle/react';
+import { previewStates } from '#controls/preview-states.ts';
 import { Trial } from '#controls/trial.tsx';
 import { css } from '#styled/css/index.js';
-import { controlStates } from './control-states.ts';
 
 export default { title: 'controls' } satisfies StoryDefault;
 
-/** Every state of one control, each named as in the states module. */
-function everyState(control: string): Story {
-  const states = Object.entries(controlStates[control] ?? {});
+/** Every state of one kind of field, each named as in the states module. */
+function everyState(kind: string): Story {
+  const states = Object.entries(previewStates[kind] ?? {});
   return () => (
     <div className={page}>
       {states.map(([name, props]) => (
         <section key={name} data-state={name}>
           <h2 className={heading}>{name}</h2>
-          <Trial {...props} field={{ ...props.field, key: `${control}-${name}` }} />
+          <Trial {...props} field={{ ...props.field, key: `${kind}-${name}` }} />
         </section>
       ))}
     </div>
@@ -24,18 +24,26 @@ export const Text = everyState('text');
 export const DateOfCalendar = everyState('date');
 export const Select = everyState('select');
 export const Radio = everyState('radio');
-export const Chips = everyState('chips');
+export const RadioChip = everyState('radioChip');
 export const Checkbox = everyState('checkbox');
-export const CheckboxGroup = everyState('checkboxGroup');
+export const CheckBoxGroup = everyState('checkBoxGroup');
 export const Money = everyState('money');
-export const MoneySlider = everyState('moneySlider');
+export const Cep = everyState('cep');
 export const Term = everyState('term');
 export const List = everyState('list');
 export const Percentage = everyState('percentage');
-export const Image = everyState('image');
-export const Combobox = everyState('combobox');
-export const Button = everyState('button');
-export const Notice = everyState('notice');
+export const SliderMoney = everyState('sliderMoney');
+export const Cnpj = everyState('cnpj');
+export const InputRealEstateValue = everyState('inputRealEstateValue');
+export const ConsultaPlaca = everyState('consultaPlaca');
+export const ModeloVeiculo = everyState('modeloVeiculo');
+export const AnoModeloVeiculo = everyState('anoModeloVeiculo');
+export const ImageCapture = everyState('imageCapture');
+export const TextWithAutoComplete = everyState('textWithAutoComplete');
+export const ButtonInForm = everyState('button');
+export const Mensagem = everyState('mensagem');
+export const FileInForm = everyState('file');
+export const Unknown = everyState('desconhecido');
 
 const page = css({
   display: 'grid',

@@ -1,0 +1,134 @@
+import { fieldKinds } from '#journey/fields/index.ts';
+import type { OptionsState } from './control.ts';
+import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
+import { fieldWith, optionsOf, type TrialProps } from './trial.tsx';
+
+const loading: OptionsState = { status: 'loading', options: [], message: '' };
+const failed: OptionsState = { status: 'error', options: [], message: 'Não foi possível carregar a lista.' };
+
+const longName = 'Maria Aparecida dos Santos Albuquerque Cavalcanti de Oliveira';
+const longLabel = 'Nome completo da mãe, exatamente como aparece no documento de identificação';
+
+/** The states that a kind can be in whatever it is (3.23): each named as a visitor would find it. */
+function statesOf(component: string, example: PreviewExample): Record<string, TrialProps> {
+  const { filled, error, hasList = false, ...rest } = example;
+  const base: TrialProps = { ...rest, field: { ...rest.field, component } };
+  const asked: TrialProps = { ...base, required: true };
+  const withField = (own: Partial<TrialProps['field']>): TrialProps => ({
+    ...asked,
+    field: { ...base.field, ...own },
+  });
+  const holds = fieldKinds.find(component)?.carries !== 'nothing';
+  return {
+    vazio: asked,
+    ...(holds && { opcional: base, preenchido: { ...asked, value: filled } }),
+    ...(holds && {
+      comErro: { ...asked, error },
+      somenteLeitura: { ...base, value: filled, readOnly: true },
+    }),
+    ...(!holds && component === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
+    ...(hasList && { carregando: { ...asked, options: loading }, falhou: { ...asked, options: failed } }),
+    comAjuda: component === 'mensagem' ? asked : withField({ message: 'Como está no seu documento.' }),
+    comDica: withField({ tooltip: 'Fica no canto de cima do documento, à direita.' }),
+    comTutorial: withField({ tutorial: '<p>Abra o aplicativo <b>Meu INSS</b> e toque em "Extrato".</p>' }),
+    comIcone: withField({ icon: 'car' }),
+    comTitulo: withField({ title: 'Sobre você' }),
+    comSubcampos: withField({
+      subFields: [fieldWith({ id: 'sub', key: `${component}-sub`, label: 'Complemento', required: true })],
+    }),
+  };
+}
+
+/** What only one kind can be. */
+const SPECIAL: Readonly<Record<string, Record<string, TrialProps>>> = {
+  text: {
+    longo: { field: { label: longLabel, component: 'text' }, value: longName, required: true },
+    longoSomenteLeitura: { field: { label: 'Nome', component: 'text' }, value: longName, readOnly: true },
+    consultando: {
+      field: { label: 'CPF', component: 'text', mask: 'cpf' },
+      options: loading,
+      value: '529.982.247-25',
+    },
+  },
+  select: {
+    comImagem: {
+      field: { label: 'Banco', component: 'select' },
+      options: banks,
+      value: { value: '104', label: 'Caixa Econômica Federal' },
+      required: true,
+    },
+    semOpcoes: {
+      field: { label: 'Estado', component: 'select' },
+      options: { status: 'success', options: [], message: 'Nenhum estado atendido.' },
+    },
+    foraDaLista: {
+      field: { label: 'Cidade', component: 'select' },
+      options: loading,
+      value: { value: '3550308', label: 'São Paulo' },
+      readOnly: true,
+    },
+  },
+  radio: {
+    comImagem: {
+      field: { label: 'Banco', component: 'radio' },
+      options: banks,
+      value: { value: '104', label: 'Caixa Econômica Federal' },
+      required: true,
+    },
+  },
+  money: {
+    noveDigitos: { field: { label: 'Valor do imóvel', component: 'money' }, value: 12_345_678_900 },
+  },
+  sliderMoney: {
+    comMarcas: {
+      field: { label: 'Valor', component: 'sliderMoney', minValue: 100_000, maxValue: 5_000_000 },
+      options: optionsOf('1000', '5000', '10000', '50000'),
+      value: 500_000,
+    },
+    semFaixa: {
+      field: { label: 'Valor', component: 'sliderMoney', minValue: 6_000_000, maxValue: 5_000_000 },
+    },
+  },
+  imageCapture: {
+    varias: {
+      field: { label: 'Fotos do RG', component: 'imageCapture' },
+      value: [
+        { id: '', name: 'rg-frente.jpg' },
+        { id: '', name: 'rg-verso-com-um-nome-de-arquivo-muito-comprido-que-nao-cabe.jpg' },
+      ],
+    },
+  },
+  button: {
+    enviar: { field: { component: 'button', label: 'Simular', submit: true } },
+    comLink: {
+      field: { component: 'button', label: 'Ver meu extrato', url: 'https://banco.example/extrato' },
+    },
+  },
+  mensagem: {
+    comLink: {
+      field: {
+        component: 'mensagem',
+        label: 'Onde encontro?',
+        message: 'O número está no <b>extrato</b> do benefício.',
+        url: 'https://banco.example/ajuda',
+      },
+    },
+    semTitulo: { field: { component: 'mensagem', message: 'Seus dados ficam protegidos.' } },
+  },
+};
+
+/**
+ * Every kind of field in every state, by the name of the kind and of the state. Stories, the preview page and the atlas loop
+ * over it and draw each with `Trial`. Only they import it: nothing of it is in the product.
+ */
+export const previewStates: Readonly<Record<string, Readonly<Record<string, TrialProps>>>> = {
+  ...Object.fromEntries(
+    Object.entries(previewExamples).map(([component, example]) => [
+      component,
+      { ...statesOf(component, example), ...SPECIAL[component] },
+    ]),
+  ),
+  desconhecido: {
+    vazio: { field: { component: 'holograma', label: 'Um tipo que ninguém conhece' } },
+  },
+};
