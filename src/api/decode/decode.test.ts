@@ -383,3 +383,8 @@ test('[12.5] a list of options is capped at 100,000', () => {
   const resource = Array.from({ length: 100_001 }, (_, at) => at + 1);
   expect(decodeOptions({ resource })?.options).toHaveLength(100_000);
 });
+
+test('[5.24] the marks of a slider become its options, in reais', () => {
+  const field = decodeField({ _id: 'f', key: 'valor', component: 'sliderMoney', marks: [500, 1000.5] });
+  expect(field.options.map(({ value }) => value)).toEqual(['500', '1000.5']);
+});

@@ -172,7 +172,8 @@ export function decodeField(wire: unknown, depth = 0): Field {
     term: text(from, 'term').slice(0, MAX_TERM),
     message: short(from, 'message'),
     resource: text(from, 'resource'),
-    options: children(from, 'options').map(decodeOption),
+    // The marks of a slider are the options it has (5.24).
+    options: [...children(from, 'options'), ...children(from, 'marks')].map(decodeOption),
     url: short(from, 'url'),
     icon: short(from, 'icon'),
     submit: flag(from, 'submit'),
