@@ -4,7 +4,6 @@ import { autocompleted, checkbox, money, select, text } from './parts/fields.ts'
 import { lenderSystem } from './parts/lender-system.ts';
 import { cpf, fullName } from './parts/person-fields.ts';
 import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep } from './parts/shared-steps.ts';
 import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
 
 const id = 'saque-cartao';
@@ -26,6 +25,16 @@ const steps = inOrder(id, [
     ],
     { description: 'Transforme parte do limite do seu cartão em dinheiro na conta.' },
   ),
+  form(
+    'saque',
+    'Como você quer sacar',
+    [
+      select('tipoDeSaque', 'Tipo de saque', { resource: 'withdrawalTypes' }),
+      money('valorDoSaque', 'Valor do saque', { minValue: 100, maxValue: 8000 }),
+      select('tipoDeDomicilio', 'Domicílio bancário', { resource: 'bankDomicileType' }),
+    ],
+    { description: 'Antes de pedir o código, diga quanto e por onde.' },
+  ),
   act('tokenValidation', 'validacao', 'Confirme que é você', {
     description: 'Escolha onde receber o código.',
     tokenValidationMethods: [
@@ -36,22 +45,24 @@ const steps = inOrder(id, [
   act('simulationReadOnly', 'oferta', 'Sua oferta', {
     description: 'Valores já aprovados para o seu cartão.',
   }),
-  form('saque', 'Como você quer sacar', [
-    select('tipoDeSaque', 'Tipo de saque', { resource: 'withdrawalTypes' }),
-    money('valorDoSaque', 'Valor do saque', { minValue: 100, maxValue: 8000 }),
-    select('tipoDeDomicilio', 'Domicílio bancário', { resource: 'bankDomicileType' }),
-    autocompleted('agencia', 'Agência mais próxima', {
-      resource: 'agencies',
-      optional: true,
-      displayIfResourceIsEmpty: true,
-    }),
-  ]),
-  accountStep('O depósito sai no mesmo dia até as 17 horas.', [
-    checkbox('guardarConta', 'Guardar esta conta para os próximos saques', {
-      optional: true,
-      format: { send: 'yesOrNo' },
-    }),
-  ]),
+  form(
+    'dados-bancarios',
+    'Dados bancários',
+    [
+      select('banco', 'Banco', { resource: 'banks', placeholder: 'Escolha o banco' }),
+      autocompleted('agencia', 'Agência', {
+        resource: 'agencies',
+        dependencies: ['banco'],
+        placeholder: 'Digite o número ou o bairro',
+      }),
+      text('conta', 'Conta com dígito', { mask: 'account' }),
+      checkbox('guardarConta', 'Guardar esta conta para os próximos saques', {
+        optional: true,
+        format: { send: 'yesOrNo' },
+      }),
+    ],
+    { description: 'O depósito sai no mesmo dia até as 17 horas.' },
+  ),
   check('contrato', 'contrato', 'Contrato do saque'),
   act('acompanhamento', 'acompanhamento', 'Acompanhe seu saque', { state: 'waiting' }),
   ending('finished', 'Saque confirmado'),

@@ -14,7 +14,7 @@ export const cartaoNioComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    { do: 'waitFor', text: 'O cartão que começa com sim' },
+    { do: 'waitFor', text: 'Sem anuidade, com limite na hora' },
     press('Pedir meu Nio'),
     at('Peça seu Nio'),
     ...fillPerson(beatriz),

@@ -14,7 +14,7 @@ export const saqueAniversarioFgtsComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    { do: 'waitFor', text: 'Antecipe até 10 saques do seu FGTS' },
+    { do: 'waitFor', text: 'Pix em minutos, sem parcela no mês' },
     press('Consultar meu saldo'),
     at('Seus dados'),
     fill('Nome completo', caio.name),

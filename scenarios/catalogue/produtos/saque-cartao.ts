@@ -4,9 +4,9 @@ import { at, fill, next } from '../../products/parts/filling.ts';
 
 export const saqueCartaoComeco = defineScenario({
   id: 'saque-cartao-comeco',
-  title: 'Saque no cartão: duas respostas até o código',
+  title: 'Saque no cartão: duas respostas e o cartão é reconhecido',
   story:
-    'Beatriz já tem o cartão: o celular cadastrado aparece pela metade e não pode ser mudado. Ela se identifica e segue para o código.',
+    'Beatriz já tem o cartão: o celular cadastrado aparece pela metade e não pode ser mudado. Ela se identifica e diz quanto quer sacar.',
   requirements: ['3.33', '4.15'],
   product: 'saque-cartao',
   tags: ['produto', 'cartão'],
@@ -15,15 +15,15 @@ export const saqueCartaoComeco = defineScenario({
   walk: [
     { do: 'open' },
     at('Saque no cartão'),
-    { do: 'waitFor', text: '(11) 9****-4321' },
+    { do: 'expectField', field: 'Celular cadastrado no cartão', holds: '(11) 9****-4321' },
     fill('CPF', beatriz.cpf),
     fill('Nome completo', beatriz.name),
     next,
+    at('Como você quer sacar'),
   ],
   verdict: {
-    notSeen: ['Celular cadastrado no cartão'],
     sent: [{ operation: 'createProposal', times: 1, body: { data: { cpf: '31850746290' } } }],
     effects: { proposals: 1, savedSteps: 1 },
-    endsAt: { path: '/validacao' },
+    endsAt: { heading: 'Como você quer sacar' },
   },
 });
