@@ -79,12 +79,12 @@ export const stepTypes = defineRegistry<StepTypeDeclaration>('step type', [
   ['multipleFinancing', of('simulation')],
   ['agxPrivateSimulation', of('simulation')],
   ['c6CarEquityInsertion', of('carEquity')],
-  ['c6CarEquitySimulation', of('carEquity')],
+  ['c6CarEquitySimulation', of('simulation')],
   ['c6CarEquityAnalysis', of('carEquity')],
   ['c6ConsignadoPrivadoAuthorization', of('consigned')],
   ['c6ConsignadoPrivadoToken', of('consigned')],
   ['c6ConsignadoPrivadoPolling', of('consigned')],
-  ['c6ConsignadoPrivadoSimulation', of('consigned')],
+  ['c6ConsignadoPrivadoSimulation', of('simulation')],
   ['lgpd', of('consent')],
   ['acceptanceTerms', of('consent')],
   ['review', of('review')],
@@ -93,20 +93,30 @@ export const stepTypes = defineRegistry<StepTypeDeclaration>('step type', [
   ['finalizado', of('ending')],
 ]);
 
-/** Variants known by how their names begin (4.8, 4.9): a member that nobody named is taken for this one. */
-const VARIANTS: readonly (readonly [prefix: string, standsFor: string])[] = [
-  ['qiTech', 'qiTechSimulation'],
-  ['funcao', 'funcaoSimulation'],
-  ['agxPrivate', 'agxPrivateSimulation'],
-  ['c6CarEquity', 'c6CarEquityInsertion'],
-  ['c6ConsignadoPrivado', 'c6ConsignadoPrivadoPolling'],
-  ['averbationHub', 'averbationHubBalanceConsult'],
+/** Members of variants (4.8, 4.9) that nobody named: told by how their names begin, and by what they hold. */
+const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
+  [/^qiTech.*portab/i, 'qiTechPortability'],
+  [/^qiTech.*refin/i, 'qiTechRefinancing'],
+  [/^qiTech/, 'qiTechSimulation'],
+  [/^funcao.*refin/i, 'funcaoSimulationRefinancing'],
+  [/^funcao/, 'funcaoSimulation'],
+  [/^agxPrivate/, 'agxPrivateSimulation'],
+  [/^c6CarEquity.*simula/i, 'c6CarEquitySimulation'],
+  [/^c6CarEquity.*(anali|avalia)/i, 'c6CarEquityAnalysis'],
+  [/^c6CarEquity/, 'c6CarEquityInsertion'],
+  [/^c6ConsignadoPrivado.*simula/i, 'c6ConsignadoPrivadoSimulation'],
+  [/^c6ConsignadoPrivado.*aut(h)?ori/i, 'c6ConsignadoPrivadoAuthorization'],
+  [/^c6ConsignadoPrivado.*token/i, 'c6ConsignadoPrivadoToken'],
+  [/^c6ConsignadoPrivado/, 'c6ConsignadoPrivadoPolling'],
+  [/^averbationHub.*reserv/i, 'averbationHubReserve'],
+  [/^averbationHub.*confirm/i, 'averbationHubConfirm'],
+  [/^averbationHub/, 'averbationHubBalanceConsult'],
 ];
 
 /** The name under which a step type is declared; `undefined` for one that nobody knows. */
 export function declaredName(slug: string): string | undefined {
   if (stepTypes.find(slug)) return slug;
-  return VARIANTS.find(([prefix]) => slug.startsWith(prefix))?.[1];
+  return VARIANTS.find(([pattern]) => pattern.test(slug))?.[1];
 }
 
 const form = of('form');

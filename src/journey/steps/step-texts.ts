@@ -7,7 +7,7 @@ import { companyRegister } from './approval/company-register.ts';
 import { criacaoValidacaoEmpresaFuncionario } from './approval/criacao-validacao-empresa-funcionario.ts';
 import { proposalAnalysis } from './approval/proposal-analysis.ts';
 import { benefit } from './benefit/benefit.ts';
-import { c6CarEquityAnalysis, c6CarEquityInsertion, c6CarEquitySimulation } from './car-equity/car-equity.ts';
+import { c6CarEquityAnalysis, c6CarEquityInsertion } from './car-equity/car-equity.ts';
 import { acompanhamento } from './check/acompanhamento.ts';
 import { analiseDeDados } from './check/analise-de-dados.ts';
 import { check } from './check/check.ts';
@@ -18,7 +18,6 @@ import { acceptanceTerms, lgpd } from './consent/consent.ts';
 import {
   c6ConsignadoPrivadoAuthorization,
   c6ConsignadoPrivadoPolling,
-  c6ConsignadoPrivadoSimulation,
   c6ConsignadoPrivadoToken,
 } from './consigned/consigned.ts';
 import { consultContractsApi } from './contracts/consult-contracts-api.ts';
@@ -70,6 +69,8 @@ import {
 import { simulation } from './simulation/simulation.ts';
 import {
   agxPrivateSimulation,
+  c6CarEquitySimulation,
+  c6ConsignadoPrivadoSimulation,
   funcaoSimulation,
   funcaoSimulationRefinancing,
   multipleFinancing,

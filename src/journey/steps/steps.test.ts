@@ -49,10 +49,21 @@ test.each([
   ['qiTechQualquer', 'simulation'],
   ['funcaoNova', 'simulation'],
   ['c6CarEquityVistoria', 'carEquity'],
+  ['c6CarEquitySimulacao', 'simulation'],
+  ['c6ConsignadoPrivadoSimulacao', 'simulation'],
   ['c6ConsignadoPrivadoNovo', 'consigned'],
   ['averbationHubCancel', 'payroll'],
-])('[4.8] [4.9] the variant %s is known by how its name begins: %s', (name, family) => {
+])('[4.8] [4.9] the variant %s is known by its name: %s', (name, family) => {
   expect(stepTypeOf(step(name)).family).toBe(family);
+});
+
+test.each([
+  ['c6ConsignadoPrivadoAutorizacao', 'c6ConsignadoPrivadoAuthorization'],
+  ['c6CarEquityAvaliacao', 'c6CarEquityAnalysis'],
+  ['averbationHubReserva', 'averbationHubReserve'],
+  ['qiTechPortabilidade', 'qiTechPortability'],
+])('[4.8] the variant %s speaks as %s', (name, as) => {
+  expect(declaredName(name)).toBe(as);
 });
 
 test.each([

@@ -36,22 +36,6 @@ export const c6CarEquityInsertion = carEquity({
   },
 });
 
-export const c6CarEquitySimulation = carEquity({
-  init: {
-    title: 'Simule com seu veículo em garantia',
-    text: 'O valor do veículo define quanto você pode pedir.',
-  },
-  waiting: {
-    title: 'O C6 está calculando sua simulação',
-    text: 'O banco consulta o valor do seu veículo na tabela e monta as condições.',
-  },
-  success: { title: 'Simulação com veículo pronta', text: 'O C6 confirmou as condições.' },
-  failed: {
-    title: 'O C6 não concluiu a simulação',
-    text: 'O valor do veículo não pôde ser consultado. Você pode tentar de novo agora.',
-  },
-});
-
 export const c6CarEquityAnalysis = carEquity({
   init: { title: 'Vamos avaliar seu veículo', text: 'O C6 confere o veículo antes de aprovar o crédito.' },
   waiting: {

@@ -63,21 +63,3 @@ export const c6ConsignadoPrivadoPolling = consigned({
     text: 'A contratação parou no meio. Você pode tentar de novo agora.',
   },
 });
-
-export const c6ConsignadoPrivadoSimulation = consigned({
-  init: {
-    title: 'Vamos simular seu consignado',
-    text: 'O C6 calcula valor e parcelas com base no seu salário.',
-  },
-  waiting: {
-    picture: 'coins',
-    title: 'O C6 está calculando seu consignado',
-    text: 'O banco consulta sua margem e prepara as condições.',
-    button: null,
-  },
-  success: { title: 'Simulação do consignado pronta', text: 'O C6 confirmou as condições.' },
-  failed: {
-    title: 'O C6 não calculou o consignado',
-    text: 'A sua margem não pôde ser consultada. Você pode tentar de novo agora.',
-  },
-});

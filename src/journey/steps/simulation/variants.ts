@@ -35,3 +35,11 @@ export const agxPrivateSimulation = waitingFor(
   'Estamos calculando seu empréstimo consignado',
   'Sua empresa informa a margem e o banco calcula as parcelas.',
 );
+export const c6CarEquitySimulation = waitingFor(
+  'O C6 está calculando sua simulação',
+  'O banco consulta o valor do seu veículo na tabela e monta as condições.',
+);
+export const c6ConsignadoPrivadoSimulation = waitingFor(
+  'O C6 está calculando seu consignado',
+  'O banco consulta sua margem e prepara as condições.',
+);

@@ -1,0 +1,412 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Step, StepStatus } from '#journey/model/step.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Check, Plan } from '#scenarios/define-scenario.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const SLUG = 'analise-de-credito';
+
+interface Situation {
+  status?: StepStatus;
+  check?: Check;
+  step?: Partial<Step>;
+  plan?: Plan;
+}
+
+/** The personal loan, whose step of analysis is of another type. */
+async function at(type: string, situation: Situation = {}): Promise<FlowStage> {
+  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = situation;
+  const dressed = (one: Step): Step =>
+    one.slug === SLUG ? { ...one, fields: [], ...step, type: { ...one.type, slug: type } } : one;
+  const wrap = (api: Api): Api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      if (!answer.ok) return answer;
+      const { configuration } = answer.value;
+      const steps = configuration.steps.map(dressed);
+      return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
+    },
+  });
+  const made = setUpFlows({
+    world: {
+      proposal: {
+        currentStep: SLUG,
+        answers: allAnswers(marina),
+        ...(status ? { stepStatus: { [SLUG]: status } } : {}),
+      },
+      checks: { [SLUG]: check },
+    },
+    plan,
+    wrap,
+  });
+  stage = made;
+  await made.open();
+  return made;
+}
+
+const writes = (of: FlowStage) =>
+  of.sent('updateStep').filter(body => (body as { polling?: boolean }).polling !== true);
+const statusOf = ({ state }: FlowStage) =>
+  state.stepStatus[SLUG] ?? state.config?.steps.find(step => step.slug === SLUG)?.status;
+const isWaiting = (of: FlowStage) => of.platform.clock.sleepers() === 1;
+
+test('[2.23] Continuar on success goes on to the step of the service', async () => {
+  const { flows, state } = await at('rodobensCrivo', { status: 'success' });
+  await flows.stepAction('advance');
+  await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
+  expect(writes(stage as FlowStage)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
+});
+
+test('[2.24] Ver nova simulação asks the service for the simulation', async () => {
+  const made = await at('creditAnalysis', { status: 'remake' });
+  await made.flows.stepAction('newSimulation');
+  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
+});
+
+test.each([
+  ['failed', 'retry', 'pollAgain'],
+  ['review', 'retry', 'pollAgain'],
+  ['remake', 'redo', 'redoStep'],
+] as const)('[4.1] the button of %s (%s) begins the step again and waits', async (status, action, told) => {
+  const made = await at('juridical', { status });
+  expect(made.platform.clock.sleepers()).toBe(0);
+  await made.flows.stepAction(action);
+  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: told } })]);
+  await until(() => isWaiting(made));
+  expect(statusOf(made)).toBe('waiting');
+});
+
+test('[2.28] Começar begins the confirmation; before, nothing is asked', async () => {
+  const made = await at('rodobensKyc', { status: 'init' });
+  expect(made.sent('updateStep')).toEqual([]);
+  await made.flows.stepAction('begin');
+  await until(() => isWaiting(made));
+  expect(statusOf(made)).toBe('waiting');
+});
+
+test('[11.1] ten presses of a button are one write', async () => {
+  const made = await at('juridical', { status: 'failed' });
+  await Promise.all(Array.from({ length: 10 }, () => made.flows.stepAction('retry')));
+  expect(writes(made)).toHaveLength(1);
+});
+
+test('[2.31] Solicitar reenvio sends the SMS once more, says so, and goes on waiting', async () => {
+  const made = await at('unicoSign');
+  await until(() => isWaiting(made));
+  await made.flows.stepAction('resendSms');
+  expect(writes(made)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
+  expect(made.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS.']);
+  await until(() => isWaiting(made));
+});
+
+test('[11.9] while a button writes nothing is asked', async () => {
+  const made = await at('unicoSign', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'latency', ms: 60 }],
+        afterwards: 'world',
+      },
+    },
+  });
+  await until(() => isWaiting(made));
+  const pressed = made.flows.stepAction('resendSms');
+  await until(() => made.sent('updateStep').length === 2);
+  await made.platform.clock.advance(10_000);
+  expect(made.sent('updateStep')).toHaveLength(2);
+  await pressed;
+});
+
+test('[8.26] a button that is refused tells it in a toast, and the waiting goes on', async () => {
+  const made = await at('unicoSign', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'reply', status: 422, body: { message: 'Aguarde um minuto.' } }],
+        afterwards: 'world',
+      },
+    },
+  });
+  await until(() => isWaiting(made));
+  await made.flows.stepAction('resendSms');
+  expect(made.state.toasts.map(({ text }) => text)).toEqual(['Aguarde um minuto.']);
+  await until(() => isWaiting(made));
+  expect(made.state.acting).toBe('');
+});
+
+test('[11.2] a button whose answer is lost is not sent again: the service is asked where it stands', async () => {
+  const made = await at('juridical', {
+    status: 'failed',
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  });
+  await made.flows.stepAction('retry');
+  await until(() => isWaiting(made));
+  expect(writes(made)).toHaveLength(1);
+  expect(statusOf(made)).toBe('waiting');
+});
+
+const opened = (of: FlowStage) => of.platform.address.opened();
+const LINK = 'https://documentos.exemplo.com.br/envio';
+
+test('[2.26] [12.2] Abrir link asks before a host nobody listed, then opens it beside the journey', async () => {
+  const made = await at('documentLink', { step: { link: LINK } });
+  await until(() => isWaiting(made));
+  const pressed = made.flows.stepAction('openLink');
+  await until(() => made.state.dialog.open);
+  expect(made.state.dialog.text).toContain('documentos.exemplo.com.br');
+  expect(opened(made)).toEqual([]);
+  made.flows.answerDialog(made.state.dialog.id, 'ok');
+  await pressed;
+  expect(opened(made)).toEqual([LINK]);
+  expect(isWaiting(made)).toBe(true);
+});
+
+test('[12.2] who does not agree stays', async () => {
+  const made = await at('documentLink', { step: { link: LINK } });
+  const pressed = made.flows.stepAction('openLink');
+  await until(() => made.state.dialog.open);
+  made.flows.answerDialog(made.state.dialog.id, 'cancel');
+  await pressed;
+  expect(opened(made)).toEqual([]);
+});
+
+test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a@b.exemplo.com'])(
+  '[12.2] the address %s is refused',
+  async link => {
+    const made = await at('documentLink', { step: { link } });
+    await made.flows.stepAction('openLink');
+    expect(opened(made)).toEqual([]);
+    expect(made.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
+    expect(made.platform.lines.at(-1)?.[0]).toContain('openLink');
+  },
+);
+
+test('[2.26] without an address the service is asked for it', async () => {
+  const made = await at('documentLink');
+  await made.flows.stepAction('openLink');
+  expect(made.sent('showStep')).toHaveLength(1);
+  expect(made.state.toasts.at(-1)?.title).toBe('O link ainda não chegou');
+});
+
+const answer = (more: Record<string, unknown>) =>
+  ({
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: { currentStep: SLUG, situation: 'emAnalise', selfContract: {}, stepStatus: 'waiting', ...more },
+    },
+  }) as const;
+
+test('[2.26] [4.37] link and phase that a poll brings are kept for the screen while the wait goes on', async () => {
+  const made = await at('benefit', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [answer({ link: LINK, benefitPhase: 'consultingBalance' })],
+        afterwards: 'world',
+      },
+    },
+  });
+  await until(() => isWaiting(made));
+  expect(made.state.stepNews[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
+});
+
+test('[2.26] Buscando asks at once, not at the next poll', async () => {
+  const made = await at('documentLink', { status: 'init' });
+  await until(() => isWaiting(made));
+  const before = made.sent('updateStep').length;
+  await made.flows.stepAction('askNow');
+  await until(() => made.sent('updateStep').length === before + 1 && isWaiting(made));
+});
+
+test('[7.16] [2.26] Tentar novamente of a document link sends another link', async () => {
+  const made = await at('documentLink', {
+    status: 'failed',
+    plan: { redoDocumentLinkStep: answer({ link: LINK }) as never }, // the same answer as that of update-step
+  });
+  await made.flows.stepAction('redoDocumentLink');
+  expect(made.sent('redoDocumentLinkStep')).toHaveLength(1);
+  expect(made.state.stepNews[SLUG]?.link).toBe(LINK);
+  expect(made.state.toasts.at(-1)?.title).toBe('Enviamos um novo link por SMS.');
+  await until(() => made.sent('updateStep').length === 1);
+});
+
+test('[7.33] [4.28] C6 is asked by its own call every 2 s; another SMS is asked for by the same call', async () => {
+  const c6 = answer({}) as never; // as above
+  const made = await at('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
+  await until(() => isWaiting(made));
+  expect(made.sent('pollC6ConsignadoPrivado')).toEqual([{ startPolling: true, resendSms: false }]);
+  expect(made.sent('updateStep')).toEqual([]);
+  await made.platform.clock.advance(2000);
+  await until(() => made.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(made));
+  await made.flows.stepAction('resendC6Sms');
+  await until(() => isWaiting(made));
+  expect(made.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
+  expect(made.state.stepNews[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
+});
+
+test('[7.33] a wrong C6 code is told under its field; a right one moves on', async () => {
+  const made = await at('c6ConsignadoPrivadoToken', {
+    plan: {
+      pollC6ConsignadoPrivado: answer({}) as never, // as above
+      sendC6ConsignadoPrivadoToken: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 422, body: { message: 'Código inválido.' } },
+          answer({ currentStep: 'endereco', stepStatus: 'init' }) as never, // as above
+        ],
+        afterwards: 'repeatLast',
+      },
+    },
+  });
+  await until(() => isWaiting(made));
+  await made.flows.stepAction('sendC6Token', '111111');
+  expect(made.state.token.error).toBe('Código inválido.');
+  await until(() => isWaiting(made));
+  await made.flows.stepAction('sendC6Token', '482913');
+  expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+});
+
+test.each([
+  ['startInsertion', 'init', false],
+  ['retryInsertion', 'failed', true],
+] as const)('[7.32] [4.28] %s starts the automatic insertion (retry: %s)', async (action, status, retry) => {
+  const made = await at('c6CarEquityInsertion', {
+    status,
+    plan: { startCarEquityInsertion: answer({}) as never }, // as above
+  });
+  await made.flows.stepAction(action);
+  expect(made.sent('startCarEquityInsertion')).toEqual([expect.objectContaining({ retry })]);
+  await until(() => made.sent('updateStep').length === 1);
+});
+
+test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async () => {
+  const made = await at('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', holds: true },
+  });
+  expect(made.platform.clock.sleepers()).toBe(0);
+  await made.flows.stepAction('requestToken', 'sms');
+  expect(made.sent('validateToken')).toEqual([{ method: 'sms' }]);
+  expect(statusOf(made)).toBe('waiting');
+  expect(made.state.stepNews[SLUG]?.resendAt).toBe(made.platform.clock.now() + 30_000);
+  await until(() => isWaiting(made));
+  expect(made.sent('getTokenValidation')).toHaveLength(1);
+  await made.flows.stepAction('enterToken', '000000');
+  expect(made.state.token.error).toMatch(/Código inválido/);
+  await until(() => isWaiting(made));
+  await made.flows.stepAction('enterToken', '482913');
+  expect(statusOf(made)).toBe('success');
+  expect(made.state.entry.accessToken).toMatch(/^acesso/);
+});
+
+test('[2.23] a link that was clicked elsewhere moves the token step to success', async () => {
+  const made = await at('tokenValidation', {
+    status: 'waiting',
+    plan: {
+      getTokenValidation: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 200, body: { data: { status: 'waiting' } } },
+          { kind: 'reply', status: 200, body: { data: { status: 'success' } } },
+        ],
+        afterwards: 'repeatLast',
+      },
+    },
+  });
+  await until(() => isWaiting(made));
+  await made.platform.clock.advance(2000);
+  await until(() => statusOf(made) === 'success');
+  expect(made.platform.clock.sleepers()).toBe(0);
+});
+
+const contracts = [
+  {
+    _id: '6660a1f4c3d2e50011b7a901',
+    number: '0046',
+    bankName: 'Itaú',
+    balance: 8420.55,
+    installmentValue: 312.4,
+  },
+];
+
+test('[7.14] contracts are listed in cents and the chosen one is the answer of the step', async () => {
+  const made = await at('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: contracts } } },
+  });
+  await made.flows.loadContracts();
+  expect(made.state.contracts).toMatchObject({
+    status: 'success',
+    list: [{ id: '6660a1f4c3d2e50011b7a901', bankName: 'Itaú', balance: 842055, installmentValue: 31240 }],
+  });
+  await made.flows.stepAction('chooseContract', '6660a1f4c3d2e50011b7a901');
+  expect(writes(made)).toEqual([expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } })]);
+});
+
+test('[7.14] contracts that cannot be read are told where the list would stand', async () => {
+  const made = await at('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 500, body: { message: 'x' } } },
+  });
+  await made.flows.loadContracts();
+  expect(made.state.contracts.status).toBe('error');
+  expect(made.state.errorPage).toBeUndefined();
+});
+
+test('[7.19] consent is kept with CPF and terms before the step is sent', async () => {
+  const field = { key: 'consultaCpf', component: 'term' } as Field; // nothing else is read
+  const made = await at('lgpd', { status: 'init', step: { fields: [field] } });
+  await made.flows.stepAction('consent');
+  expect(made.sent('externalLgpd')).toEqual([
+    expect.objectContaining({
+      accepted: true,
+      terms: ['consultaCpf'],
+      cpf: marina.cpf.replace(/\D/g, ''),
+      hashId: made.hash,
+    }),
+  ]);
+  expect(writes(made)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
+});
+
+test('[7.19] a consent that is not kept sends no step', async () => {
+  const made = await at('lgpd', {
+    status: 'init',
+    plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
+  });
+  await made.flows.stepAction('consent');
+  expect(writes(made)).toEqual([]);
+  expect(made.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');
+});
+
+test('[4.7] a step that only wants to be read is sent without values', async () => {
+  const made = await at('details', { status: 'init' });
+  await made.flows.stepAction('submit');
+  expect(writes(made)).toEqual([expect.objectContaining({ data: {} })]);
+});
+
+test('[2.33] Minhas Propostas leads to the step that was left', async () => {
+  const made = await at('averbacao');
+  made.state.deviceSettings.returnableStep = 'endereco';
+  await made.flows.stepAction('myProposals');
+  expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+});
+
+test('[4.29] [9.3] the policy of the company is asked about every 15 s', async () => {
+  const made = await at('aguardandoPoliticaEmpresa');
+  await until(() => isWaiting(made));
+  await made.platform.clock.advance(14_999);
+  expect(made.sent('updateStep')).toHaveLength(1);
+  await made.platform.clock.advance(1);
+  await until(() => made.sent('updateStep').length === 2);
+});
