@@ -284,7 +284,7 @@ export interface paths {
                 resource?: string;
                 /** @description Identifier of the proposal, once there is one. */
                 proposalId?: string;
-                /** @description Value of the field this one depends on. */
+                /** @description Value of the field this one depends on. Several stand in the order of the field's dependencies, with commas between. */
                 referenceResourceCode?: string;
                 /** @description Key within the list, for resources that hold several. */
                 resourceKey?: string;
@@ -1748,7 +1748,7 @@ export interface components {
             /** @description https address of a picture. */
             image?: string;
             disabled?: boolean;
-            /** @description What is drawn instead of the label; searched as well (5.27). */
+            /** @description A further text of the option, for example the code of a bank; searched as well (5.27). */
             children?: string;
         };
         /** @description What the visitor sees next (4.5). */
@@ -2855,7 +2855,7 @@ export interface operations {
                 resource?: string;
                 /** @description Identifier of the proposal, once there is one. */
                 proposalId?: string;
-                /** @description Value of the field this one depends on. */
+                /** @description Value of the field this one depends on. Several stand in the order of the field's dependencies, with commas between. */
                 referenceResourceCode?: string;
                 /** @description Key within the list, for resources that hold several. */
                 resourceKey?: string;

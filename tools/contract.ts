@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
 import { bundleContract, ContractError, walk } from './contract/bundle.ts';
 import { generateTypes } from './contract/types.ts';
 
@@ -13,6 +14,8 @@ const docsFolder = path.join(root, 'dist-docs');
 const usage = `npm run contract                lint the contract and write openapi/schema.gen.ts
 npm run contract -- --check     fail when the contract has an error or schema.gen.ts is stale; writes nothing
 npm run contract -- --assumed   print every guess (x-assumed) with its place
+npm run contract -- --bundle F  write the whole contract as one file without references to others, for tools that
+                                read only one: F.yaml or F.json
 npm run contract -- --docs      write a readable reference and the bundled document into dist-docs/`;
 
 /** Runs Redocly on the files as they are written. Answers its exit code and what it said. */
@@ -63,6 +66,20 @@ async function printAssumed(): Promise<void> {
   console.log(`${guesses.join('\n')}\n\n${guesses.length} guesses.`);
 }
 
+async function writeBundle(file: string): Promise<void> {
+  const form = path.extname(file);
+  if (!['.yaml', '.yml', '.json'].includes(form))
+    throw new ContractError(`Give the bundle a name that ends with .yaml or .json, not "${file}".`);
+  const [document] = await Promise.all([bundleContract(), lint()]);
+  // For every reader of YAML: without anchors, and quoted where an old one would see a date or a yes.
+  const text =
+    form === '.json'
+      ? `${JSON.stringify(document, null, 2)}\n`
+      : stringify(document, { aliasDuplicateObjects: false, version: '1.1' });
+  await writeFile(path.resolve(file), text);
+  console.log(`${file} holds the whole contract.`);
+}
+
 async function writeDocs(): Promise<void> {
   await mkdir(docsFolder, { recursive: true });
   const bundled = path.join(docsFolder, 'openapi.json');
@@ -84,6 +101,7 @@ async function main(): Promise<void> {
     options: {
       check: { type: 'boolean' },
       assumed: { type: 'boolean' },
+      bundle: { type: 'string' },
       docs: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -91,6 +109,7 @@ async function main(): Promise<void> {
   if (values.help) console.log(usage);
   else if (values.check) await check();
   else if (values.assumed) await printAssumed();
+  else if (values.bundle !== undefined) await writeBundle(values.bundle);
   else if (values.docs) await writeDocs();
   else await write();
 }

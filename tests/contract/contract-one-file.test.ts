@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { bundleContract, walk } from '../../tools/contract/bundle.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The command as `npm run contract -- ...` runs it. */
+const contract = (...args: string[]) =>
+  new Promise<{ code: number | null; said: string }>(resolve => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], { cwd: root });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', chunk => {
+        said += chunk;
+      });
+    child.on('close', code => resolve({ code, said }));
+  });
+
+test.each(['yaml', 'json'])(
+  '[10.1] a command writes the whole contract as one %s file for other tools',
+  async form => {
+    const file = path.join(folder, `contract.${form}`);
+    expect(await contract('--bundle', file)).toMatchObject({ code: 0 });
+    // Read as YAML 1.1, where an unquoted date is no text: what an old reader sees is the same.
+    const written = parse(await readFile(file, 'utf8'), { version: '1.1' });
+    expect(written).toEqual(await bundleContract());
+    const elsewhere = [...walk(written)].flatMap(({ node }) =>
+      typeof node.$ref === 'string' && !node.$ref.startsWith('#/') ? [node.$ref] : [],
+    );
+    expect(elsewhere).toEqual([]);
+  },
+  60_000,
+);
+
+test('[10.1] a bundle of another form is refused by name, and nothing is written', async () => {
+  const file = path.join(folder, 'contract.txt');
+  const { code, said } = await contract('--bundle', file);
+  expect(code).toBe(1);
+  expect(said).toContain('ends with .yaml or .json');
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+}, 60_000);

@@ -1,0 +1,189 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
+import { hashOf, scenarios } from '#scenarios/index.ts';
+import { bundleContract, type Node } from '../../tools/contract/bundle.ts';
+import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
+import { valuesOf } from './random-values.ts';
+
+/** Judged by the contract as outsiders read it: open, compiled here, and not by the validators of the mocks. */
+const contract = await bundleContract();
+const operations = operationsOf(contract);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('binary', true);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+const compiled = new Map<string, ValidateFunction>();
+function judge(schema: Node): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
+  const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+  compiled.set(text, known);
+  return known;
+}
+
+let host: HttpHost;
+beforeAll(async () => {
+  host = await startHttpHost({ dist: '/nowhere' });
+});
+afterAll(() => host.close());
+
+/** Every product at every step at which a scenario begins, as the world answers it. */
+const stages = [
+  ...new Map(
+    scenarios.map(scenario => [`${scenario.product} ${scenario.world.proposal?.currentStep}`, scenario]),
+  ).values(),
+].map(scenario => ({ ...scenario, plan: {} }));
+
+interface Draw {
+  stage: (typeof stages)[number];
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+const pick = fc.constantFrom(...stages);
+
+function draws(operation: Operation, runs: number, seed: number): Draw[] {
+  const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place);
+  const recordOf = (place: string, optional: boolean) => {
+    const own = parametersIn(place);
+    return fc.record(
+      Object.fromEntries(
+        own.map(({ name, schema = {}, example = '' }) => [
+          String(name),
+          fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, valuesOf(contract, schema)),
+        ]),
+      ),
+      {
+        requiredKeys: own
+          .filter(({ required }) => !optional || required === true)
+          .map(({ name }) => String(name)),
+      },
+    );
+  };
+  const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
+  const body = json
+    ? fc.oneof(
+        { weight: 4, arbitrary: valuesOf(contract, json.schema) },
+        { weight: 2, arbitrary: fc.constantFrom(...json.examples.values()) },
+        fc.jsonValue(),
+      )
+    : fc.constant(undefined);
+  const draw = fc.record({
+    stage: pick,
+    path: recordOf('path', false),
+    query: recordOf('query', true),
+    body,
+  });
+  return fc.sample(draw, { numRuns: runs, seed });
+}
+
+/** The address of a call: mostly with the hash of the stage and the proposal that stands there. */
+function addressOf(
+  operation: Operation,
+  { path, query }: Draw,
+  hash: string,
+  proposal: string,
+  known: boolean,
+) {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const drawn = String(path[name] ?? 'x') || 'x';
+    const isProposal = name === 'proposalId';
+    const isHash = name === 'hashId' || name === 'id';
+    const value = known && isProposal ? proposal : known && isHash ? hash : drawn;
+    return encodeURIComponent(value === '.' || value === '..' ? 'x' : value);
+  });
+  const { server } = operation;
+  const start = server.startsWith('http') ? `/__external/${new URL(server).host}` : server.replace(/\/$/, '');
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${start}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** A body that names a hash mostly names the one of its stage. */
+const bodyOf = (body: unknown, hash: string, known: boolean): unknown =>
+  known && typeof body === 'object' && body !== null && 'hashId' in body ? { ...body, hashId: hash } : body;
+
+/** What is wrong with an answer on the wire, or undefined. */
+function wrongIn(operation: Operation, status: number, type: string, text: string): string | undefined {
+  const declared = operation.responses.find(response => response.status === String(status));
+  if (!declared) return `status ${status} is not declared`;
+  const content = declared.contents.find(({ mediaType }) => mediaType === type);
+  if (!content) return `${status} as ${type} is not declared`;
+  const validate = judge(content.schema);
+  const value: unknown = type === 'application/json' ? JSON.parse(text) : text;
+  return validate(value) ? undefined : `${status}: ${ajv.errorsText(validate.errors)}`;
+}
+
+test.each(operations.map(operation => [operation.id, operation] as const))(
+  '[10.1] [10.3] %s: whatever is asked over HTTP, the answer is one the contract declares',
+  async (id, operation) => {
+    const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
+    const wrong: string[] = [];
+    let answers = 0;
+    for (const [index, draw] of draws(operation, 24, 20261121).entries()) {
+      const session = host.sessions.play(draw.stage, `${id}-${index}`);
+      const engine = host.sessions.engineOf(session);
+      const proposal = Object.keys(engine.snapshot().world.proposals)[0] ?? 'x';
+      const isKnown = index % 4 !== 3;
+      const hash = hashOf(draw.stage);
+      const address = addressOf(operation, draw, hash, proposal, isKnown);
+      const body = bodyOf(draw.body, hash, isKnown);
+      const response = await fetch(host.url + address, {
+        method: operation.method.toUpperCase(),
+        headers: {
+          version: 'v2',
+          authorization: 'Bearer segredo',
+          'x-mock-session': session,
+          ...(json ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(json ? { body: JSON.stringify(body) } : {}),
+      });
+      const text = await response.text();
+      const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+      const told = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
+      const complaint = wrongIn(operation, response.status, type, text);
+      if (complaint) wrong.push(`${told}: ${complaint}`);
+      if (response.status >= 500) wrong.push(`${told}: ${response.status}`);
+      for (const { kind, detail } of engine.violations)
+        if (kind !== 'request') wrong.push(`${told}: ${kind} ${detail}`);
+      const takes400 = operation.responses.some(({ status }) => status === '400');
+      if (json && takes400 && !judge(json.schema)(body) && response.status !== 400)
+        wrong.push(`${told}: ${response.status} for a body that the contract does not take`);
+      answers += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(answers).toBe(24);
+  },
+  60_000,
+);
+
+test('[10.1] what the contract takes is not refused as unreadable', async () => {
+  const refused: string[] = [];
+  for (const operation of operations) {
+    const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
+    if (!json) continue;
+    for (const [index, body] of fc
+      .sample(valuesOf(contract, json.schema), { numRuns: 15, seed: 7 })
+      .entries()) {
+      if (!judge(json.schema)(body)) continue;
+      const [stage] = stages;
+      if (!stage) throw new Error('There is no scenario.');
+      const session = host.sessions.play(stage, `taken-${operation.id}-${index}`);
+      const examples = Object.fromEntries(
+        operation.parameters.map(({ name, example }) => [String(name), example]),
+      );
+      const draw: Draw = { stage, path: examples, query: {}, body };
+      const response = await fetch(host.url + addressOf(operation, draw, hashOf(stage), 'x', true), {
+        method: operation.method.toUpperCase(),
+        headers: { version: 'v2', 'x-mock-session': session, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (text.includes('não pôde ser lida'))
+        refused.push(`${operation.id} ${JSON.stringify(body)}: ${text}`);
+    }
+  }
+  expect(refused).toEqual([]);
+}, 60_000);

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
+
+/**
+ * Values that a schema of a bundled contract allows, as an arbitrary. Knows what our schemas use; anything else counts
+ * as any JSON value, which its validator then judges.
+ */
+export function valuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
+  if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
+  const inner = (part: Node) => valuesOf(document, part, depth + 1);
+  if (typeof schema.$ref === 'string') return inner(target(document, schema.$ref));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(choice)) return fc.oneof(...choice.map(inner));
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0) return fc.jsonValue({ maxDepth: 1 });
+  return fc.oneof(...types.map(type => ofType(String(type), schema, inner, depth)));
+}
+
+function ofType(
+  type: string,
+  schema: ObjectNode,
+  inner: (part: Node) => fc.Arbitrary<unknown>,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  const limit = (name: string, fallback: number) =>
+    typeof schema[name] === 'number' ? schema[name] : fallback;
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: limit('minimum', -9), max: limit('maximum', 99_999) });
+    case 'number':
+      return fc
+        .integer({ min: Math.ceil(limit('minimum', -9)), max: Math.floor(limit('maximum', 99_999)) })
+        .map(whole => whole);
+    case 'array': {
+      const max = depth > 3 ? limit('minItems', 0) : Math.min(limit('maxItems', 3), 3);
+      return fc.array(inner(schema.items ?? true), { minLength: limit('minItems', 0), maxLength: max });
+    }
+    case 'object':
+      return objects(schema, inner, depth);
+    default:
+      return texts(schema, limit);
+  }
+}
+
+function objects(
+  schema: ObjectNode,
+  inner: (part: Node) => fc.Arbitrary<unknown>,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const wanted = Object.entries(properties).filter(([name]) => depth < 4 || required.includes(name));
+  const named = fc.record(Object.fromEntries(wanted.map(([name, part]) => [name, inner(part)])), {
+    requiredKeys: required.filter(name => Object.hasOwn(properties, name)),
+  });
+  const more = schema.additionalProperties;
+  if (!isObject(more) || depth > 3) return named;
+  const names = fc.constantFrom('nome', 'cpf', 'valor', 'prazo', 'campo livre', '__proto__');
+  return fc.tuple(named, fc.dictionary(names, inner(more), { maxKeys: 3 })).map(([own, others]) => ({
+    ...others,
+    ...own,
+  }));
+}
+
+/** Texts as forms hold them, and now and then any text at all. */
+function texts(schema: ObjectNode, limit: (name: string, fallback: number) => number): fc.Arbitrary<unknown> {
+  const bounds = { minLength: limit('minLength', 0), maxLength: limit('maxLength', 40) };
+  if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern, 'u'));
+  const known = schema['x-known-values'];
+  const free = fc.oneof(
+    fc.string(bounds),
+    fc.string({ ...bounds, unit: 'grapheme' }),
+    fc
+      .constantFrom('SP', '52998224725', '2101', '01310100', 'padaria', '341')
+      .filter(text => text.length >= bounds.minLength && text.length <= bounds.maxLength),
+  );
+  return Array.isArray(known) && known.length > 0 ? fc.oneof(fc.constantFrom(...known), free) : free;
+}
+
+function target(document: ObjectNode, reference: string): Node {
+  let node: Node | undefined = document;
+  for (const key of reference.slice(2).split('/')) node = isObject(node) ? node[key] : undefined;
+  return node ?? true;
+}
