@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type LargeStepSize, largeStep, largeStepFields } from './large-step.ts';
+import { fieldId } from './parts/identifier.ts';
+
+const sizes: readonly LargeStepSize[] = [20, 200, 1000];
+
+/** The recipe: kind (a CPF is a text with its mask) and its share. */
+const shares = { text: 0.5, cpf: 0.15, money: 0.1, select: 0.1, date: 0.05, radio: 0.05, checkbox: 0.05 };
+
+test.each(sizes)('a step of %i fields holds the kinds in the shares of the recipe', size => {
+  const fields = largeStepFields(size);
+  const kinds = fields.map(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component));
+  const counted = Object.keys(shares).map(kind => [kind, kinds.filter(one => one === kind).length / size]);
+  expect(Object.fromEntries(counted)).toEqual(shares);
+  expect(new Set(fields.map(({ _id }) => _id)).size).toBe(size);
+});
+
+test.each(sizes)(
+  'in a step of %i fields each tenth depends on the one five before, and half are required',
+  size => {
+    const fields = largeStepFields(size);
+    fields.forEach(({ conditionals }, index) => {
+      const position = index + 1;
+      const expected =
+        position % 10 === 0 ? { visualization: { _id: fieldId(`campo${position - 5}`) } } : 'none';
+      expect(conditionals).toEqual(expected);
+    });
+    expect(fields.filter(({ rules = [] }) => rules.length > 0)).toHaveLength(size / 2);
+    expect(fields.find(({ component }) => component === 'select')?.options).toHaveLength(50);
+  },
+);
+
+test('a large step is the same every time it is asked for', () => {
+  expect(largeStepFields(200)).toEqual(largeStepFields(200));
+  const product = largeStep(1000);
+  expect(product.steps).toBe(product.steps);
+  expect(product.steps[0]?.fields).toHaveLength(1000);
+});

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { WireField } from '../wire.ts';
+import { products } from './index.ts';
+
+/** The names that a schema of the contract lists. */
+function namesIn(schema: string): string[] {
+  const source = readFileSync(new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url), 'utf8');
+  const inline = source.match(/x-known-values: \[(.*?)\]/s)?.[1]?.split(',') ?? [];
+  const block = source.match(/x-known-values:\n((?: {2}- .*\n)+)/)?.[1]?.split('\n') ?? [];
+  return [...inline, ...block].map(name => name.replace(/^ *- /, '').trim()).filter(name => name !== '');
+}
+
+const withSubFields = (fields: readonly WireField[]): WireField[] =>
+  fields.flatMap(field => [field, ...withSubFields(field.subFields ?? [])]);
+
+const steps = products.flatMap(product => product.steps.map(step => ({ product, step })));
+const fields = steps.flatMap(({ step }) => withSubFields(step.fields));
+const conditionals = fields.flatMap(({ conditionals: own }) =>
+  own === undefined || own === 'none' ? [] : [own],
+);
+
+/** What no product uses of what there is. */
+const unused = (there: readonly string[], used: readonly (string | undefined)[]): string[] =>
+  there.filter(name => !used.includes(name));
+
+test('the products use every kind of field, mask, validator, formatter and list that the contract knows', () => {
+  const kinds = fields.map(field => field.component ?? field._component);
+  const formats = fields.flatMap(({ format }) => [format?.send, format?.show]);
+  const of = (schema: string, used: readonly (string | undefined)[]) => {
+    const known = namesIn(schema);
+    expect(known.length, schema).toBeGreaterThan(6);
+    expect(unused(known, used), schema).toEqual([]);
+  };
+  of('component-kind', kinds);
+  of(
+    'mask-name',
+    fields.map(field => field.mask),
+  );
+  of(
+    'validator-name',
+    fields.map(field => field.validation),
+  );
+  of('formatter-name', formats);
+  of(
+    'resource-name',
+    fields.map(field => field.resource),
+  );
+});
+
+test('the products use every step type, and each family of which only the beginning is known', () => {
+  const used = steps.map(({ step }) => step.stepType.slug);
+  expect(unused(namesIn('step-type-slug'), used)).toEqual([]);
+  for (const family of [
+    'qiTech',
+    'funcao',
+    'c6CarEquity',
+    'c6ConsignadoPrivado',
+    'agxPrivate',
+    'averbationHub',
+  ])
+    expect(
+      used.some(slug => slug.startsWith(family)),
+      family,
+    ).toBe(true);
+});
+
+test('the products use every way in which one field can depend on another', () => {
+  const ways: Record<string, boolean> = {
+    none: fields.some(field => field.conditionals === 'none'),
+    visualization: conditionals.some(({ visualization }) => hasValue(visualization)),
+    'visualization of any value': conditionals.some(
+      ({ visualization }) => typeof visualization === 'object' && !hasValue(visualization),
+    ),
+    displayBasedOnValues: conditionals.some(({ displayBasedOnValues: list = [] }) => list.length > 1),
+    'standard that forces': conditionals.some(({ standard }) => standard?.forcedValue !== undefined),
+    'standard that locks': conditionals.some(
+      ({ standard }) => standard?.readOnly === true && standard.forcedValue === undefined,
+    ),
+    readOnly: conditionals.some(({ readOnly }) => readOnly?.activateWhenHasProposal === true),
+    hiddenOnFilled: fields.some(field => field.hiddenOnFilled),
+    displayIfResourceIsEmpty: fields.some(field => field.displayIfResourceIsEmpty),
+    dependencies: fields.some(({ dependencies = [] }) => dependencies.length > 0),
+    parentFieldId: fields.some(field => field.parentFieldId),
+    subFields: fields.some(({ subFields = [] }) => subFields.length > 0),
+    uniqueKey: fields.some(({ key, uniqueKey }) => uniqueKey !== undefined && uniqueKey !== key),
+    _component: fields.some(field => field.component === undefined && field._component),
+    'default in an object': fields.some(field => isObject(field.defaultValue)),
+  };
+  expect(Object.keys(ways).filter(way => !ways[way])).toEqual([]);
+});
+
+test('each flag of the system answer and its configuration is on in one product at least', () => {
+  const on = products.flatMap(({ system }) => {
+    const { configuration, tutorialBanksName, directForm, redirect, canShowSidebar } = system;
+    const { display, disrupture, stepsWithReuseDocument = {} } = configuration ?? {};
+    const others: Record<string, boolean | undefined> = {
+      tutorialBanksName: tutorialBanksName && tutorialBanksName.length > 0,
+      directForm,
+      redirect,
+      canShowSidebar,
+      timer: disrupture?.timer?.enable,
+      stepsWithReuseDocument: Object.values(stepsWithReuseDocument).includes(true),
+      darkTheme: display?.colors?.theme === 'dark',
+      waveColor: display?.colors?.extra?.['wave-color'] !== undefined,
+      extraButton: display?.finalPage?.extraButtonLink !== '',
+      questionLabels: display?.questionLabels?.initialQuestion !== '',
+    };
+    return [...Object.entries({ ...display, ...others })].flatMap(([name, value]) =>
+      value === true ? [name] : [],
+    );
+  });
+  const flags =
+    'hideWhatsAppButton hasLandingPage hideStepAmount hideNotificationPageLink hideProgressBar ' +
+    'hidePopupMultiProposal enableProposalRestartAtAnytime tutorialBanksName directForm redirect canShowSidebar ' +
+    'timer stepsWithReuseDocument darkTheme waveColor extraButton questionLabels';
+  expect(unused(flags.split(' '), on)).toEqual([]);
+  const ofSteps = [
+    'enableProposalRestartAtThisStep',
+    'notAllowedToReturnFromHere',
+    'requiredReview',
+  ] as const;
+  expect(ofSteps.filter(flag => !steps.some(({ step }) => step[flag]))).toEqual([]);
+});
+
+test('no two products share an identity; every step has one of its own', () => {
+  const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
+  unique(products.map(({ id }) => id));
+  unique(products.map(({ hash }) => hash));
+  unique(products.map(({ system }) => system.code));
+  unique(products.map(({ title }) => title));
+  unique(steps.map(({ step }) => step._id));
+  for (const { steps: own } of products) unique(own.map(({ slug }) => slug));
+  for (const { step } of steps) {
+    unique(withSubFields(step.fields).map(field => field._id));
+    unique(withSubFields(step.fields).map(field => field.uniqueKey ?? field.key));
+  }
+});
+
+test('every reference leads to a field of the same step, every list is served, every wait belongs to a step', () => {
+  const served = [...namesIn('resource-name'), 'marcaVeiculo'];
+  for (const { product, step } of steps) {
+    const own = withSubFields(step.fields);
+    const known = own.flatMap(field => [field._id, field.key]);
+    const named = own.flatMap(field => [...referencesOf(field), ...(field.dependencies ?? [])]);
+    expect(
+      named.filter(name => !known.includes(name)),
+      `${product.id}/${step.slug}`,
+    ).toEqual([]);
+    const lists = own.flatMap(({ resource }) => (resource ? [resource] : []));
+    expect(lists.filter(name => !served.includes(name) && !Object.hasOwn(product.lists, name))).toEqual([]);
+  }
+  for (const { steps: own, checks, completion } of products) {
+    const slugs = own.map(({ slug }) => slug);
+    const waits = [...Object.keys(checks), ...(completion.after === '' ? [] : [completion.after])];
+    expect(waits.filter(slug => !slugs.includes(slug))).toEqual([]);
+  }
+});
+
+test('a lender asks eight things at a time at most, begins with a form and ends with the final page', () => {
+  const real = products.filter(({ id }) => !id.startsWith('large-step'));
+  for (const { id, steps: own } of real) {
+    expect(
+      own.filter(step => step.fields.length > 8).map(({ slug }) => slug),
+      id,
+    ).toEqual([]);
+    expect(own[0]?.stepType.slug, id).toBe('form');
+    expect(['finished', 'finalizado'], id).toContain(own.at(-1)?.stepType.slug);
+  }
+});
+
+test('a product that simulates has something to compute with', () => {
+  const simulates = /simulation|simulacao|multipleFinancing|qiTech/i;
+  const without = products.filter(
+    ({ steps: own, pricing }) => !pricing && own.some(step => simulates.test(step.stepType.slug)),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('terms are a product of their lender: no two read the same', () => {
+  const texts = [...new Set(fields.flatMap(({ term }) => (term ? [term] : [])))];
+  const titles = texts.map(text => text.match(/<h2>(.*?)<\/h2>/)?.[1]);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const hasValue = (reference: unknown): boolean =>
+  isObject(reference) && 'value' in reference && reference.value !== undefined;
+
+function referencesOf({ conditionals: own, parentFieldId }: WireField): string[] {
+  const parent = parentFieldId ? [parentFieldId] : [];
+  if (own === undefined || own === 'none') return parent;
+  const { visualization, displayBasedOnValues = [], standard } = own;
+  const seen = visualization === undefined || visualization === 'none' ? [] : [visualization];
+  return [
+    ...parent,
+    ...[...seen, ...displayBasedOnValues, ...(standard ? [standard] : [])].map(({ _id }) => _id),
+  ];
+}
