@@ -66,6 +66,12 @@ async function waiting(
   context.follow(await fetchedPart(context, 'poll', () => import('./wait.ts'), wait));
 }
 
+/** A simulation begins beside the flow that led here. */
+async function simulating(context: Context, step: Step): Promise<void> {
+  const load = () => import('./simulation.ts');
+  context.follow(await fetchedPart(context, 'options', load, part => part.openSimulation(context, step)));
+}
+
 async function arriveAtStep(context: Context, slug: string, signal: AbortSignal): Promise<Next> {
   const { state } = context;
   const known = state.config && stepBySlug(state.config, slug);
@@ -89,6 +95,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   context.form.close();
   show(context, { kind: 'step', slug });
   const status = state.stepStatus[slug] ?? step.status;
+  if (family === 'simulation' && status === 'init') void simulating(context, step);
   if (polling && asksIn.includes(status)) {
     void waiting(context, wait => wait.waitAtStep(context, step, polling, signal));
   }

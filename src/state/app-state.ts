@@ -7,6 +7,7 @@ import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { StepStatus } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rules.ts';
+import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
 /** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */
 export interface OptionsSlice {
@@ -61,9 +62,9 @@ export interface StepNews {
   benefitPhase: string;
   /** What the service said beside a status that is no success. */
   message: string;
-}
   /** When another message may be asked for: milliseconds since 1970, 0 for at once. */
   resendAt: number;
+}
 
 export interface DialogState {
   open: boolean;
@@ -118,6 +119,7 @@ export interface AppState {
   themeChoice: 'light' | 'dark' | undefined;
   token: { status: 'idle' | 'sending' | 'sent' | 'checking'; method: string; target: string; error: string };
   terms: { open: boolean; fieldKey: string };
+  simulation: SimulationState;
   /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: somebody asked without a name. */
   companyLookup: {
     open: boolean;
@@ -208,6 +210,7 @@ export function createAppState(): AppState {
     percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
     token: { status: 'idle', method: '', target: '', error: '' },
     terms: { open: false, fieldKey: '' },
+    simulation: emptySimulation(),
     companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
     deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
     dialog: closedDialog(),

@@ -37,6 +37,8 @@ export interface FlowStage {
 }
 
 export interface FlowStageOptions {
+  /** Id of a product of scenarios/products; the personal loan when absent. */
+  product?: string;
   world?: StartingWorld;
   plan?: Plan;
   /** Path and query; the product's hash is added. */
@@ -62,7 +64,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     title: 'Prova de fluxo',
     story: 'Uma situação montada pela própria prova.',
     requirements: [],
-    product: 'credito-pessoal',
+    product: options.product ?? 'credito-pessoal',
     world: options.world ?? {},
     plan: options.plan ?? {},
     walk: [],

@@ -1,0 +1,66 @@
+import type { Offer } from '#journey/simulation/offer.ts';
+import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
+import { bodyOf, type OfVisitor } from './asking.ts';
+import { decodeSimulation } from './decode-offer.ts';
+
+/** Calculators that are all asked and answer alike (7.28, 7.31, 7.34 to 7.36), by operation. */
+export type Calculator =
+  | 'simulate'
+  | 'simulateAgxPrivate'
+  | 'simulateAfinz'
+  | 'simulateQitech'
+  | 'simulateFuncao'
+  | 'simulateNio'
+  | 'simulateCrefisa'
+  | 'simulateFgts';
+
+const paths = {
+  simulate: '/simulation/{hashId}',
+  simulateAgxPrivate: '/agx-private-simulation/{hashId}',
+  simulateAfinz: '/afinz-simulation/{hashId}',
+  simulateQitech: '/qitech-simulation-calculator/{hashId}',
+  simulateFuncao: '/funcao-simulation-calculator/simulation/{hashId}',
+  simulateNio: '/nio-simulation-calculator/{hashId}',
+  simulateCrefisa: '/crefisa-simulation-calculator/{hashId}',
+  simulateFgts: '/simulation-calculator/fgts/{hashId}',
+} as const satisfies Record<Calculator, string>;
+
+/** What a calculator offers. Not a write: asking twice changes nothing. */
+export const calculate = (
+  wire: Wire,
+  calculator: Calculator,
+  visitor: OfVisitor,
+  asked: SimulationQuestion,
+  signal?: AbortSignal,
+): Answer<Offer> =>
+  operate(wire, {
+    info: { operation: calculator, write: false, signal },
+    send: timed =>
+      wire.client.POST(paths[calculator], {
+        params: { path: { hashId: visitor.hashId } },
+        body: bodyOf(visitor, asked),
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeSimulation(data),
+  });
+
+/** 7.32: a simulation by a call that the product brings along. */
+export const simulateProduct = (
+  wire: Wire,
+  visitor: OfVisitor,
+  asked: SimulationQuestion,
+  signal?: AbortSignal,
+): Answer<Offer> =>
+  operate(wire, {
+    info: { operation: 'simulateProduct', write: false, signal },
+    send: timed =>
+      wire.client.POST('/{call}/{hashId}', {
+        params: { path: { call: asked.productCall, hashId: visitor.hashId } },
+        body: bodyOf(visitor, asked),
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeSimulation(data),
+  });

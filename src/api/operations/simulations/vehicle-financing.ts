@@ -1,0 +1,57 @@
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
+import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
+import { outcomeOf } from '../write-step.ts';
+import type { OfVisitor } from './asking.ts';
+import { decodeCdcSimulation } from './decode-offer.ts';
+
+/** 7.29: what the rest of the vehicle's price costs. */
+export const simulateCdc = (
+  wire: Wire,
+  { hashId }: OfVisitor,
+  { entry = 0, insured = false }: SimulationQuestion,
+  signal?: AbortSignal,
+): Answer<Offer> =>
+  operate(wire, {
+    info: { operation: 'simulateCdc', write: false, signal },
+    send: timed =>
+      wire.client.GET('/{hashId}/simulation-cdc', {
+        params: {
+          path: { hashId },
+          query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeCdcSimulation(data),
+  });
+
+/** The option of the vehicle financing that the visitor goes on with. `entry` in cents. */
+export interface ChosenFinancing {
+  entry: number;
+  months: number;
+  insured: boolean;
+}
+
+/** 7.30: goes on with an option of the vehicle financing. */
+export const financeCdc = (
+  wire: Wire,
+  written: ChosenFinancing & { hashId: string; known: Proposal | undefined },
+): Answer<StepOutcome> =>
+  operate(wire, {
+    info: { operation: 'financeCdc', write: true },
+    send: signal =>
+      wire.client.POST('/cdc-financing/{hashId}', {
+        params: { path: { hashId: written.hashId } },
+        body: {
+          ...(written.known?.id ? { proposalId: written.known.id } : {}),
+          valorEntradaCDC: reaisOfCents(written.entry),
+          prazo: written.months,
+          comSeguro: written.insured,
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(written.known),
+  });

@@ -1,0 +1,346 @@
+import { afterEach, expect, test } from 'vitest';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { type FlowStage, type FlowStageOptions, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const at = (
+  currentStep: string,
+  answers: NonNullable<StartingWorld['proposal']>['answers'] = {},
+): StartingWorld => ({
+  proposal: { currentStep, answers },
+});
+
+/** Opens a product at its simulation and waits for the first answer. */
+async function openAt(options: FlowStageOptions): Promise<FlowStage> {
+  stage = setUpFlows(options);
+  await stage.open();
+  const { simulation } = stage.state;
+  await until(() => simulation !== stage?.state.simulation || simulation.slug !== '');
+  await until(() => stage?.state.simulation.status !== 'asking' && stage?.state.simulation.slug !== '');
+  return stage;
+}
+
+/** Lets a change rest for as long as it takes to be asked about. */
+async function settle({ platform, state }: FlowStage): Promise<void> {
+  await until(() => platform.clock.sleepers() > 0, 'the change rests');
+  await platform.clock.advance(300);
+  await until(() => state.simulation.status !== 'asking', 'the answer has come');
+}
+
+const loan: FlowStageOptions = { product: 'home-equity', world: at('simulacao') };
+
+test('[7.28] arriving at a simulation asks for an offer; what the service suggests stands in the amount', async () => {
+  const { state, sent } = await openAt(loan);
+  expect(state.simulation.status).toBe('ready');
+  expect(sent('simulate')).toHaveLength(1);
+  const [offer] = state.simulation.offers;
+  expect(offer?.options.length).toBeGreaterThan(1);
+  expect(state.simulation.inputs.amount).toBe(offer?.amount);
+  expect(state.simulation.limits).toEqual(offer?.limits);
+  expect(state.simulation.chosen).toBeUndefined();
+});
+
+test('[5.24] a change is asked about 300 ms after the last of a row, once', async () => {
+  const open = await openAt(loan);
+  const { flows, platform, state, sent } = open;
+  const { min } = state.simulation.limits ?? { min: 0 };
+  void flows.changeSimulation({ amount: min + 1_00 });
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(299);
+  void flows.changeSimulation({ amount: min + 2_00 });
+  await rest();
+  await platform.clock.advance(299);
+  await rest();
+  expect(sent('simulate')).toHaveLength(1);
+  expect(state.simulation.status).toBe('asking');
+  await platform.clock.advance(1);
+  await until(() => state.simulation.status === 'ready');
+  expect(sent('simulate')).toHaveLength(2);
+  expect(sent('simulate')[1]).toMatchObject({ valor: (min + 2_00) / 100 });
+  expect(state.simulation.offers[0]?.amount).toBe(min + 2_00);
+});
+
+test('[11.6] a newer question calls the older off; meanwhile the last good offer stays', async () => {
+  const open = await openAt({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'latency', ms: 150 }],
+        afterwards: 'world',
+      },
+    },
+  });
+  const { flows, platform, state, sent } = open;
+  const first = state.simulation.offers;
+  const { min } = state.simulation.limits ?? { min: 0 };
+  void flows.changeSimulation({ amount: min });
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(300);
+  await until(() => sent('simulate').length === 2);
+  expect(state.simulation.offers).toBe(first);
+  expect(state.simulation.status).toBe('asking');
+  void flows.changeSimulation({ amount: min + 5_00 });
+  await settle(open);
+  expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
+  await rest(200);
+  expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
+});
+
+test('[5.5] an amount outside the limits is told at once and not asked; the offer before it cannot be taken', async () => {
+  const { flows, platform, state, sent } = await openAt(loan);
+  const { max } = state.simulation.limits ?? { max: 0 };
+  await flows.changeSimulation({ amount: max + 1 });
+  expect(state.simulation.errors).toEqual({ amount: 'O valor não pode ser maior que o valor máximo' });
+  expect(platform.clock.sleepers()).toBe(0);
+  await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
+  await flows.submitSimulation();
+  expect(state.simulation.errorFocus).toBe(1);
+  expect(sent('simulate')).toHaveLength(1);
+  expect(sent('updateStep')).toEqual([]);
+});
+
+test('[5.1] without a choice nothing is sent, and it is said what is missing', async () => {
+  const { flows, state, sent } = await openAt(loan);
+  await flows.submitSimulation();
+  expect(state.simulation.errors).toEqual({ months: 'O campo Prazo é obrigatório' });
+  expect(state.simulation.errorFocus).toBe(1);
+  expect(sent('updateStep')).toEqual([]);
+});
+
+test('[7.28] the chosen option is saved in reais, months and a fraction, and the journey goes on', async () => {
+  const { flows, state, sent, path } = await openAt(loan);
+  const option = state.simulation.offers[0]?.options[0];
+  if (!option) throw new Error('Something is on offer.');
+  await flows.chooseOption({ lender: '', months: option.months });
+  await flows.submitSimulation();
+  expect(sent('updateStep')[0]?.data).toMatchObject({
+    valor: (state.simulation.offers[0]?.amount ?? 0) / 100,
+    prazo: option.months,
+    taxa: option.monthlyRate,
+    valorDaParcela: option.instalment / 100,
+  });
+  expect(path()).not.toBe('/simulacao');
+});
+
+test('[11.2] an answer lost after the choice was kept: the journey goes on, nothing is sent twice', async () => {
+  const { flows, state, sent, path, engine } = await openAt({
+    ...loan,
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  });
+  await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
+  await flows.submitSimulation();
+  expect(path()).not.toBe('/simulacao');
+  expect(sent('updateStep').filter(body => body.polling !== true)).toHaveLength(1);
+  expect(engine.report().effects.savedSteps).toBe(1);
+});
+
+test('[11.1] ten presses save the choice once', async () => {
+  const { flows, state, engine } = await openAt(loan);
+  await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
+  await Promise.all(Array.from({ length: 10 }, () => flows.submitSimulation()));
+  expect(engine.report().effects.savedSteps).toBe(1);
+});
+
+test('[8.42] nothing on offer is said in the words of the specification', async () => {
+  const { state } = await openAt({
+    ...loan,
+    plan: {
+      simulate: { kind: 'reply', status: 200, body: { data: { valor: 0, installmentSimulations: [] } } },
+    },
+  });
+  expect(state.simulation).toMatchObject({ status: 'empty', message: 'Simulação não encontrada' });
+});
+
+test('[8.42] a service that finds no simulation is told the same way', async () => {
+  const { state } = await openAt({
+    ...loan,
+    plan: {
+      simulate: { kind: 'reply', status: 404, body: { message: 'Simulação não encontrada', code: 404 } },
+    },
+  });
+  expect(state.simulation).toMatchObject({ status: 'empty', message: 'Simulação não encontrada' });
+});
+
+test('[8.48] a question that fails keeps the last good offer, says so, and can be asked again', async () => {
+  const open = await openAt({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'networkError' }],
+        afterwards: 'world',
+      },
+    },
+  });
+  const { flows, state } = open;
+  const before = state.simulation.offers;
+  const { min } = state.simulation.limits ?? { min: 0 };
+  void flows.changeSimulation({ amount: min });
+  await settle(open);
+  expect(state.simulation.offers).toBe(before);
+  expect(state.simulation).toMatchObject({
+    status: 'failed',
+    message: 'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
+  });
+  await flows.retrySimulation();
+  await until(() => state.simulation.status === 'ready');
+  expect(state.simulation.offers[0]?.amount).toBe(min);
+  expect(state.simulation.message).toBe('');
+});
+
+test('[8.18] a session that has expired leads to the code', async () => {
+  const { state } = await openAt({
+    ...loan,
+    plan: { simulate: { kind: 'reply', status: 401, body: { message: 'Sua sessão expirou.', code: 401 } } },
+  });
+  await until(() => state.place.kind === 'tokenValidation');
+});
+
+test('[7.5] a refusal of the service stands at its input', async () => {
+  const open = await openAt({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'world' },
+          {
+            kind: 'reply',
+            status: 422,
+            body: { message: 'Revise.', code: 422, errors: { valor: 'Margem menor.' } },
+          },
+        ],
+        afterwards: 'world',
+      },
+    },
+  });
+  const { flows, state } = open;
+  void flows.changeSimulation({ insured: true });
+  await settle(open);
+  expect(state.simulation).toMatchObject({
+    status: 'ready',
+    errors: { amount: 'Margem menor.' },
+    message: '',
+  });
+});
+
+const car: FlowStageOptions = {
+  product: 'financiamento-veiculo',
+  world: at('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+};
+
+test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry brings another offer', async () => {
+  const open = await openAt(car);
+  const { flows, state } = open;
+  expect(state.simulation.inputs.entry).toBe(12_568_00);
+  expect(state.simulation.offers[0]).toMatchObject({ entry: 12_568_00, amount: 50_272_00 });
+  void flows.changeSimulation({ entry: 31_420_00 });
+  await settle(open);
+  expect(state.simulation.offers[0]).toMatchObject({ entry: 31_420_00, amount: 31_420_00 });
+});
+
+test('[7.30] the option of a vehicle financing goes by the call of its own, and the journey goes on', async () => {
+  const { flows, state, sent, path } = await openAt(car);
+  const months = state.simulation.offers[0]?.options.at(-1)?.months ?? 0;
+  await flows.chooseOption({ lender: '', months });
+  await flows.submitSimulation();
+  expect(sent('financeCdc')).toEqual([
+    { proposalId: expect.any(String), valorEntradaCDC: 12_568, prazo: months, comSeguro: false },
+  ]);
+  expect(sent('updateStep')).toEqual([]);
+  expect(path()).not.toBe('/simulacao');
+});
+
+test('[2.36] a vehicle whose value nobody knows has no options', async () => {
+  const { state, sent } = await openAt({ ...car, world: at('simulacao') });
+  expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });
+  expect(sent('simulateCdc')).toEqual([]);
+});
+
+test('[3.42] [7.35] a portability waits for a contract; then it moves what is owed', async () => {
+  const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
+  const { flows, state, sent } = open;
+  await until(() => state.simulation.contracts.status === 'success');
+  expect(state.simulation.status).toBe('idle');
+  expect(sent('simulateQitech')).toEqual([]);
+  const [contract] = state.simulation.contracts.list;
+  if (!contract) throw new Error('There is a contract to take over.');
+  void flows.changeSimulation({ contracts: [contract.id] });
+  await settle(open);
+  expect(state.simulation.offers[0]).toMatchObject({
+    amount: contract.balance,
+    settles: contract.balance,
+    fee: 0,
+    iof: 0,
+  });
+  await until(() => state.simulation.banks.length > 0);
+  void flows.changeSimulation({ contracts: [] });
+  await settle(open);
+  expect(state.simulation).toMatchObject({ status: 'idle', offers: [], chosen: undefined });
+});
+
+test('[7.36] each number of withdrawals is asked about: what is paid out follows it', async () => {
+  const open = await openAt({ product: 'saque-aniversario-fgts', world: at('simulacao') });
+  const { flows, state } = open;
+  const most = state.simulation.offers[0];
+  expect(state.simulation.chosen).toEqual({ lender: '', months: most?.withdrawals.length });
+  void flows.chooseOption({ lender: '', months: 3 });
+  await settle(open);
+  expect(state.simulation.chosen).toEqual({ lender: '', months: 3 });
+  expect(state.simulation.offers[0]?.withdrawals).toHaveLength(3);
+  expect(state.simulation.offers[0]?.amount).toBeLessThan(most?.amount ?? 0);
+});
+
+test('[7.31] by instalment: the amount follows what fits a month', async () => {
+  const open = await openAt({ product: 'e-worker', world: at('simulacao') });
+  const { flows, state, sent } = open;
+  await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
+  const instalment = state.simulation.offers[0]?.options.at(-1)?.instalment ?? 0;
+  void flows.changeSimulation({ kind: 'parcela' });
+  await settle(open);
+  expect(state.simulation.inputs.instalment).toBe(instalment);
+  expect(sent('simulateAgxPrivate').at(-1)).toMatchObject({
+    tipo: 'parcela',
+    valorDaParcela: instalment / 100,
+  });
+  expect(state.simulation.offers[0]?.options.at(-1)?.instalment).toBeLessThanOrEqual(instalment);
+  expect(state.simulation.inputs.amount).toBe(state.simulation.offers[0]?.amount);
+});
+
+test('[7.37] several banks offer; the one that is chosen is saved by its name', async () => {
+  const { flows, state, sent } = await openAt({
+    product: 'financiamento-imobiliario',
+    world: at('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  });
+  const { offers } = state.simulation;
+  expect(offers.length).toBeGreaterThan(1);
+  const second = offers[1];
+  const months = second?.options.at(-1)?.months ?? 0;
+  await flows.chooseOption({ lender: second?.lender?.id ?? '', months });
+  await flows.submitSimulation();
+  expect(sent('updateStep')[0]?.data).toMatchObject({
+    valor: 384_000,
+    prazo: months,
+    valorDeEntrada: 96_000,
+    banco: { value: second?.lender?.id, label: second?.lender?.name },
+  });
+});
+
+test('[11.9] leaving the step ends what is asked and what rests', async () => {
+  const { flows, platform, state, sent } = await openAt(loan);
+  const { min } = state.simulation.limits ?? { min: 0 };
+  void flows.changeSimulation({ amount: min });
+  await until(() => platform.clock.sleepers() === 1);
+  flows.dispose();
+  await rest();
+  await platform.clock.advance(1000);
+  await rest();
+  expect(sent('simulate')).toHaveLength(1);
+});

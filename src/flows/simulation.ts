@@ -1,0 +1,177 @@
+import { type Next, stay } from '#journey/model/next.ts';
+import type { Step } from '#journey/model/step.ts';
+import { type Chosen, choiceIn, chosenOf } from '#journey/simulation/choice.ts';
+import { factsOf } from '#journey/simulation/facts.ts';
+import { simulationOf } from '#journey/simulation/index.ts';
+import { inputErrors, missingInput, refusedInputs } from '#journey/simulation/input-errors.ts';
+import type { Offer } from '#journey/simulation/offer.ts';
+import { initialInputs, questionOf, type SimulationInputs } from '#journey/simulation/question.ts';
+import { whole } from '#state/app-state.ts';
+import { emptySimulation } from '#state/simulation-state.ts';
+import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
+import type { Context } from './context.ts';
+import { afterRefusal } from './refused-question.ts';
+import { LOAD_FAILED, loadChoices } from './simulation-choices.ts';
+import { submitStep } from './submit-step.ts';
+
+/** A change is asked about after this pause, so that a slider on its way asks once (5.24). Milliseconds. */
+const PAUSE = 300;
+
+/** The signal of the newest question: the one before is aborted, and the last ends with the place. */
+function newest({ lookups }: Context): AbortSignal {
+  lookups.get('simulation')?.abort();
+  const controller = new AbortController();
+  lookups.set('simulation', controller);
+  return controller.signal;
+}
+
+/**
+ * Opens the simulation of a step: asks for an offer, and for what can be chosen (7.28 to 7.37). Who comes back to the step
+ * finds what stood in its inputs, as long as it is about the same price.
+ */
+export async function openSimulation(context: Context, step: Step): Promise<Next> {
+  const { state } = context;
+  const declared = simulationOf(step.type.slug);
+  if (!declared || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
+  const facts = factsOf(declared, state.proposal);
+  const before = state.simulation;
+  const isSame = before.slug === step.slug && before.price === facts.price;
+  if (!isSame) {
+    state.simulation = {
+      ...emptySimulation(),
+      slug: step.slug,
+      price: facts.price,
+      inputs: initialInputs(declared, facts),
+    };
+  }
+  loadChoices(context, declared);
+  void ask(context, newest(context));
+  return stay;
+}
+
+/** What was typed, dragged or switched. What is wrong is told at once; what is right is asked about after a pause. */
+export async function changeSimulation(context: Context, changes: Partial<SimulationInputs>): Promise<Next> {
+  const { state, platform } = context;
+  const open = openSimulationOf(state);
+  if (!open || state.form.submitting) return stay;
+  const { simulation: slice } = state;
+  Object.assign(slice.inputs, changes);
+  if (changes.kind === 'parcela') slice.inputs.instalment ??= usualInstalment(slice.offers, slice.chosen);
+  const signal = newest(context);
+  if (!isRight(context, open)) return stay;
+  if (slice.status !== 'idle') slice.status = 'asking';
+  try {
+    await platform.clock.sleep(PAUSE, signal);
+  } catch {
+    return stay;
+  }
+  void ask(context, signal);
+  return stay;
+}
+
+/** Where one begins who would rather say what fits a month. */
+const usualInstalment = (offers: readonly Offer[], chosen: Chosen | undefined): number | undefined =>
+  (chosenOf(offers, chosen)?.option ?? offers[0]?.options.at(-1))?.instalment;
+
+/** Checks the inputs; what is wrong stays beside the last good offer, which is then no answer to them. */
+function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
+  const { simulation: slice } = state;
+  slice.errors = inputErrors(simulation, slice.inputs, facts, slice.limits);
+  if (Object.keys(slice.errors).length === 0) return true;
+  if (slice.status === 'asking') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
+  return false;
+}
+
+/** The option the visitor goes on with. A number of withdrawals is a question of its own: what is paid out follows it. */
+export async function chooseOption(context: Context, chosen: Chosen): Promise<Next> {
+  const { state } = context;
+  const { simulation: slice } = state;
+  const open = openSimulationOf(state);
+  if (!open || state.form.submitting || !chosenOf(slice.offers, chosen)) return stay;
+  slice.chosen = { ...chosen };
+  delete slice.errors.months;
+  return open.simulation.inputs.includes('withdrawals')
+    ? changeSimulation(context, { months: chosen.months })
+    : stay;
+}
+
+/** Asks again after a failure, as things stand now. */
+export async function retrySimulation(context: Context): Promise<Next> {
+  const open = openSimulationOf(context.state);
+  if (!open) return stay;
+  loadChoices(context, open.simulation);
+  if (isRight(context, open)) void ask(context, newest(context));
+  return stay;
+}
+
+/** Goes on with the chosen option: it is sent like any other step, or by the call of the vehicle financing (7.30). */
+export async function submitSimulation(context: Context): Promise<Next> {
+  const { simulation: slice } = context.state;
+  if (chosenOffer(context.state)) return submitStep(context);
+  if (slice.status === 'ready' && !chosenOf(slice.offers, slice.chosen))
+    slice.errors = { ...slice.errors, months: missingInput('months') };
+  if (Object.keys(slice.errors).length > 0) slice.errorFocus += 1;
+  return stay;
+}
+
+/** Asks with what stands in the inputs. The last good offer stays until another one comes. */
+async function ask(context: Context, signal: AbortSignal): Promise<void> {
+  const { api, state } = context;
+  const open = openSimulationOf(state);
+  if (!open) return;
+  const { simulation, facts } = open;
+  const { simulation: slice } = state;
+  slice.message = '';
+  const question = questionOf(simulation, slice.inputs, facts);
+  if (!question) {
+    // Without a contract one may still choose one; without a price nothing is ever found.
+    const waits = simulation.inputs.includes('contracts');
+    takeOffers(context, open, []);
+    if (waits) Object.assign(slice, { status: 'idle', message: '' });
+    return;
+  }
+  slice.status = 'asking';
+  const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
+  const answer = await api.simulate(visitor, question, signal);
+  if (signal.aborted) return;
+  if (answer.ok) return takeOffers(context, open, answer.value);
+
+  const { problem } = answer;
+  context.follow(afterRefusal(context, problem));
+  if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
+    return takeOffers(context, open, []);
+  const refusal = problem.kind === 'service' ? problem : undefined;
+  const { errors, elsewhere } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
+  if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return ask(context, signal);
+  slice.errors = errors;
+  const isTold = Object.keys(errors).length > 0;
+  const said = refusal && refusal.status < 500 ? refusal.message : '';
+  slice.status = isTold && slice.offers.length > 0 ? 'ready' : 'failed';
+  slice.message = isTold && elsewhere.length === 0 ? '' : elsewhere.join(' ') || said || LOAD_FAILED;
+}
+
+const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
+
+/** What was chosen before may be more than is allowed now: who can change nothing is then shown what there is. */
+function forgetEarlier(inputs: SimulationInputs, { simulation }: OpenSimulation): boolean {
+  const hasEarlier = inputs.amount !== undefined || inputs.months !== undefined;
+  if (simulation.mode === 'choose' || simulation.mode === 'revision' || !hasEarlier) return false;
+  inputs.amount = undefined;
+  inputs.months = undefined;
+  return true;
+}
+
+function takeOffers({ state }: Context, { simulation }: OpenSimulation, offers: readonly Offer[]): void {
+  const { simulation: slice } = state;
+  const { inputs } = slice;
+  const [first] = offers;
+  slice.chosen = choiceIn(simulation, offers, slice.chosen, inputs.months);
+  slice.offers = whole(offers);
+  slice.errors = {};
+  slice.status = first ? 'ready' : 'empty';
+  slice.message = first ? '' : simulation.emptyText;
+  if (!first) return;
+  slice.limits = first.limits ?? slice.limits;
+  const follows = inputs.amount === undefined || inputs.kind === 'parcela';
+  if (simulation.inputs.includes('amount') && follows) inputs.amount = first.amount;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { choiceIn, chosenOf, savedOf } from './choice.ts';
+import { initialInputs } from './question.ts';
+import { noFacts, of, offer, option } from './testing/sample.ts';
+
+test('the choice stays as long as it is on offer; the only option, and the longest of what is only seen, choose themselves', () => {
+  const simulation = of('simulation');
+  expect(choiceIn(simulation, [offer], { lender: '', months: 12 }, undefined)).toEqual({
+    lender: '',
+    months: 12,
+  });
+  expect(choiceIn(simulation, [offer], { lender: '', months: 36 }, undefined)).toBeUndefined();
+  expect(choiceIn(simulation, [offer], undefined, 24)).toEqual({ lender: '', months: 24 });
+  expect(choiceIn(simulation, [{ ...offer, options: [option(6, 1)] }], undefined, undefined)).toEqual({
+    lender: '',
+    months: 6,
+  });
+  expect(choiceIn(of('simulationReadOnly'), [offer], undefined, undefined)).toEqual({
+    lender: '',
+    months: 24,
+  });
+});
+
+test('[7.37] of several lenders none is chosen for the visitor', () => {
+  const by = (id: string) => ({ ...offer, lender: { id, name: id, slug: id } });
+  expect(choiceIn(of('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
+  expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
+});
+
+test('[7.28] a choice is saved in reais, months and a fraction', () => {
+  const picked = chosenOf([offer], { lender: '', months: 12 });
+  if (!picked) throw new Error('12 months are on offer.');
+  const inputs = { ...initialInputs(of('simulation'), noFacts), insured: true };
+  expect(savedOf(of('simulation'), inputs, picked)).toEqual({
+    valor: 3500,
+    prazo: 12,
+    taxa: 0.0349,
+    valorDaParcela: 382.34,
+    comSeguro: true,
+  });
+  expect(savedOf(of('simulationChooseValue'), inputs, picked)).toEqual({
+    valor: 3500,
+    prazo: 12,
+    taxa: 0.0349,
+    valorDaParcela: 382.34,
+  });
+  expect(savedOf(of('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked)).toMatchObject({
+    pricingType: 'portability',
+    contracts: ['c1'],
+  });
+});

@@ -1,0 +1,68 @@
+import { reaisFromCents } from '#brazil/money.ts';
+import type { WireValue } from '../fields/field-kind.ts';
+import type { InstalmentOption, Offer } from './offer.ts';
+import type { SimulationInputs } from './question.ts';
+import type { Simulation } from './simulation-type.ts';
+
+/** The option that the visitor goes on with: of a lender (empty where only one offers), by its term. */
+export interface Chosen {
+  lender: string;
+  months: number;
+}
+
+/** The offer and option a choice means; `undefined` when they are not on offer. */
+export function chosenOf(
+  offers: readonly Offer[],
+  chosen: Chosen | undefined,
+): { offer: Offer; option: InstalmentOption } | undefined {
+  const offer = chosen && offers.find(({ lender }) => (lender?.id ?? '') === chosen.lender);
+  const option = offer?.options.find(({ months }) => months === chosen?.months);
+  return offer && option && { offer, option };
+}
+
+/**
+ * What is chosen when an answer has come: what was chosen before as long as it is on offer, else the term that was asked for,
+ * else the only one there is. A simulation that is only seen takes the longest: nothing can be pressed there.
+ */
+export function choiceIn(
+  simulation: Simulation,
+  offers: readonly Offer[],
+  before: Chosen | undefined,
+  asked: number | undefined,
+): Chosen | undefined {
+  if (chosenOf(offers, before)) return before;
+  const [offer, another] = offers;
+  if (!offer || another) return undefined;
+  const lender = offer.lender?.id ?? '';
+  const term = (option: InstalmentOption | undefined): Chosen | undefined =>
+    option && { lender, months: option.months };
+  const isSeenOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
+  const counts = simulation.inputs.includes('withdrawals');
+  return (
+    term(offer.options.find(({ months }) => months === asked)) ??
+    (counts ? term(offer.options.find(({ months }) => months === offer.withdrawals.length)) : undefined) ??
+    (offer.options.length === 1 || isSeenOnly ? term(offer.options.at(-1)) : undefined)
+  );
+}
+
+/** What a submit of the step carries (wire decision a-7.28): reais, months, fraction, reais; and what was asked with. */
+export function savedOf(
+  simulation: Simulation,
+  inputs: SimulationInputs,
+  { offer, option }: { offer: Offer; option: InstalmentOption },
+): Record<string, WireValue> {
+  const asks = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
+  return {
+    valor: reaisFromCents(offer.amount),
+    prazo: option.months,
+    ...(option.monthlyRate === undefined ? {} : { taxa: option.monthlyRate }),
+    valorDaParcela: reaisFromCents(option.instalment),
+    ...(asks('insurance') ? { comSeguro: inputs.insured } : {}),
+    ...(asks('contracts') ? { contracts: [...inputs.contracts] } : {}),
+    ...(simulation.pricingType ? { pricingType: simulation.pricingType } : {}),
+    ...(simulation.buys === 'estate' && inputs.entry !== undefined
+      ? { valorDeEntrada: reaisFromCents(inputs.entry) }
+      : {}),
+    ...(offer.lender ? { banco: { value: offer.lender.id, label: offer.lender.name } } : {}),
+  };
+}

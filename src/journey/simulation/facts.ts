@@ -1,0 +1,70 @@
+import { ownValue } from '#shared/safety/keys.ts';
+import type { Proposal, StepValues } from '../model/proposal.ts';
+import { amountOfWire, type Limits } from './offer.ts';
+import type { Simulation } from './simulation-type.ts';
+
+/** What the proposal already says about what is simulated. Amounts in cents. */
+export interface Facts {
+  /** What is bought: the vehicle (3.21) or the real estate. */
+  price: number | undefined;
+  /** Kind of real estate, by the value that was chosen. */
+  estateType: string;
+  /** What was chosen in a simulation before: where a revision begins. */
+  earlier: { amount: number; months: number } | undefined;
+}
+
+const STEP_OF_VEHICLE = 'sobreOVeiculo';
+const NAMES_OF_PRICE = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
+
+/** Steps in which something is looked for: those named first, then all in the order of the service. */
+function stepsOf(proposal: Proposal, first: string): StepValues[] {
+  const own = ownValue(proposal.answers, first);
+  return [...(own ? [own] : []), ...Object.values(proposal.answers)];
+}
+
+/** An amount the service holds, in reais; zero says nothing. */
+const positive = (value: unknown): number | undefined => amountOfWire(value) || undefined;
+
+function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
+  for (const values of stepsOf(proposal, buys === 'vehicle' ? STEP_OF_VEHICLE : '')) {
+    for (const name of NAMES_OF_PRICE[buys]) {
+      const price = positive(ownValue(values, name));
+      if (price !== undefined) return price;
+    }
+  }
+  return undefined;
+}
+
+/** The value of a choice, as the service holds it: bare, or with its label. */
+function chosen(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || !('value' in value)) return '';
+  return typeof value.value === 'string' ? value.value : '';
+}
+
+function earlierOf(proposal: Proposal): Facts['earlier'] {
+  for (const values of Object.values(proposal.answers).reverse()) {
+    const amount = positive(ownValue(values, 'valor'));
+    const months = ownValue(values, 'prazo');
+    if (amount !== undefined && typeof months === 'number' && months > 0) return { amount, months };
+  }
+  return undefined;
+}
+
+export function factsOf(simulation: Simulation, proposal: Proposal | undefined): Facts {
+  if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
+  const estateType = stepsOf(proposal, '')
+    .map(values => chosen(ownValue(values, 'tipoDeImovel')))
+    .find(value => value !== '');
+  return {
+    price: simulation.buys && priceOf(proposal, simulation.buys),
+    estateType: estateType ?? '',
+    earlier: earlierOf(proposal),
+  };
+}
+
+/** What may be paid at once: from 20% to 80% of the price; 20% is where one begins (5.31, 9.23). Cents. */
+export const entryLimits = (price: number): Limits => ({
+  min: Math.ceil(price / 5),
+  max: Math.floor((price * 4) / 5),
+});

@@ -1,0 +1,88 @@
+import { defineRegistry } from '#shared/registry.ts';
+import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-type.ts';
+
+const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): SimulationDeclaration => ({
+  call,
+  inputs: ['amount'],
+  mode: 'choose',
+  pricingType: undefined,
+  limitsFrom: undefined,
+  buys: undefined,
+  write: 'updateStep',
+  emptyText: 'Simulação não encontrada',
+  ...own,
+});
+
+const qitech = (own: Partial<SimulationDeclaration>): SimulationDeclaration =>
+  by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...own });
+
+/** Step types that simulate, by the slug the server names them with (4.8). Which call each asks is assumed (a-7.28). */
+export const simulationTypes = defineRegistry<SimulationDeclaration>('simulation', [
+  ['simulation', by('simulate', { inputs: ['amount', 'insurance'] })],
+  ['simulationRevision', by('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' })],
+  ['simulationReadOnly', by('simulate', { inputs: [], mode: 'readOnly' })],
+  ['simulationVendor', by('simulate', { inputs: [], mode: 'vendor' })],
+  ['simulationWithSelection', by('simulate', { inputs: [] })],
+  ['simulationChooseValue', by('simulate')],
+  ['simulationApi', by('simulateProduct')],
+  ['crefazSimulationApi', by('simulateProduct')],
+  ['factaSimulationApi', by('simulateProduct')],
+  ['crefisaSimulation', by('simulateCrefisa', { inputs: ['amount', 'insurance'] })],
+  ['nioSimulation', by('simulateNio')],
+  ['simulacaoFgtsAniversario', by('simulateFgts', { inputs: ['withdrawals'] })],
+  ['qiTechSimulation', qitech({ pricingType: 'newLoan', inputs: ['amount', 'insurance'] })],
+  ['qiTechPortability', qitech({ pricingType: 'portability', inputs: ['contracts'], limitsFrom: undefined })],
+  [
+    'qiTechRefinancing',
+    qitech({ pricingType: 'refinancing', inputs: ['contracts', 'amount'], limitsFrom: undefined }),
+  ],
+  ['funcaoSimulation', by('simulateFuncao', { inputs: ['amount', 'insurance'] })],
+  ['funcaoSimulationRefinancing', by('simulateFuncao', { pricingType: 'refinancing' })],
+  [
+    'simulationCdc',
+    by('simulateCdc', {
+      inputs: ['entry', 'insurance'],
+      buys: 'vehicle',
+      write: 'financeCdc',
+      emptyText: 'Não encontrado',
+    }),
+  ],
+  ['multipleFinancing', by('multipleFinancing', { inputs: ['entry', 'months'], buys: 'estate' })],
+  [
+    'agxPrivateSimulation',
+    by('simulateAgxPrivate', { inputs: ['kind', 'amount', 'instalment'], limitsFrom: 'getAgxPrivateRange' }),
+  ],
+  ['afinzConsignadoValidacaoSimulacao', by('simulateAfinz', { inputs: [], mode: 'readOnly' })],
+  ['c6CarEquitySimulation', by('simulateProduct')],
+  ['c6ConsignadoPrivadoSimulation', by('simulateProduct')],
+]);
+
+/** Members of a variant (4.8) that nobody named: told by how their names begin, and by what they hold. */
+const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
+  [/^qiTech.*portab/i, 'qiTechPortability'],
+  [/^qiTech.*refin/i, 'qiTechRefinancing'],
+  [/^qiTech/, 'qiTechSimulation'],
+  [/^funcao.*refin/i, 'funcaoSimulationRefinancing'],
+  [/^funcao/, 'funcaoSimulation'],
+  [/^agxPrivate/, 'agxPrivateSimulation'],
+  [/^c6CarEquity.*simula/i, 'c6CarEquitySimulation'],
+  [/^c6ConsignadoPrivado.*simula/i, 'c6ConsignadoPrivadoSimulation'],
+];
+
+/** 'crefazSimulationApi' -> 'crefaz-simulation-api': how the product's own call is named (assumption a-7.28). */
+const kebabCase = (slug: string): string =>
+  slug.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
+
+/** The simulation of a step type; `undefined` for one that simulates nothing. */
+export function simulationOf(stepTypeSlug: string): Simulation | undefined {
+  const name = simulationTypes.find(stepTypeSlug)
+    ? stepTypeSlug
+    : VARIANTS.find(([pattern]) => pattern.test(stepTypeSlug))?.[1];
+  const declared = simulationTypes.find(name);
+  return (
+    declared && {
+      ...declared,
+      productCall: declared.call === 'simulateProduct' ? kebabCase(stepTypeSlug) : '',
+    }
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { inputErrors, refusedInputs } from './input-errors.ts';
+import { initialInputs } from './question.ts';
+import { noFacts, of, offer } from './testing/sample.ts';
+
+test('[5.5] an amount outside the limits of the service is told before it is asked', () => {
+  const simulation = of('simulation');
+  const check = (amount: number | undefined) =>
+    inputErrors(simulation, { ...initialInputs(simulation, noFacts), amount }, noFacts, offer.limits).amount;
+  expect(check(8000_01)).toBe('O valor não pode ser maior que o valor máximo');
+  expect(check(499_99)).toBe('O valor não pode ser menor que o valor mínimo');
+  expect([check(500_00), check(8000_00), check(undefined)]).toEqual([undefined, undefined, undefined]);
+});
+
+test('[5.1] [5.31] an entry is needed, and kept within its share', () => {
+  const cdc = of('simulationCdc');
+  const facts = { ...noFacts, price: 62_840_00 };
+  const check = (entry: number | undefined) =>
+    inputErrors(cdc, { ...initialInputs(cdc, facts), entry }, facts, undefined).entry;
+  expect(check(undefined)).toBe('O campo Valor de entrada é obrigatório');
+  expect(check(12_567_99)).toBe('O valor não pode ser menor que o valor mínimo');
+  expect(check(50_272_01)).toBe('O valor não pode ser maior que o valor máximo');
+  expect(check(50_272_00)).toBeUndefined();
+});
+
+test('[7.5] a refusal by field stands at the input it is about; what has none is said beside', () => {
+  const refused = {
+    valor: 'Valor alto.',
+    prazo: 'Prazo longo.',
+    valorEntradaCDC: 'Entrada baixa.',
+    outro: 'Outro.',
+  };
+  expect(refusedInputs(of('simulation'), refused)).toEqual({
+    errors: { amount: 'Valor alto.' },
+    elsewhere: ['Prazo longo.', 'Entrada baixa.', 'Outro.'],
+  });
+  expect(refusedInputs(of('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
+    withdrawals: 'Muitos.',
+  });
+});

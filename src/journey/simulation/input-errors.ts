@@ -1,0 +1,80 @@
+import { entryLimits, type Facts } from './facts.ts';
+import type { Limits } from './offer.ts';
+import type { SimulationInputs } from './question.ts';
+import type { InputName, Simulation } from './simulation-type.ts';
+
+export type InputErrors = Partial<Record<InputName, string>>;
+
+/** What each input is called: in its label and in 5.1. */
+export const inputLabels: Readonly<Record<InputName, string>> = {
+  amount: 'Valor',
+  instalment: 'Valor da parcela',
+  kind: 'Tipo de simulação',
+  entry: 'Valor de entrada',
+  insurance: 'Seguro',
+  months: 'Prazo',
+  withdrawals: 'Quantidade de saques',
+  contracts: 'Contratos',
+};
+
+/** 5.1, as said by forms that the server does not drive. */
+export const missingInput = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
+
+/** 5.5. */
+function outside(cents: number, { min, max }: Limits): string {
+  if (cents > max) return 'O valor não pode ser maior que o valor máximo';
+  return cents < min ? 'O valor não pode ser menor que o valor mínimo' : '';
+}
+
+/**
+ * What is wrong with what stands in the inputs, before anything is asked: only what the simulation shows is looked at.
+ * `limits` are those that the service told last. An amount nobody gave is the service's to suggest.
+ */
+export function inputErrors(
+  simulation: Simulation,
+  inputs: SimulationInputs,
+  facts: Facts,
+  limits: Limits | undefined,
+): InputErrors {
+  const errors: InputErrors = {};
+  const note = (name: InputName, message: string): void => {
+    if (message !== '' && simulation.inputs.includes(name)) errors[name] = message;
+  };
+  const byInstalment = simulation.inputs.includes('instalment') && inputs.kind === 'parcela';
+  if (byInstalment) note('instalment', inputs.instalment ? '' : missingInput('instalment'));
+  else if (inputs.amount !== undefined && limits) note('amount', outside(inputs.amount, limits));
+  if (facts.price !== undefined)
+    note(
+      'entry',
+      inputs.entry === undefined ? missingInput('entry') : outside(inputs.entry, entryLimits(facts.price)),
+    );
+  return errors;
+}
+
+/** Names of the wire by the input they belong to: where a refusal of the service is shown (7.5). */
+const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
+  ['valor', 'amount'],
+  ['valorDaParcela', 'instalment'],
+  ['prazo', 'months'],
+  ['comSeguro', 'insurance'],
+  ['tipo', 'kind'],
+  ['contracts', 'contracts'],
+  ['valorEntradaCDC', 'entry'],
+  ['valorDeEntrada', 'entry'],
+]);
+
+/** A refusal by field, put at the inputs; `elsewhere` holds what no input of the simulation can show. */
+export function refusedInputs(
+  simulation: Simulation,
+  fieldErrors: Readonly<Record<string, string>>,
+): { errors: InputErrors; elsewhere: string[] } {
+  const errors: InputErrors = {};
+  const elsewhere: string[] = [];
+  for (const [name, message] of Object.entries(fieldErrors)) {
+    const said = INPUT_OF_WIRE.get(name);
+    const input = said === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : said;
+    if (input && simulation.inputs.includes(input)) errors[input] = message;
+    else elsewhere.push(message);
+  }
+  return { errors, elsewhere };
+}

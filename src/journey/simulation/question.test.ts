@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { entryLimits, factsOf } from './facts.ts';
+import { initialInputs, questionOf, type SimulationInputs } from './question.ts';
+import { contractsFor } from './taken-contract.ts';
+import { noFacts, of, proposalWith } from './testing/sample.ts';
+
+test('[5.31] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
+  expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
+  const facts = factsOf(of('simulationCdc'), proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }));
+  expect(initialInputs(of('simulationCdc'), facts).entry).toBe(12_568_00);
+  expect(entryLimits(1_01)).toEqual({ min: 21, max: 80 });
+});
+
+test.each([62_840, '62840.00', 'R$ 62.840,00'])(
+  '[3.21] the value of the vehicle is read when it is written %j',
+  value => {
+    const proposal = proposalWith({ outro: { valorVeiculo: 1 }, sobreOVeiculo: { valorVeiculo: value } });
+    expect(factsOf(of('simulationCdc'), proposal).price).toBe(62_840_00);
+  },
+);
+
+test('[7.29] without a price a financing asks nothing; with it, entry and insurance', () => {
+  const cdc = of('simulationCdc');
+  expect(questionOf(cdc, initialInputs(cdc, noFacts), noFacts)).toBeUndefined();
+  const facts = { ...noFacts, price: 62_840_00 };
+  expect(questionOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
+    call: 'simulateCdc',
+    entry: 12_568_00,
+    insured: false,
+    amount: undefined,
+    estate: undefined,
+  });
+});
+
+test('[7.37] real estate is asked for with price, entry, term and kind', () => {
+  const estate = of('multipleFinancing');
+  const facts = factsOf(
+    estate,
+    proposalWith({ imovel: { valorDoImovel: 480_000, tipoDeImovel: { value: 'casa', label: 'Casa' } } }),
+  );
+  expect(questionOf(estate, initialInputs(estate, facts), facts)).toMatchObject({
+    entry: 96_000_00,
+    months: 360,
+    estate: { price: 480_000_00, type: 'casa' },
+  });
+});
+
+test('[3.42] a portability asks nothing before a contract is chosen', () => {
+  const portability = of('qiTechPortability');
+  const inputs = initialInputs(portability, noFacts);
+  expect(questionOf(portability, inputs, noFacts)).toBeUndefined();
+  expect(questionOf(portability, { ...inputs, contracts: ['c1'] }, noFacts)).toMatchObject({
+    pricingType: 'portability',
+    contracts: ['c1'],
+  });
+});
+
+test('[3.42] contracts of another kind are not offered to be taken over', () => {
+  const contract = (id: string, pricingType: string) => ({
+    id,
+    pricingType,
+    number: '',
+    bankName: '',
+    balance: undefined,
+    installmentValue: undefined,
+    paidInstallments: undefined,
+    totalInstallments: undefined,
+    monthlyRate: undefined,
+  });
+  const known = [contract('a', 'portability'), contract('b', 'refinancing'), contract('c', '')];
+  expect(contractsFor(known, 'portability').map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('[7.31] one asks by amount or by instalment, never by both', () => {
+  const agx = of('agxPrivateSimulation');
+  const inputs: SimulationInputs = { ...initialInputs(agx, noFacts), amount: 100_00, instalment: 20_00 };
+  expect(questionOf(agx, inputs, noFacts)).toMatchObject({
+    kind: 'valor',
+    amount: 100_00,
+    instalment: undefined,
+  });
+  expect(questionOf(agx, { ...inputs, kind: 'parcela' }, noFacts)).toMatchObject({
+    kind: 'parcela',
+    amount: undefined,
+    instalment: 20_00,
+  });
+});
+
+test('[4.8] what was chosen before is where a revision begins, and what a read-only simulation shows', () => {
+  const earlier = factsOf(of('simulationRevision'), proposalWith({ simulacao: { valor: 3500, prazo: 24 } }));
+  for (const slug of ['simulationRevision', 'simulationReadOnly', 'simulationVendor'])
+    expect(initialInputs(of(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });
+  expect(initialInputs(of('simulation'), earlier)).toMatchObject({ amount: undefined, months: undefined });
+});

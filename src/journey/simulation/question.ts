@@ -1,0 +1,84 @@
+import { entryLimits, type Facts } from './facts.ts';
+import type { Simulation, SimulationCall } from './simulation-type.ts';
+
+/** What stands in the inputs of a simulation. Amounts in cents; `undefined`: not given, the service decides. */
+export interface SimulationInputs {
+  amount: number | undefined;
+  instalment: number | undefined;
+  /** 'valor' or 'parcela' (7.31). */
+  kind: string;
+  entry: number | undefined;
+  insured: boolean;
+  /** Instalments, or yearly withdrawals. */
+  months: number | undefined;
+  /** Identifiers of the contracts to take over. */
+  contracts: readonly string[];
+}
+
+/** What is asked of the service. Amounts in cents; `undefined` is left out. */
+export interface SimulationQuestion {
+  call: SimulationCall;
+  /** 7.32: the name of the call that the product brings along. */
+  productCall: string;
+  amount: number | undefined;
+  instalment: number | undefined;
+  kind: string | undefined;
+  entry: number | undefined;
+  insured: boolean | undefined;
+  months: number | undefined;
+  pricingType: string | undefined;
+  contracts: readonly string[] | undefined;
+  estate: { price: number; type: string } | undefined;
+}
+
+/** Real estate is asked for this long unless the visitor says otherwise (assumption a-7.37). */
+const USUAL_ESTATE_MONTHS = 360;
+
+const startsFromEarlier: ReadonlySet<Simulation['mode']> = new Set(['revision', 'readOnly', 'vendor']);
+
+/** What stands in the inputs when the simulation opens. */
+export function initialInputs(simulation: Simulation, facts: Facts): SimulationInputs {
+  const earlier = startsFromEarlier.has(simulation.mode) ? facts.earlier : undefined;
+  const buysEstate = simulation.buys === 'estate';
+  return {
+    amount: earlier?.amount,
+    instalment: undefined,
+    kind: 'valor',
+    entry: facts.price === undefined ? undefined : entryLimits(facts.price).min,
+    insured: false,
+    months: earlier?.months ?? (buysEstate ? USUAL_ESTATE_MONTHS : undefined),
+    contracts: [],
+  };
+}
+
+/**
+ * The question that the inputs make; `undefined` while something is missing without which nothing can be asked:
+ * the price of what is bought, or a contract to take over.
+ */
+export function questionOf(
+  simulation: Simulation,
+  inputs: SimulationInputs,
+  facts: Facts,
+): SimulationQuestion | undefined {
+  const { call, productCall, pricingType, buys } = simulation;
+  const asks = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
+  if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;
+  if (asks('contracts') && inputs.contracts.length === 0) return undefined;
+  const byInstalment = asks('instalment') && inputs.kind === 'parcela';
+  return {
+    call,
+    productCall,
+    amount: byInstalment ? undefined : inputs.amount,
+    instalment: byInstalment ? inputs.instalment : undefined,
+    kind: asks('kind') ? inputs.kind : undefined,
+    entry: buys ? inputs.entry : undefined,
+    insured: asks('insurance') ? inputs.insured : undefined,
+    months: inputs.months,
+    pricingType,
+    contracts: asks('contracts') ? inputs.contracts : undefined,
+    estate:
+      buys === 'estate' && facts.price !== undefined
+        ? { price: facts.price, type: facts.estateType }
+        : undefined,
+  };
+}

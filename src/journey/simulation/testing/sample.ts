@@ -1,0 +1,52 @@
+import type { Proposal, StepValues } from '../../model/proposal.ts';
+import type { Facts } from '../facts.ts';
+import { simulationOf } from '../index.ts';
+import type { InstalmentOption, Offer } from '../offer.ts';
+import type { Simulation } from '../simulation-type.ts';
+
+/** The simulation of a step type that has one. */
+export const of = (slug: string): Simulation => {
+  const found = simulationOf(slug);
+  if (!found) throw new Error(`${slug} simulates nothing.`);
+  return found;
+};
+
+export const proposalWith = (answers: Record<string, StepValues>): Proposal => ({
+  id: 'p1',
+  currentStep: 'simulacao',
+  reviewStep: null,
+  hashId: 'h1',
+  situation: '',
+  accessToken: '',
+  answers,
+  flushHash: '',
+  externalRedoStep: '',
+  startedAs: 'customer',
+  systemicValue: undefined,
+  showsLoadingCycle: false,
+});
+
+/** An option at 3,49% a month. Amounts in cents. */
+export const option = (months: number, instalment: number, iof?: number): InstalmentOption => ({
+  months,
+  monthlyRate: 0.0349,
+  instalment,
+  iof,
+});
+
+/** R$ 3.500,00 in 12 or 24 instalments; only the shorter one says its own tax. */
+export const offer: Offer = {
+  amount: 3500_00,
+  limits: { min: 500_00, max: 8000_00 },
+  fee: 120_00,
+  iof: 98_00,
+  insurance: 3_15,
+  settles: undefined,
+  entry: undefined,
+  pricingType: 'newLoan',
+  options: [option(12, 382_34, 76_87), option(24, 233_75)],
+  withdrawals: [],
+  lender: undefined,
+};
+
+export const noFacts: Facts = { price: undefined, estateType: '', earlier: undefined };

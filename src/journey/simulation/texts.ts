@@ -1,0 +1,18 @@
+import { formatInstalments } from '#brazil/instalments.ts';
+import { formatCents } from '#brazil/money.ts';
+import { formatRate } from '#brazil/percent.ts';
+import type { InstalmentOption } from './offer.ts';
+
+/** '12 parcelas', '1 parcela' (5.21). */
+export const termText = ({ months }: InstalmentOption): string => formatInstalments(months);
+
+/** '12 x R$ 382,34': the total as N times the instalment (2.35). */
+export const totalText = ({ months, instalment }: InstalmentOption): string =>
+  `${months} x ${formatCents(instalment)}`;
+
+/** '3,49% ao mês' (9.31); empty where no rate is said. */
+export const rateText = ({ monthlyRate }: InstalmentOption): string =>
+  monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`;
+
+/** '3 saques', '1 saque'. */
+export const withdrawalsText = (count: number): string => `${count} ${count === 1 ? 'saque' : 'saques'}`;
