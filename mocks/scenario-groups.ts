@@ -2,8 +2,6 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 
-declare const __SCENARIO_AREAS__: Readonly<Record<string, string>>;
-
 /** Scenarios of one folder of scenarios/catalogue. */
 export interface Area {
   id: string;
@@ -37,12 +35,30 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = (area: string): string =>
   titles[area] ?? `${area.slice(0, 1).toUpperCase()}${area.slice(1).replaceAll('-', ' ')}`;
 
-/** Where a scenario's file lies; told by the build (tools/vite-bench.ts), as a scenario does not know it. */
-const areaOf = ({ id }: Scenario): string => __SCENARIO_AREAS__[id] ?? 'outros';
+/** Every file of the catalogue with what it exports: a scenario does not know where it lies. Vite writes the imports. */
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../scenarios/catalogue/**/*.ts', {
+  eager: true,
+});
+
+const areas: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).flatMap(([path, exported]) => {
+    const area = /\/catalogue\/([^/]+)\//.exec(path)?.[1] ?? 'outros';
+    return Object.values(exported).flatMap(value => idsIn(value).map((id): [string, string] => [id, area]));
+  }),
+);
+
+/** Ids of a scenario, or of a list of them; of anything else none. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('walk' in value)) return [];
+  return typeof value.id === 'string' ? [value.id] : [];
+}
+
+const areaOf = ({ id }: Scenario): string => areas.get(id) ?? 'outros';
 
 /** Scenarios as a catalogue shows them: what is played on screens by area, answers of the contract by operation. */
 export function groupsOf(scenarios: readonly Scenario[]): Groups {
-  const areas = new Map<string, Area>();
+  const found = new Map<string, Area>();
   const answers = new Map<OperationId, Answers>();
   for (const scenario of scenarios) {
     const [sent] = scenario.verdict.sent ?? [];
@@ -52,12 +68,12 @@ export function groupsOf(scenarios: readonly Scenario[]): Groups {
       row.scenarios.push({ status: sent.status, scenario });
     } else {
       const id = areaOf(scenario);
-      const area = areas.get(id) ?? { id, title: titleOf(id), scenarios: [] };
-      areas.set(id, area);
+      const area = found.get(id) ?? { id, title: titleOf(id), scenarios: [] };
+      found.set(id, area);
       area.scenarios.push(scenario);
     }
   }
-  return { areas: [...areas.values()], answers: [...answers.values()] };
+  return { areas: [...found.values()], answers: [...answers.values()] };
 }
 
 /** How many there are, in words. */

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
-import { scenarioAreas } from './scenario-areas.ts';
 
 /** Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build. */
 const pages: Readonly<Record<string, string>> = {
@@ -51,7 +50,6 @@ export function benchPlugin(): Plugin {
     apply: (_, { mode }) => mode !== 'production',
     config: (config, { command }) => ({
       define: {
-        __SCENARIO_AREAS__: JSON.stringify(scenarioAreas(config.root ?? process.cwd())),
         __ATLAS_IMAGES__: JSON.stringify(imagesIn(config.root ?? process.cwd()).includes('images.json')),
       },
       ...(command === 'build'
@@ -67,10 +65,6 @@ export function benchPlugin(): Plugin {
         ? []
         : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
     configureServer(server) {
-      // A scenario that has just been written belongs to an area that the build has not told yet.
-      server.watcher.on('add', path => {
-        if (/scenarios[/\\]catalogue[/\\]/.test(path)) void server.restart();
-      });
       server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));
     },
     configurePreviewServer(server) {

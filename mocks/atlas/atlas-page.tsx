@@ -6,16 +6,16 @@ import { type Choice, ScenarioDialog } from './scenario-dialog.tsx';
 import { Screens } from './screens.tsx';
 
 interface AtlasProps {
-  /** undefined: the maps could not be read. */
-  report: CoverageReport | undefined;
+  report: CoverageReport | 'loading' | 'missing';
   images: Images;
   /** Folder of the app, with slashes at both ends. */
   base: string;
 }
 
 /** The journey at a glance: its screens, and which scenario shows what (10.14). */
-export function AtlasPage({ report, images, base }: AtlasProps): ReactElement {
+export function AtlasPage({ report: found, images, base }: AtlasProps): ReactElement {
   const [choice, setChoice] = useState<Choice>();
+  const report = typeof found === 'object' ? found : undefined;
   const maps = report?.maps ?? [];
   const complaints = report?.complaints ?? [];
   return (
@@ -84,9 +84,14 @@ export function AtlasPage({ report, images, base }: AtlasProps): ReactElement {
         {report ? (
           maps.map(map => <MapTable key={map.name} map={map} open={report.open} onChosen={setChoice} />)
         ) : (
-          <p role="alert" className="empty">
-            Os mapas não foram encontrados. Rode <code>npm run coverage</code> para ver por quê e construa de
-            novo.
+          <p role="status" className="empty">
+            {found === 'loading' ? (
+              'Lendo os mapas…'
+            ) : (
+              <>
+                Os mapas não foram encontrados. Rode <code>npm run coverage</code> para ver por quê.
+              </>
+            )}
           </p>
         )}
       </main>

@@ -18,8 +18,12 @@ const read = async (name: string): Promise<unknown> => {
   return response.ok && isJson ? response.json() : undefined;
 };
 
+const root = createRoot(container);
+root.render(<AtlasPage report="loading" images={{}} base={base} />);
 const [report, images] = await Promise.all([
   read('maps.json') as Promise<CoverageReport | undefined>, // written by tools/coverage.ts, whose type it is
   __ATLAS_IMAGES__ ? (read('images/images.json') as Promise<Images | undefined>) : undefined, // by the tool that plays
 ]);
-createRoot(container).render(<AtlasPage report={report} images={images ?? {}} base={base} />);
+root.render(<AtlasPage report={report ?? 'missing'} images={images ?? {}} base={base} />);
+// The part that the address names was not there when the browser looked for it.
+requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());

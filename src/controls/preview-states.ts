@@ -113,7 +113,7 @@ const SPECIAL: Readonly<Record<string, Record<string, TrialProps>>> = {
         url: 'https://banco.example/ajuda',
       },
     },
-    semTitulo: { field: { component: 'mensagem', message: 'Seus dados ficam protegidos.' } },
+    semTitulo: { field: { component: 'mensagem', label: '', message: 'Seus dados ficam protegidos.' } },
   },
 };
 

@@ -109,7 +109,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Trial
 
   const how = labelling[kind.control];
   const around = aroundField(field, field.label, how === 'own', sub => (
-    <Trial field={sub} options={sub.options} />
+    <Trial field={sub} options={sub.options} required={sub.required} />
   ));
   const helped = help ?? around.help;
 

@@ -2,6 +2,7 @@ import { viewAt } from '#journey/form/context.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import type { Context } from './context.ts';
+import { sayError } from './form-session.ts';
 
 /** Writes the error of one field, or clears it. */
 export function checkField({ state, platform, form }: Context, key: string): void {
@@ -11,5 +12,5 @@ export function checkField({ state, platform, form }: Context, key: string): voi
   if (!session || !field || !shown) return;
   const error =
     validateField(field, viewAt(session.view, key), shown.value, { now: platform.clock.now() }) ?? '';
-  if (shown.error !== error) shown.error = error;
+  sayError(state.form, key, error);
 }

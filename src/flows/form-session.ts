@@ -7,13 +7,24 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { type AppState, emptyForm, emptyMap, type FieldState, initialOptions } from '#state/app-state.ts';
+import { type AppState, emptyForm, emptyMap, type FieldState, initialOptions, watchedFields } from '#state/app-state.ts';
 
 /** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
 export interface FormSession extends SettledForm {
   readonly step: Step;
   /** Fields the visitor has edited since the step opened: nothing fills them in again. */
   readonly edited: Set<string>;
+}
+
+/** Writes the error of a field; in the summary of a failed submit, if there is one, it stands as it is now. */
+export function sayError(form: AppState['form'], key: string, error: string): void {
+  const field = form.fields[key];
+  if (!field || field.error === error) return;
+  field.error = error;
+  if (!form.summary.some(line => line.key === key)) return;
+  form.summary = form.summary.flatMap(line =>
+    line.key !== key ? [line] : error === '' ? [] : [{ ...line, message: error }],
+  );
 }
 
 /** A form before and after; `after.changed` names the fields that differ. */
@@ -94,7 +105,8 @@ function newField(field: Field, { values, view }: SettledForm): FieldState {
 }
 
 /** Writes into the state what differs between two forms: only fields that changed render again (14.2). */
-function reconcile({ fields }: AppState['form'], before: SettledForm, after: SettledForm): void {
+function reconcile(form: AppState['form'], before: SettledForm, after: SettledForm): void {
+  const { fields } = form;
   for (const key of after.changed) {
     const field = fields[key];
     if (!field) continue;
@@ -107,7 +119,7 @@ function reconcile({ fields }: AppState['form'], before: SettledForm, after: Set
     field.readOnly = seen.readOnly;
     field.label = seen.label;
     // Errors of a hidden field vanish.
-    if (!seen.visible) field.error = '';
+    if (!seen.visible && field.error !== '') sayError(form, key, '');
   }
 }
 
@@ -138,7 +150,7 @@ export function createForms(state: AppState): Forms {
       const settled = settle(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
-      state.form.fields = fields;
+      state.form.fields = watchedFields(fields);
       take({ ...settled, step, edited: new Set(draft?.edited) });
       return true;
     },

@@ -145,6 +145,16 @@ export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) 
 /** Keeps a value as it is: not watched inside, compared by identity. For what is replaced and never edited. */
 export const whole = ref;
 
+/**
+ * The fields of a form. Each is watched by itself and the map is not: otherwise a key typed into one of a thousand fields
+ * would cost a look at all of them (14.2).
+ */
+export function watchedFields(fields: Record<string, FieldState>): FormState['fields'] {
+  const watched = emptyMap<FieldState>();
+  for (const [key, field] of Object.entries(fields)) watched[key] = proxy(field);
+  return ref(watched);
+}
+
 export const initialOptions = (): OptionsSlice => ({
   status: 'initial',
   options: ref([]),
@@ -154,7 +164,7 @@ export const initialOptions = (): OptionsSlice => ({
 
 export const emptyForm = (): FormState => ({
   slug: '',
-  fields: emptyMap(),
+  fields: ref(emptyMap<FieldState>()),
   filled: 0,
   submitting: false,
   uploading: undefined,
@@ -221,5 +231,11 @@ export function createAppState(): AppState {
 }
 
 /** The fields a draft was typed into: a change of keys or kinds makes the draft another's (11.3). */
-export const schemaOf = (fields: readonly Field[]): string =>
-  fields.map(field => `${field.key}:${field.component}`).join('|');
+export function schemaOf(fields: readonly Field[]): string {
+  const known = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
+  schemas.set(fields, known);
+  return known;
+}
+
+/** Remembered by list: a draft is kept at every key. */
+const schemas = new WeakMap<readonly Field[], string>();

@@ -1,23 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { sanitizedNodes } from '#shared/safety/html.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 
 interface SafeHtmlProps {
   /** As it came from the service. */
   html: string;
+  /** In the size of a label: beside a field, inside a message. */
+  small?: boolean;
 }
 
 /** HTML of the service, such as terms, after the one sanitiser. Load it on first use: the sanitiser is 12 kB. */
-export function SafeHtml({ html }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitizedNodes(html));
   }, [html]);
-  return <div ref={place} className={prose} />;
+  return <div ref={place} className={cx(prose, small ? smaller : whole)} />;
 }
 
+const whole = css({ textStyle: 'body' });
+const smaller = css({ textStyle: 'label', fontWeight: 'normal' });
 const prose = css({
-  textStyle: 'body',
   color: 'ink',
   overflowWrap: 'anywhere',
   '& :is(h1, h2, h3, h4, h5, h6)': { textStyle: 'strong', marginTop: '5', marginBottom: '2' },

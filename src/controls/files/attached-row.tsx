@@ -64,41 +64,48 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
             </span>
           )}
         </span>
-        {change?.onUp && (
-          <button
-            type="button"
-            className={end}
-            aria-label={`Mover ${file.name} para cima`}
-            onClick={change.onUp}
-          >
-            <Icon of={IconArrowUp} />
-          </button>
-        )}
-        {change &&
-          (change.onRetake ? (
+        <span className={actions}>
+          {change?.onUp && (
             <button
               type="button"
               className={end}
-              aria-label={`Tirar ${file.name} de novo`}
-              onClick={change.onRetake}
+              aria-label={`Mover ${file.name} para cima`}
+              onClick={change.onUp}
             >
-              <Icon of={IconRefresh} />
+              <Icon of={IconArrowUp} />
+            </button>
+          )}
+          {change &&
+            (change.onRetake ? (
+              <button
+                type="button"
+                className={end}
+                aria-label={`Tirar ${file.name} de novo`}
+                onClick={change.onRetake}
+              >
+                <Icon of={IconRefresh} />
+              </button>
+            ) : (
+              <span className={end}>
+                <Icon of={IconRefresh} />
+                <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
+              </span>
+            ))}
+          {change ? (
+            <button
+              type="button"
+              className={end}
+              aria-label={`Remover ${file.name}`}
+              onClick={change.onRemove}
+            >
+              <Icon of={IconTrash} />
             </button>
           ) : (
             <span className={end}>
-              <Icon of={IconRefresh} />
-              <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
+              <Icon of={IconLock} />
             </span>
-          ))}
-        {change ? (
-          <button type="button" className={end} aria-label={`Remover ${file.name}`} onClick={change.onRemove}>
-            <Icon of={IconTrash} />
-          </button>
-        ) : (
-          <span className={end}>
-            <Icon of={IconLock} />
-          </span>
-        )}
+          )}
+        </span>
       </div>
     </li>
   );
@@ -124,7 +131,8 @@ export function PreparingRow({ name: called }: { name: string }): ReactNode {
 }
 
 const card = css({ bg: 'surface', border: 'line', borderRadius: 'card', overflow: 'hidden' });
-const row = css({ display: 'flex', alignItems: 'center', gap: '1', padding: '2' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', padding: '2' });
+const actions = css({ display: 'flex', marginInlineStart: 'auto' });
 const picture = css({ width: 'full', height: '[200px]', objectFit: 'contain', bg: 'quiet' });
 const thumb = css({
   display: 'grid',
@@ -136,7 +144,14 @@ const thumb = css({
   color: 'muted',
   borderRadius: 'control',
 });
-const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', paddingInline: '2' });
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  // Narrower than this a name says nothing: the buttons go to a line of their own.
+  minWidth: '[6.5rem]',
+  paddingInline: '2',
+});
 const name = css({ textStyle: 'label', truncate: true });
 const small = css({ textStyle: 'help', color: 'muted' });
 const kept = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });

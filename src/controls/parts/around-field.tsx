@@ -67,4 +67,4 @@ export function aroundField(
 export const nameOf = ({ title, placeholder }: Field, label: string): string => label || title || placeholder;
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });
-const withIcon = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });
+const withIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });

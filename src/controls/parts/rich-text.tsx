@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { isHtml, plainText } from './plain-text.ts';
 
-type Html = ComponentType<{ html: string }>;
+type Html = ComponentType<{ html: string; small?: boolean }>;
 
 let loaded: Html | undefined;
 
@@ -26,7 +26,7 @@ export function RichText({ text }: { text: string }): ReactNode {
     };
   }, [rich, SafeHtml]);
   if (!rich) return <p className={lines}>{text}</p>;
-  return SafeHtml ? <SafeHtml html={text} /> : <p className={lines}>{plainText(text)}</p>;
+  return SafeHtml ? <SafeHtml html={text} small /> : <p className={lines}>{plainText(text)}</p>;
 }
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

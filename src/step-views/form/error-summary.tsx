@@ -3,31 +3,38 @@ import { inputId } from '#controls/field-row.tsx';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 
-/** After a failed submit: what is missing, with links to the fields. It takes the focus (13.3). */
+/**
+ * After a failed submit: how many fields are left, with links to them; it takes the focus (13.3). A field that has been put
+ * right leaves the list. The region is always there, so that screen readers hear what comes into it.
+ */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
-  const { summary, summaryFocus, notice } = form;
+  const { summary: left, summaryFocus, notice } = form;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (summaryFocus > 0) box.current?.focus();
   }, [summaryFocus]);
-  if (summary.length === 0 && notice === '') return null;
-  const count = summary.length === 1 ? 'Falta 1 campo' : `Faltam ${summary.length} campos`;
+  const count = left.length === 1 ? 'Falta 1 campo' : `Faltam ${left.length} campos`;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={shell}>
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={left.length === 0 && notice === '' ? undefined : shell}
+    >
       {notice !== '' && <p className={said}>{notice}</p>}
-      {summary.length > 0 && (
+      {left.length > 0 && (
         <>
           <p className={said}>{count} para continuar</p>
           <ul className={list}>
-            {summary.map(({ key, label, message }) => (
+            {left.map(({ key, label, message }) => (
               <li key={key}>
                 <a
                   href={`#${inputId(key)}`}
                   className={link}
                   onClick={event => {
                     event.preventDefault();
-                    document.getElementById(inputId(key))?.focus();
+                    focusInput(inputId(key));
                   }}
                 >
                   {message.includes(label) ? message : `${label}: ${message}`}
@@ -39,6 +46,15 @@ export function ErrorSummary(): ReactNode {
       )}
     </div>
   );
+}
+
+const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
+
+/** The input of a field, or the first of a group. */
+function focusInput(id: string): void {
+  const named = document.getElementById(id);
+  const input = named?.matches(FOCUSABLE) ? named : named?.querySelector<HTMLElement>(FOCUSABLE);
+  input?.focus();
 }
 
 const shell = css({

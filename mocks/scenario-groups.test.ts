@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { allScenarios, scenarios } from '#scenarios/index.ts';
+import { countInWords, groupsOf } from './scenario-groups.ts';
+
+test('[15.5] every scenario that plays on a screen lies in an area named after its folder', () => {
+  const { areas, answers } = groupsOf(scenarios);
+  expect(areas.map(({ id }) => id)).not.toContain('outros');
+  expect(areas.find(({ scenarios: own }) => own.some(({ id }) => id === 'conflict'))?.title).toBe('Erros');
+  expect(areas.flatMap(({ scenarios: own }) => own)).toHaveLength(scenarios.length);
+  expect(answers).toEqual([]);
+});
+
+test('what the contract lets an operation answer stands in one row, by status', () => {
+  const { answers } = groupsOf(allScenarios);
+  const row = answers.find(({ operation }) => operation === 'showStep');
+  const statuses = row?.scenarios.map(({ status }) => status) ?? [];
+  expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
+  expect(statuses).toContain(404);
+});
+
+test('how many there are is said in words', () => {
+  const [first, second] = scenarios;
+  if (!first || !second) throw new Error('there are no scenarios');
+  expect(countInWords(groupsOf([]))).toBe('0 cenários');
+  expect(countInWords(groupsOf([first]))).toBe('1 cenário');
+  expect(countInWords(groupsOf([first, second]))).toBe('2 cenários');
+  const answers = allScenarios.filter(({ id }) => id.startsWith('service-show-step-'));
+  expect(countInWords(groupsOf([first, ...answers]))).toBe(`1 cenário e ${answers.length} respostas`);
+  expect(countInWords(groupsOf(answers.slice(0, 1)))).toBe('1 resposta');
+});
