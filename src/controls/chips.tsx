@@ -34,7 +34,10 @@ export function ChipsControl(props: ControlProps): ReactNode {
               onChange={() => props.onEdit(asChosen(option))}
             />
             {option.image !== '' && <SafeImage src={option.image} className={image} />}
-            {option.label}
+            <span className={words}>
+              {option.label}
+              {option.children !== '' && <span className={second}>{option.children}</span>}
+            </span>
           </label>
         ))}
       </OptionGroup>
@@ -57,7 +60,7 @@ const chip = cva({
     bg: 'surface',
     color: 'ink',
     border: 'lineStrong',
-    borderRadius: 'full',
+    borderRadius: '[1.5rem]',
     cursor: 'pointer',
     transition: 'colors',
     transitionDuration: 'quick',
@@ -70,7 +73,8 @@ const chip = cva({
       true: {
         bg: 'brand.primarySoft',
         borderColor: 'brand.primaryStrong',
-        fontWeight: 'semibold',
+        // Heavier letters would be wider, and the chips after it would move.
+        textShadow: '[0.5px 0 0 currentColor]',
         _hover: { bg: 'brand.primarySoft' },
         _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
       },
@@ -83,8 +87,10 @@ const native = css({
   position: 'absolute',
   inset: '0',
   appearance: 'none',
-  borderRadius: 'full',
+  borderRadius: '[1.5rem]',
   cursor: 'inherit',
   outline: 'none',
 });
 const image = css({ width: '6', height: '6', objectFit: 'contain' });
+const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
+const second = css({ textStyle: 'help', color: 'muted' });

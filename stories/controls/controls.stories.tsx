@@ -1,9 +1,16 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import { previewStates } from '#controls/preview-states.ts';
 import { Trial } from '#controls/trial.tsx';
+import { createCamera } from '#platform/camera.ts';
+import { createImages } from '#platform/image.ts';
+import { createImageShelf } from '#platform/image-shelf.ts';
 import { css } from '#styled/css/index.js';
 
 export default { title: 'controls' } satisfies StoryDefault;
+
+/** Photos are really taken and made small here. */
+const camera = createCamera(window);
+const files = createImageShelf(async () => createImages(window));
 
 /** Every state of one kind of field, each named as in the states module. */
 function everyState(kind: string): Story {
@@ -13,7 +20,12 @@ function everyState(kind: string): Story {
       {states.map(([name, props]) => (
         <section key={name} data-state={name}>
           <h2 className={heading}>{name}</h2>
-          <Trial {...props} field={{ ...props.field, key: `${kind}-${name}` }} />
+          <Trial
+            {...props}
+            camera={camera}
+            files={files}
+            field={{ ...props.field, key: `${kind}-${name}` }}
+          />
         </section>
       ))}
     </div>
