@@ -27,6 +27,12 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/controls/radio.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/select.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/term.tsx': 'a step with such a field, or when the browser is idle',
+  'src/controls/camera/camera-dialog.tsx': 'a photo is taken',
+  'src/platform/image.ts': 'a file is attached',
+  'src/api/upload.ts': 'a step with files is sent',
+  'src/ui/icon-names.ts': 'a field names an icon',
+  'src/ui/safe-html.tsx': 'an explanation or a message is HTML',
+  'src/flows/open-field-link.ts': 'a link of a field is pressed',
   'src/step-views/status-view.tsx': 'a step that waits',
   'src/screens/home/completion-screen.tsx': 'the service completes the proposal',
   'src/screens/error-screen.tsx': 'something ends the step',
@@ -42,6 +48,11 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/api/operations/companies.ts': 'a company is looked for by its name',
   'src/api/operations/vehicles.ts': 'a step about a vehicle',
   'src/api/operations/residency-value.ts': 'a step about a property',
+  'src/flows/simulation.ts': 'a step that simulates, or when the browser is idle',
+  'src/api/operations/simulations/simulate.ts': 'a step that simulates',
+  'src/api/operations/simulations/choices.ts': 'a step that simulates',
+  'src/api/operations/simulations/vehicle-financing.ts': 'a vehicle is financed',
+  'src/api/operations/simulations/real-estate.ts': 'a property is financed',
 };
 
 /** The chunks that a visitor has loaded when the first form step is on the screen, by their key in the manifest. */
