@@ -7,7 +7,14 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { type AppState, emptyForm, emptyMap, type FieldState, initialOptions, watchedFields } from '#state/app-state.ts';
+import {
+  type AppState,
+  emptyForm,
+  emptyMap,
+  type FieldState,
+  initialOptions,
+  watchedFields,
+} from '#state/app-state.ts';
 
 /** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
 export interface FormSession extends SettledForm {

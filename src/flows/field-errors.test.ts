@@ -1,0 +1,70 @@
+import { getVersion } from 'valtio/vanilla';
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { madeField } from '#journey/form/made-up.ts';
+import type { Field } from '#journey/model/field.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+async function openWith(...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
+  const wrap = (api: Api): Api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      const [first] = answer.ok ? answer.value.configuration.steps : [];
+      if (first) first.fields = fields.map(madeField);
+      return answer;
+    },
+  });
+  stage = setUpFlows({ wrap });
+  await stage.open();
+  return stage;
+}
+
+test('[13.3] a field that is put right, or goes out of sight, leaves the summary; one that is wrong otherwise says so there', async () => {
+  const { flows, state } = await openWith(
+    { key: 'cpf', label: 'CPF', required: true, validation: 'cpf' },
+    { key: 'tipo' },
+    {
+      key: 'nome',
+      label: 'Nome',
+      required: true,
+      conditionals: { visualization: { fieldId: '#tipo', values: [''] } },
+    },
+  );
+  await flows.submit();
+  expect(state.form.summary.map(({ message }) => message)).toEqual([
+    'Por favor, insira CPF',
+    'Por favor, insira Nome',
+  ]);
+  flows.editField('cpf', '1');
+  await until(() => state.form.fields.cpf?.error.startsWith('CPF inválido') === true);
+  expect(state.form.summary.map(({ key, message }) => [key, message])).toEqual([
+    ['cpf', 'CPF inválido. Verifique o formato e a validade.'],
+    ['nome', 'Por favor, insira Nome'],
+  ]);
+  flows.editField('tipo', 'x');
+  expect(state.form.summary.map(({ key }) => key)).toEqual(['cpf']);
+  expect(state.form.fields.nome?.error).toBe('');
+  flows.editField('cpf', '529.982.247-25');
+  await until(() => state.form.fields.cpf?.error === '');
+  expect(state.form.summary).toEqual([]);
+});
+
+test('[14.2] a key typed into one of a thousand fields touches that field and no other', async () => {
+  const { flows, state } = await openWith(
+    ...Array.from({ length: 1_000 }, (_, at) => ({ key: `campo${at}`, required: true })),
+  );
+  const versions = () => Object.values(state.form.fields).map(field => getVersion(field));
+  const before = versions();
+  expect(getVersion(state.form.fields)).toBeUndefined();
+  flows.editField('campo500', 'a');
+  const after = versions();
+  expect(after.flatMap((version, at) => (version === before[at] ? [] : [at]))).toEqual([500]);
+  expect(state.form.filled).toBe(1 / 1_000);
+});
