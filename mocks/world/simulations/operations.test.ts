@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { products } from '#scenarios/products/index.ts';
 import type { Pricing } from '#scenarios/products/pricing.ts';
 import { checkAnswer } from '../../contract/check.ts';
 import { operations } from '../../contract/validators.gen.js';
@@ -20,6 +21,7 @@ const pricings: (Pricing | undefined)[] = [
   loan,
   { ...loan, maxInstalment: 250, fgts: { balance: 4000 }, lenders: [lender] },
   { ...loan, terms: [], fgts: { balance: 0 } },
+  ...products.map(({ pricing }) => pricing),
 ];
 const starts: StartingWorld[] = [
   {},
@@ -103,7 +105,7 @@ test.each(Object.keys(simulationOperations) as (keyof typeof simulationOperation
           expect(checkAnswer(contract, status, 'application/json', answer)).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 400, seed: 20261121 },
     );
     expect(seen).toContain(200);
     expect(seen).toContain(404);

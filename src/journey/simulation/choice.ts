@@ -45,7 +45,7 @@ export function choiceIn(
   );
 }
 
-/** What a submit of the step carries (wire decision a-7.28): reais, months, fraction, reais; and what was asked with. */
+/** What a submit of the step carries (assumption 7.28): reais, months, fraction, reais; and what was asked with. */
 export function savedOf(
   simulation: Simulation,
   inputs: SimulationInputs,

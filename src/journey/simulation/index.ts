@@ -16,7 +16,7 @@ const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): Sim
 const qitech = (own: Partial<SimulationDeclaration>): SimulationDeclaration =>
   by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...own });
 
-/** Step types that simulate, by the slug the server names them with (4.8). Which call each asks is assumed (a-7.28). */
+/** Step types that simulate, by the slug the server names them with (4.8). Which call each asks is assumption 7.28. */
 export const simulationTypes = defineRegistry<SimulationDeclaration>('simulation', [
   ['simulation', by('simulate', { inputs: ['amount', 'insurance'] })],
   ['simulationRevision', by('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' })],
@@ -69,7 +69,7 @@ const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^c6ConsignadoPrivado.*simula/i, 'c6ConsignadoPrivadoSimulation'],
 ];
 
-/** 'crefazSimulationApi' -> 'crefaz-simulation-api': how the product's own call is named (assumption a-7.28). */
+/** 'crefazSimulationApi' -> 'crefaz-simulation-api': how the product's own call is named (assumption 7.28). */
 const kebabCase = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 

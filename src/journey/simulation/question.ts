@@ -31,7 +31,7 @@ export interface SimulationQuestion {
   estate: { price: number; type: string } | undefined;
 }
 
-/** Real estate is asked for this long unless the visitor says otherwise (assumption a-7.37). */
+/** Real estate is asked for this long unless the visitor says otherwise (assumption 7.37). */
 const USUAL_ESTATE_MONTHS = 360;
 
 const startsFromEarlier: ReadonlySet<Simulation['mode']> = new Set(['revision', 'readOnly', 'vendor']);

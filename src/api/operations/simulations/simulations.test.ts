@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import { simulationOf } from '#journey/simulation/index.ts';
+import { initialInputs, questionOf, type SimulationQuestion } from '#journey/simulation/question.ts';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const setUp = (
+  product = 'home-equity',
+): { stage: FlowStage; visitor: { hashId: string; proposalId: string } } => {
+  const opened = setUpFlows({ product });
+  stage = opened;
+  return { stage: opened, visitor: { hashId: opened.hash, proposalId: '' } };
+};
+
+const question = (stepType: string, own: Partial<SimulationQuestion> = {}): SimulationQuestion => {
+  const simulation = simulationOf(stepType);
+  const facts = { price: undefined, estateType: '', earlier: undefined };
+  const asked = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
+  if (!asked) throw new Error(`${stepType} asks nothing.`);
+  return { ...asked, ...own };
+};
+
+const asked = ({ engine }: FlowStage) =>
+  engine.journal.map(({ operation, request }) => [operation, request.body]);
+
+test.each([
+  ['simulation', 'simulate'],
+  ['crefazSimulationApi', 'simulateProduct'],
+  ['afinzConsignadoValidacaoSimulacao', 'simulateAfinz'],
+  ['agxPrivateSimulation', 'simulateAgxPrivate'],
+  ['qiTechSimulation', 'simulateQitech'],
+  ['funcaoSimulation', 'simulateFuncao'],
+  ['nioSimulation', 'simulateNio'],
+  ['crefisaSimulation', 'simulateCrefisa'],
+])(
+  '[7.28] the question of %s is put to %s, in reais, and answered by one offer',
+  async (stepType, operation) => {
+    const { stage, visitor } = setUp();
+    const answer = await stage.api.simulate(visitor, question(stepType, { amount: 250_000_10, months: 120 }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+    expect(answer.value).toMatchObject([{ amount: 250_000_10, lender: undefined }]);
+    expect(asked(stage)).toEqual([[operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })]]);
+  },
+);
+
+test('[7.32] the call that the product brings along is part of the address', async () => {
+  const { stage, visitor } = setUp();
+  await stage.api.simulate(visitor, question('crefazSimulationApi'));
+  expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
+});
+
+test('[7.28] what is not given is left out of the question', async () => {
+  const { stage, visitor } = setUp();
+  await stage.api.simulate({ ...visitor, proposalId: 'p1' }, question('simulationChooseValue'));
+  expect(asked(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
+});
+
+test('[8.42] an offer without options is no offer', async () => {
+  const empty = { data: { valor: 0, installmentSimulations: [] } };
+  const opened = setUpFlows({ plan: { simulate: { kind: 'reply', status: 200, body: empty } } });
+  stage = opened;
+  const visitor = { hashId: opened.hash, proposalId: '' };
+  expect(await opened.api.simulate(visitor, question('simulation'))).toEqual({ ok: true, value: [] });
+});
+
+test('[7.31] [7.35] limits, lists and contracts are read into cents and options', async () => {
+  const { stage, visitor } = setUp('e-worker');
+  const { api } = stage;
+  for (const operation of ['getAgxPrivateRange', 'getQitechMaxValues'] as const)
+    expect(await api.simulationLimits(operation, visitor)).toMatchObject({
+      ok: true,
+      value: { min: 500_00, max: expect.any(Number) },
+    });
+  const lists = await Promise.all(
+    (['getAgxPrivateSimulationTypes', 'getAgxPrivateDeadlines', 'getQitechParticipants'] as const).map(
+      operation => api.simulationList(operation, visitor),
+    ),
+  );
+  const [kinds, terms, banks] = lists.map(list =>
+    list.ok ? list.value.options.map(({ value }) => value) : [],
+  );
+  expect(kinds).toEqual(['valor', 'parcela']);
+  expect(terms).toEqual(['6', '12', '18', '24', '36']);
+  expect(banks).toContain('033');
+  const contracts = await api.takenContracts(visitor);
+  expect(contracts.ok && contracts.value.every(({ balance }) => Number.isInteger(balance))).toBe(true);
+  expect(contracts.ok && contracts.value.map(({ pricingType }) => pricingType)).toEqual([
+    'portability',
+    'portability',
+    'refinancing',
+  ]);
+});
+
+test('[7.25] the lists of the real-estate financing are read like any other', async () => {
+  const { stage, visitor } = setUp('financiamento-imobiliario');
+  const list = await stage.api.realEstateList({
+    hashId: visitor.hashId,
+    resource: 'tipoDeImovel',
+    reference: '',
+  });
+  expect(list.ok && list.value.options.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { simulationOf } from '#journey/simulation/index.ts';
+import { products } from '#scenarios/products/index.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const simulating = products.flatMap(product =>
+  product.steps
+    .filter(step => simulationOf(step.stepType.slug))
+    .map(step => [product.id, step.slug, step.stepType.slug] as const),
+);
+
+test('[4.8] there are products that simulate', () => {
+  expect(simulating.length).toBeGreaterThan(10);
+});
+
+test.each(simulating)(
+  '[4.8] %s, step %s (%s): something is offered, or something is to be chosen first',
+  async (product, slug) => {
+    stage = setUpFlows({
+      product,
+      world: {
+        proposal: {
+          currentStep: slug,
+          answers: { sobreOVeiculo: { valorVeiculo: 62_840 }, imovel: { valorDoImovel: 480_000 } },
+        },
+      },
+    });
+    const { flows, state } = stage;
+    await stage.open();
+    await flows.openSimulation();
+    await until(() => state.simulation.slug === slug && state.simulation.status !== 'asking');
+    const { simulation } = state;
+    const needsContract =
+      simulation.inputs.contracts.length === 0 && simulation.contracts.status !== 'initial';
+    expect(simulation).toMatchObject({ status: needsContract ? 'idle' : 'ready', message: '', errors: {} });
+  },
+);
