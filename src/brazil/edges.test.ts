@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { formatCep, isCep } from './cep.ts';
+import { formatCnpj, isCnpj, isCompleteCnpj } from './cnpj.ts';
+import { formatCpf } from './cpf.ts';
+import { momentInSaoPaulo, parseDate, parseLooseDate, toIso } from './date.ts';
+import { parseDecimal, parseRate, shifted } from './decimal.ts';
+import { centsFromDigits, centsFromWire, formatAmount, MAX_CENTS } from './money.ts';
+import { isFullName } from './names.ts';
+import { formatPercent, percentFromDigits } from './percent.ts';
+import { withoutCountryCode } from './phone.ts';
+import { isPlate } from './plate.ts';
+import { isRenavam } from './renavam.ts';
+
+test('outer blanks of a typed or pasted code do not count', () => {
+  expect(isCep(' 01310-100 ')).toBe(true);
+  expect(isCnpj(' 12.abc.345/01de-35 ')).toBe(true);
+  expect(isCnpj('\u00a012.ABC.345/01DE-35\n')).toBe(true);
+  expect(isPlate(' abc1d23 ')).toBe(true);
+  expect(isRenavam(' 12345678900 ')).toBe(true);
+  expect(isFullName(' Maria Silva ')).toBe(true);
+});
+
+test.each(['x01310-100', '01310-100x', '01310-1000', 'ABC1234x', 'xABC1234', 'AABC1234', 'ABC12345'])(
+  'what stands around a CEP or a plate (%s) makes it none',
+  text => {
+    expect([isCep(text), isPlate(text)]).toEqual([false, false]);
+  },
+);
+
+test('[9.24] [9.25] a code of another length is shown as it is', () => {
+  for (const text of ['5299822472', '529982247250']) expect(formatCpf(text)).toBe(text);
+  for (const text of ['1122233300018', '112223330001811']) {
+    expect(formatCnpj(text)).toBe(text);
+    expect(isCompleteCnpj(text)).toBe(false);
+  }
+  for (const text of ['0131010', '013101000']) expect(formatCep(text)).toBe(text);
+});
+
+test.each([
+  'x01/01/2024',
+  '01/01/2024x',
+  '01/01/20240',
+  'x2024-01-01',
+  '2024-01-01x',
+  '2024-01-011',
+  '01/01/',
+  '-01-01',
+  '1/1/2024',
+])('[5.17] %s is no date', text => {
+  expect(parseDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['30/04/2024', true],
+  ['31/04/2024', false],
+  ['29/02/2023', false],
+  ['29/03/2023', true],
+  ['31/01/2023', true],
+  ['29/02/1900', false],
+  ['29/02/2000', true],
+  ['00/01/2024', false],
+  ['01/00/2024', false],
+])('[5.17] the calendar has the day %s: %s', (text, real) => {
+  expect(parseDate(text) !== undefined).toBe(real);
+});
+
+test.each([
+  // Both orders make a day: a year from 1900 to 2100 decides, both ends included.
+  ['19001212', '1900-12-12'],
+  ['21001212', '2100-12-12'],
+  ['20121012', '2012-10-12'],
+  ['10121900', '1900-12-10'],
+  ['10122100', '2100-12-10'],
+  // Neither or both of them plausible: the day comes first.
+  ['12101012', '1012-10-12'],
+  ['18991212', '1899-12-12'],
+  ['20012001', '2001-01-20'],
+])('[5.22] the eight digits %s are the day %s', (text, iso) => {
+  const day = parseLooseDate(text);
+  expect(day && toIso(day)).toBe(iso);
+});
+
+test('[5.22] more or fewer than eight digits are no day', () => {
+  for (const text of ['311219990', '3112199', '31121999x']) expect(parseLooseDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-21T02:59:00Z', '2026-11-20', '23:59'],
+  ['2026-11-21 02:59:00Z', '2026-11-20', '23:59'],
+  ['2026-11-21T23:59', '2026-11-21', '23:59'],
+  ['21/11/2026 00:00', '2026-11-21', '00:00'],
+  ['2026-11-21T00:00:00.123-03:00', '2026-11-21', '00:00'],
+])('[9.33] %s is %s at %s in São Paulo', (text, iso, time) => {
+  const moment = momentInSaoPaulo(text);
+  expect(moment && [toIso(moment.day), moment.time]).toEqual([iso, time]);
+});
+
+test.each([
+  'x2026-11-21T10:00',
+  '2026-11-21T10:00x',
+  '2026-11-21T24:00',
+  '2026-11-21T10:60',
+  '2026-11-31T10:00',
+  '',
+])('[9.33] %j is no moment', text => {
+  expect(momentInSaoPaulo(text)).toBeUndefined();
+});
+
+test('[5.20] Brazilian and plain decimals are read whole or not at all', () => {
+  expect([parseDecimal('1.234,56'), parseDecimal('1234.56'), parseDecimal(',5'), parseDecimal('5,')]).toEqual(
+    [1234.56, 1234.56, 0.5, 5],
+  );
+  expect([parseDecimal('1.234'), parseRate('1.234'), parseDecimal('-1,5')]).toEqual([1234, 1.234, -1.5]);
+  for (const text of ['x1.5', '1.5x', '1,2,3', '', ',', '1.23.4'])
+    expect(parseDecimal(text), text).toBeUndefined();
+});
+
+test('[9.30] numbers are rounded by the decimals they print, whatever their size', () => {
+  expect([
+    shifted(1.005, 2),
+    shifted(-1.005, 2),
+    shifted(1e-7, 2),
+    shifted(1.5e21, 2),
+    shifted(0, 2),
+  ]).toEqual([101, -101, 0, 1.5e23, 0]);
+});
+
+test('[5.24] an amount has at most 15 digits of cents', () => {
+  expect(centsFromDigits('1234567890123456')).toBe(123_456_789_012_345);
+  expect(centsFromWire(MAX_CENTS / 100)).toBe(MAX_CENTS);
+  expect(centsFromWire('10.000.000.000.000,00')).toBeUndefined();
+  expect(percentFromDigits('1234567890123456')).toBe(1_234_567_890_123.45);
+});
+
+test('[9.30] amounts and percentages show two decimals, no more and no fewer', () => {
+  expect([formatAmount(123_456), formatAmount(100)]).toEqual(['1.234,56', '1,00']);
+  expect([formatPercent(12.5), formatPercent(7), formatPercent(0.125)]).toEqual([
+    '% 12,50',
+    '% 7,00',
+    '% 0,13',
+  ]);
+});
+
+test.each([
+  ['5511987654321', '11987654321'],
+  ['551138765432', '1138765432'],
+  ['555511987654321', '555511987654321'],
+  ['15511987654321', '15511987654321'],
+  ['55119876543', '55119876543'],
+  ['5520987654321', '5520987654321'],
+])('[5.16] the country code of %s leaves %s', (text, left) => {
+  expect(withoutCountryCode(text)).toBe(left);
+});
