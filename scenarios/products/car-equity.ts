@@ -64,14 +64,14 @@ const steps = inOrder(id, [
 export const carEquity = defineProduct({
   id,
   title: 'Crédito com garantia de veículo',
-  lender: 'C6',
+  lender: 'C6 Bank',
   hash: '6650c1f2a4b3d90012e7f10b',
   system: lenderSystem({
     id,
     name: 'Crédito com garantia de veículo',
     slug: 'c6-car-equity',
     code: 'CEQ-C6-336',
-    bank: { name: 'C6', slug: 'c6' },
+    bank: { name: 'C6 Bank', slug: 'c6' },
     colors: { primary: '#E0B84C', secondary: '#8C8C8C', theme: 'dark' },
     home: {
       title: 'Até 90% do valor do seu carro',

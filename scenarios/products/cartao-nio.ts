@@ -11,7 +11,7 @@ const id = 'cartao-nio';
 
 const terms = termsText({
   title: 'Cartão Nio',
-  opening: 'Emitido pela <strong>VETTORE</strong>. Ao pedir o cartão você concorda com o que segue.',
+  opening: 'Emitido pela <strong>Vettore</strong>. Ao pedir o cartão você concorda com o que segue.',
   clauses: [
     ['Anuidade', 'Não existe. Nem no primeiro ano, nem depois.'],
     ['Limite', 'Começa com o valor aprovado agora e é revisto a cada três faturas pagas em dia.'],
@@ -51,14 +51,14 @@ const steps = inOrder(id, [
 export const cartaoNio = defineProduct({
   id,
   title: 'Cartão Nio',
-  lender: 'VETTORE',
+  lender: 'Vettore',
   hash: '6650c1f2a4b3d90012e7f109',
   system: lenderSystem({
     id,
     name: 'Cartão Nio',
     slug: 'nio',
     code: 'NIO-VETTORE-009',
-    bank: { name: 'VETTORE', slug: 'vettore' },
+    bank: { name: 'Vettore', slug: 'vettore' },
     colors: { primary: '#7A3FF2', secondary: '#C6F432' },
     home: {
       title: 'O cartão que começa com sim',

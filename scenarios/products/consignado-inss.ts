@@ -114,14 +114,14 @@ const steps = inOrder(id, [
 export const consignadoInss = defineProduct({
   id,
   title: 'Empréstimo consignado INSS',
-  lender: 'PAN',
+  lender: 'Banco PAN',
   hash: '6650c1f2a4b3d90012e7f105',
   system: lenderSystem({
     id,
     name: 'Empréstimo consignado INSS',
     slug: 'consignado-inss',
     code: 'INSS-PAN-623',
-    bank: { name: 'PAN', slug: 'pan' },
+    bank: { name: 'Banco PAN', slug: 'pan' },
     colors: { primary: '#00AEEF', secondary: '#003B71' },
     home: {
       title: 'Consignado para aposentados e pensionistas',

@@ -91,14 +91,14 @@ const steps = inOrder(id, [
 export const consignadoPrivado = defineProduct({
   id,
   title: 'Consignado privado',
-  lender: 'C6',
+  lender: 'C6 Bank',
   hash: '6650c1f2a4b3d90012e7f106',
   system: lenderSystem({
     id,
     name: 'Crédito do Trabalhador',
     slug: 'consignado-privado',
     code: 'CLT-C6-336',
-    bank: { name: 'C6', slug: 'c6' },
+    bank: { name: 'C6 Bank', slug: 'c6' },
     colors: { primary: '#1C1C1C', secondary: '#C9A227' },
     home: {
       title: 'Crédito do Trabalhador',

@@ -11,7 +11,7 @@ const id = 'credito-boleto';
 
 const terms = termsText({
   title: 'Crédito no boleto',
-  opening: 'Condições do empréstimo da <strong>AJCRED</strong> pago por boleto ou Pix.',
+  opening: 'Condições do empréstimo da <strong>AJCred</strong> pago por boleto ou Pix.',
   clauses: [
     ['Pagamento', 'Os boletos chegam por e-mail e WhatsApp dez dias antes do vencimento.'],
     ['Antecipação', 'Pagou antes, pagou menos: o desconto dos juros é proporcional e automático.'],
@@ -88,14 +88,14 @@ const steps = inOrder(id, [
 export const creditoBoleto = defineProduct({
   id,
   title: 'Crédito no boleto',
-  lender: 'AJCRED',
+  lender: 'AJCred',
   hash: '6650c1f2a4b3d90012e7f10f',
   system: lenderSystem({
     id,
     name: 'Crédito no boleto',
     slug: 'boleto',
     code: 'BOL-AJCRED-015',
-    bank: { name: 'AJCRED', slug: 'ajcred' },
+    bank: { name: 'AJCred', slug: 'ajcred' },
     colors: {
       primary: '#5A2D82',
       secondary: '#FF7A59',

@@ -12,7 +12,7 @@ const id = 'credito-crefisa';
 
 const terms = termsText({
   title: 'Crédito pessoal com débito em conta',
-  opening: 'A <strong>CREFISA</strong> debita cada parcela na conta informada, no dia do seu pagamento.',
+  opening: 'A <strong>Crefisa</strong> debita cada parcela na conta informada, no dia do seu pagamento.',
   clauses: [
     [
       'Débito em conta',
@@ -52,14 +52,14 @@ const steps = inOrder(id, [
 export const creditoCrefisa = defineProduct({
   id,
   title: 'Crédito com débito em conta',
-  lender: 'CREFISA',
+  lender: 'Crefisa',
   hash: '6650c1f2a4b3d90012e7f112',
   system: lenderSystem({
     id,
     name: 'Crédito com débito em conta',
     slug: 'credito-pessoal-debito',
     code: 'DEB-CREFISA-069',
-    bank: { name: 'CREFISA', slug: 'crefisa' },
+    bank: { name: 'Crefisa', slug: 'crefisa' },
     colors: { primary: '#00529B', secondary: '#FFD200' },
     home: {
       title: 'Crédito na conta, débito no dia do salário',

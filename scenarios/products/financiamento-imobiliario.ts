@@ -100,14 +100,14 @@ const steps = inOrder(id, [
 export const financiamentoImobiliario = defineProduct({
   id,
   title: 'Financiamento imobiliário',
-  lender: 'ITAU',
+  lender: 'Itaú',
   hash: '6650c1f2a4b3d90012e7f10c',
   system: lenderSystem({
     id,
     name: 'Financiamento imobiliário',
     slug: 'multiple-financing',
     code: 'IMO-ITAU-341',
-    bank: { name: 'ITAU', slug: 'itau' },
+    bank: { name: 'Itaú', slug: 'itau' },
     colors: { primary: '#E47816', secondary: '#263659' },
     home: {
       title: 'Três bancos, uma proposta',

@@ -71,14 +71,14 @@ const steps = inOrder(id, [
 export const financiamentoVeiculo = defineProduct({
   id,
   title: 'Financiamento de veículo',
-  lender: 'SANTANDER',
+  lender: 'Santander',
   hash: '6650c1f2a4b3d90012e7f103',
   system: lenderSystem({
     id,
     name: 'Financiamento de veículo',
     slug: 'financiamento-cdc',
     code: 'CDC-SANTANDER-033',
-    bank: { name: 'SANTANDER', slug: 'santander' },
+    bank: { name: 'Santander', slug: 'santander' },
     colors: { primary: '#CC0000', secondary: '#5B6770' },
     home: {
       title: 'Seu próximo carro começa aqui',

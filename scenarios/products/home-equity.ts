@@ -62,14 +62,14 @@ const steps = inOrder(id, [
 export const homeEquity = defineProduct({
   id,
   title: 'Crédito com garantia de imóvel',
-  lender: 'VETTORE',
+  lender: 'Vettore',
   hash: '6650c1f2a4b3d90012e7f111',
   system: lenderSystem({
     id,
     name: 'Crédito com garantia de imóvel',
     slug: 'home-equity',
     code: 'HEQ-VETTORE-020',
-    bank: { name: 'VETTORE', slug: 'vettore' },
+    bank: { name: 'Vettore', slug: 'vettore' },
     colors: { primary: '#1E6B3A', secondary: '#D9A441' },
     home: {
       title: 'O seu imóvel trabalha por você',

@@ -84,14 +84,14 @@ const steps = inOrder(id, [
 export const portabilidade = defineProduct({
   id,
   title: 'Portabilidade de consignado',
-  lender: 'FACTA',
+  lender: 'Facta',
   hash: '6650c1f2a4b3d90012e7f113',
   system: lenderSystem({
     id,
     name: 'Portabilidade de consignado',
     slug: 'portabilidade',
     code: 'PORT-FACTA-150',
-    bank: { name: 'FACTA', slug: 'facta' },
+    bank: { name: 'Facta', slug: 'facta' },
     colors: { primary: '#0B2A5B', secondary: '#19B5A5' },
     home: {
       title: 'Sua parcela pode cair',

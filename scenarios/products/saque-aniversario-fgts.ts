@@ -82,14 +82,14 @@ const steps = inOrder(id, [
 export const saqueAniversarioFgts = defineProduct({
   id,
   title: 'Saque-aniversário FGTS',
-  lender: 'FACTA',
+  lender: 'Facta',
   hash: '6650c1f2a4b3d90012e7f104',
   system: lenderSystem({
     id,
     name: 'Saque-aniversário',
     slug: 'fgts-aniversario',
     code: 'FGTS-FACTA-149',
-    bank: { name: 'FACTA', slug: 'facta' },
+    bank: { name: 'Facta', slug: 'facta' },
     colors: { primary: '#0B2A5B', secondary: '#19B5A5' },
     home: {
       title: 'Antecipe até 10 saques do seu FGTS',

@@ -72,14 +72,14 @@ const steps = inOrder(id, [
 export const saqueCartao = defineProduct({
   id,
   title: 'Saque no cartão',
-  lender: 'SAFRA',
+  lender: 'Safra',
   hash: '6650c1f2a4b3d90012e7f108',
   system: lenderSystem({
     id,
     name: 'Saque no cartão',
     slug: 'card-withdrawal',
     code: 'SAQ-SAFRA-422',
-    bank: { name: 'SAFRA', slug: 'safra' },
+    bank: { name: 'Safra', slug: 'safra' },
     colors: { primary: '#16245C', secondary: '#C2A46A' },
     home: {
       title: 'Seu limite também vira dinheiro',

@@ -81,14 +81,14 @@ const steps = inOrder(id, [
 export const seguroAuto = defineProduct({
   id,
   title: 'Seguro auto',
-  lender: 'BRADESCO',
+  lender: 'Bradesco',
   hash: '6650c1f2a4b3d90012e7f10d',
   system: lenderSystem({
     id,
     name: 'Seguro auto',
     slug: 'seguro-veiculo',
     code: 'SEG-BRADESCO-237',
-    bank: { name: 'BRADESCO', slug: 'bradesco' },
+    bank: { name: 'Bradesco', slug: 'bradesco' },
     colors: { primary: '#CC092F', secondary: '#1F4E8C' },
     home: {
       title: 'Seguro do carro em três telas',

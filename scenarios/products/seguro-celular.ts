@@ -10,7 +10,7 @@ const id = 'seguro-celular';
 
 const terms = termsText({
   title: 'Seguro de celular',
-  opening: 'Oferecido pela <strong>AJCRED</strong> e garantido pela seguradora indicada no bilhete.',
+  opening: 'Oferecido pela <strong>AJCred</strong> e garantido pela seguradora indicada no bilhete.',
   clauses: [
     ['Coberto', 'Roubo, furto com arrombamento e quebra acidental da tela.'],
     ['Não coberto', 'Perda, furto simples e aparelho sem bloqueio por senha.'],
@@ -67,14 +67,14 @@ const steps = inOrder(id, [
 export const seguroCelular = defineProduct({
   id,
   title: 'Seguro celular',
-  lender: 'AJCRED',
+  lender: 'AJCred',
   hash: '6650c1f2a4b3d90012e7f10e',
   system: lenderSystem({
     id,
     name: 'Seguro celular',
     slug: 'seguro-celular',
     code: 'CEL-AJCRED-014',
-    bank: { name: 'AJCRED', slug: 'ajcred' },
+    bank: { name: 'AJCred', slug: 'ajcred' },
     colors: { primary: '#5A2D82', secondary: '#FF7A59' },
     home: {
       title: 'Roubaram? A gente troca',
