@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { masks } from '#journey/masks/index.ts';
+import { inputOf, placeCaret, renderTrial } from './render-trial.tsx';
+
+const box = () => page.getByRole('textbox', { name: 'Campo' });
+const withMask = (mask: string, value = '') => {
+  renderTrial({ field: { label: 'Campo', key: 'campo', component: 'text', mask }, value });
+  placeCaret(box(), value.length);
+};
+const kind = (component: string) => {
+  renderTrial({ field: { label: 'Campo', key: 'campo', component } });
+  placeCaret(box(), 0);
+};
+
+interface Row {
+  mask: string;
+  keys: string;
+  shown: string;
+  /** What a clipboard brings: formatted, dirty, or both. */
+  dirty: string;
+  /** What a keyboard with suggestions composes, piece by piece. */
+  pieces: readonly string[];
+}
+
+const row = (mask: string, keys: string, shown: string, dirty: string, ...pieces: string[]): Row => ({
+  mask,
+  keys,
+  shown,
+  dirty,
+  pieces: pieces.length > 0 ? pieces : [keys],
+});
+
+/** One line for every mask of 3.33; the last test finds a mask that is missing here. */
+const rows: readonly Row[] = [
+  row('cpf', '52998224725', '529.982.247-25', ' CPF: 529 982 247/25\n', '529', '98224725'),
+  row('cnpj', '12abc34501de35', '12.ABC.345/01DE-35', '12.abc.345/01de-35 ', '12abc', '34501de35'),
+  row('cnh', '59424573817', '59424573817', '594.245.738-17'),
+  row('phone', '11987654321', '(11) 98765-4321', '+55 (11) 98765-4321', '11', '987654321'),
+  row('phonePartiallyHidden', '119****4321', '(11) 9****-4321', '(11) 9••••-4321'),
+  row('rg', '12345678x', '12.345.678-X', '12.345.678-x', '12345', '678x'),
+  row('date', '20051990', '20/05/1990', '1990-05-20', '2005', '1990'),
+  row('prazo', '123', '123', '1 2 3 meses'),
+  row('cep', '01310100', '01310-100', 'CEP 01.310-100', '01310', '100'),
+  row('agency', '1234x', '1234-X', 'Ag. 1234-x'),
+  row('account', '123456x', '123456-X', '123456-x'),
+  row('rne', 'v1234567', 'V123456-7', 'v 123456 7'),
+  row('cpfcnpj', '11222333000181', '11.222.333/0001-81', '11.222.333/0001-81 ', '11222333000', '181'),
+  row('name', 'Maria Silva', 'Maria Silva', 'Mar1ia (Silva)', 'Maria', ' Silva'),
+  row('onlyText', 'são luís', 'são luís', 'são 1luís!', 'são', ' luís'),
+  row('onlyNumber', '1234', '1234', 'R$ 12,34'),
+  row('upperCase', 'são luís', 'SÃO LUÍS', 'São luís', 'são', ' luís'),
+  row('lowerCase', 'SÃO LUÍS', 'são luís', 'São LUÍS', 'SÃO', ' LUÍS'),
+  row('licencePlate', 'abc1d23', 'ABC1D23', 'abc-1d23', 'abc', '1d23'),
+];
+
+test.each(rows)(
+  '[3.33] $mask: keys write $shown, the caret behind the last one',
+  async ({ mask, keys, shown }) => {
+    withMask(mask);
+    await userEvent.keyboard(keys);
+    await expect.element(box()).toHaveValue(shown);
+    expect(inputOf(box()).selectionStart).toBe(shown.length);
+  },
+);
+
+test.each(rows)('[3.33] $mask: what is typed is deleted again key by key', async ({ mask, keys, shown }) => {
+  withMask(mask);
+  await userEvent.keyboard(keys);
+  await userEvent.keyboard('{Backspace}'.repeat(shown.length));
+  await expect.element(box()).toHaveValue('');
+});
+
+test.each(rows)(
+  '[3.33] $mask: a dirty paste over everything is cleaned',
+  async ({ mask, keys, dirty, shown }) => {
+    withMask(mask);
+    await userEvent.keyboard(keys);
+    inputOf(box()).select();
+    await cdp().send('Input.insertText', { text: dirty });
+    const cleaned = masks.find(mask)?.apply(dirty.trim()) ?? '';
+    await expect.element(box()).toHaveValue(cleaned);
+    // Two of the pastes say less than was typed; all others say the same.
+    if (mask !== 'name' && mask !== 'onlyText') expect(cleaned).toBe(shown);
+  },
+);
+
+test.each(rows)('[3.33] $mask: what is composed is written once', async ({ mask, pieces, shown }) => {
+  withMask(mask);
+  for (const text of pieces) {
+    for (let length = 1; length <= text.length; length++)
+      await cdp().send('Input.imeSetComposition', {
+        text: text.slice(0, length),
+        selectionStart: length,
+        selectionEnd: length,
+      });
+    await cdp().send('Input.insertText', { text });
+  }
+  await expect.element(box()).toHaveValue(shown);
+});
+
+test.each(rows)(
+  '[3.33] $mask: undo takes back the last key and redo brings it again',
+  async ({ mask, keys }) => {
+    withMask(mask);
+    await userEvent.keyboard(keys.slice(0, 2));
+    const two = inputOf(box()).value;
+    await userEvent.keyboard(keys.slice(2, 3));
+    const three = inputOf(box()).value;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(box()).toHaveValue(two);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.element(box()).toHaveValue(three);
+  },
+);
+
+test.each(rows)('[3.33] $mask: what the browser fills in is masked', async ({ mask, keys, shown }) => {
+  withMask(mask);
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(inputOf(box()), keys);
+  inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(box()).toHaveValue(shown);
+});
+
+test.each(rows)('[3.33] $mask: a value of the service is shown and typed on', async ({ mask, shown }) => {
+  withMask(mask, shown.slice(0, -1));
+  await userEvent.keyboard(shown.slice(-1));
+  await expect.element(box()).toHaveValue(shown);
+});
+
+test.each([
+  ['cpf', '529.982.247-25', 5, '1', '529.918.224-72', 6],
+  ['cnpj', '11.222.333/0001-81', 3, 'A', '11.A22.233/3000-18', 4],
+  ['phone', '(11) 98765-4321', 6, '1', '(11) 91876-5432', 7],
+  ['date', '20/05/1990', 3, '1', '20/10/5199', 4],
+  ['cep', '01310-100', 2, '9', '01931-010', 3],
+])(
+  '[3.33] %s: a key in the middle of %s at %i keeps the caret behind it',
+  async (mask, value, at, key, shown, caret) => {
+    withMask(mask, value);
+    placeCaret(box(), at);
+    await userEvent.keyboard(key);
+    await expect.element(box()).toHaveValue(shown);
+    expect(inputOf(box()).selectionStart).toBe(caret);
+  },
+);
+
+test('[5.24] money is typed cents first, its caret stays at the end, and what is typed is deleted', async () => {
+  kind('money');
+  await userEvent.keyboard('123456');
+  await expect.element(box()).toHaveValue('R$\u00a01.234,56');
+  expect(inputOf(box()).selectionStart).toBe('R$ 1.234,56'.length);
+  await userEvent.keyboard('{Backspace}'.repeat(6));
+  await expect.element(box()).toHaveValue('');
+});
+
+test('[5.25] a percentage is typed hundredths first and stops at 100', async () => {
+  kind('percentage');
+  await userEvent.keyboard('1250');
+  await expect.element(box()).toHaveValue('% 12,50');
+  await userEvent.keyboard('99');
+  await expect.element(box()).toHaveValue('% 12,50');
+});
+
+test('[3.33] every mask of the registry is tried with real keys, under one of its names', () => {
+  const tried = new Set(rows.map(({ mask }) => masks.find(mask)));
+  expect(masks.names().filter(name => !tried.has(masks.find(name)))).toEqual([]);
+});
+
+test('the control: a text without a mask keeps what is typed, so the tests above see the masks at work', async () => {
+  withMask('');
+  await userEvent.keyboard('529x982');
+  await expect.element(box()).toHaveValue('529x982');
+});
