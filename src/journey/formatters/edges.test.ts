@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { textOf } from './formatter.ts';
+import { formatters } from './index.ts';
+
+const format = (name: string, value: Parameters<NonNullable<ReturnType<typeof formatters.find>>>[0]) =>
+  formatters.find(name)?.(value);
+
+test.each(['true', '1', 'sim', 'Sim', ' SIM ', 's', 'yes', true, 1])('[3.35] %j is a yes', value => {
+  expect([format('yesOrNo', value), format('acceptOrRefuse', value)]).toEqual(['Sim', 'Aceito']);
+});
+
+test.each(['false', '0', 'não', 'NÃO', 'nao', ' n ', 'no', false, 0])('[3.35] %j is a no', value => {
+  expect([format('yesOrNo', value), format('acceptOrRefuse', value)]).toEqual(['Não', 'Recusado']);
+});
+
+test('[3.35] neither yes nor no stays what it is', () => {
+  for (const value of ['', 'talvez', null, 2]) expect(format('yesOrNo', value)).toBe(value);
+  expect(format('yesOrNo', ['sim'])).toEqual(['sim']);
+  expect(format('yesOrNo', [])).toEqual([]);
+});
+
+test('[5.21] only a whole number of instalments is one', () => {
+  expect([
+    format('installments', ' 12 '),
+    format('installments', 1),
+    format('installments', '999999'),
+  ]).toEqual(['12 parcelas', '1 parcela', '999999 parcelas']);
+  for (const value of ['', ' ', 'x12', '12x', '1,5', '1234567'])
+    expect(format('installments', value)).toBe(value);
+});
+
+test('[5.22] an empty date stays empty, outer blanks do not count, anything else that is no day is null', () => {
+  for (const name of ['date', 'showDate', 'showDateHour']) {
+    expect([format(name, ''), format(name, '  ')]).toEqual(['', '  ']);
+    expect(format(name, ' 1999-12-31 ')).toBe('31/12/1999');
+    expect(format(name, '31/02/1999')).toBeNull();
+  }
+});
+
+test('[5.20] money that cannot be read stays what it is', () => {
+  for (const value of ['abc', '', null, true]) {
+    expect(format('onlyMoney', value)).toBe(value);
+    expect(format('money', value)).toBe(value);
+  }
+});
+
+test('[9.30] a number beyond all amounts is not formatted', () => {
+  expect(format('percentage', 1e12)).toBe(1e12);
+  expect(format('percentage', -1e12)).toBe(-1e12);
+  expect(format('percentage', 999_999_999_999)).toBe('% 999.999.999.999,00');
+});
+
+test('[3.35] a value without a label is its own label, as text', () => {
+  expect(format('selectValueAndLabel', 12)).toEqual({ value: 12, label: '12' });
+  expect(format('selectValueAndLabel', 'SP')).toEqual({ value: 'SP', label: 'SP' });
+  for (const value of ['', null, true]) expect(format('selectValueAndLabel', value)).toBe(value);
+});
+
+test('[5.28] what a formatter answered reads as text, gaps left out', () => {
+  expect(textOf(null)).toBe('');
+  expect(textOf([{ value: 'a', label: 'A' }, null, '', { value: 'b', label: 'B' }])).toBe('A, B');
+  expect([textOf(0), textOf(false), textOf({ value: 'a' })]).toEqual(['0', 'false', '']);
+});
