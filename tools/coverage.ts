@@ -10,7 +10,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CoverageMap } from './coverage/map.ts';
+import type { CoverageMap } from '#mocks/atlas/maps.ts';
 import { openRows } from './coverage/open.ts';
 import { calledOperations } from './coverage/screens-calls.ts';
 import { tableOf } from './coverage/tables.ts';

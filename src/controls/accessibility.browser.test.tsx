@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewStates } from './preview-states.ts';
 import { desktop, phone, renderTrial } from './render-trial.tsx';
-import { optionsOf, Trial } from './trial.tsx';
+import { optionsOf } from './sample-field.ts';
+import { Trial } from './trial.tsx';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { desktop, phone, renderTrial } from './render-trial.tsx';
-import { fieldWith, optionsOf } from './trial.tsx';
+import { fieldWith, optionsOf } from './sample-field.ts';
 
 const KINDS = [
   ...'text date select radio radioChip checkbox checkBoxGroup money cep term list percentage sliderMoney cnpj'.split(

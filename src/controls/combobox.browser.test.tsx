@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderTrial } from './render-trial.tsx';
-import { optionsOf } from './trial.tsx';
+import { optionsOf } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
 const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderTrial } from './render-trial.tsx';
-import { optionsOf, optionWith } from './trial.tsx';
+import { optionsOf, optionWith } from './sample-field.ts';
 
 const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
 const radio = (name: string) => page.getByRole('radio', { name });
@@ -73,7 +73,6 @@ test('a group of boxes keeps its choices in the order of the list', async () => 
 });
 
 test('[3.24] the sub-fields of a list stand below its options', async () => {
-  const { fieldWith } = await import('./trial.tsx');
   const sub = fieldWith({ id: 'outro', key: 'outro', label: 'Qual?' });
   renderTrial({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderTrial } from './render-trial.tsx';
-import { optionsOf } from './trial.tsx';
+import { optionsOf } from './sample-field.ts';
 
 const amount = {
   label: 'Valor',

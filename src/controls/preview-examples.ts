@@ -1,8 +1,8 @@
 import type { FieldValue } from '#journey/model/field.ts';
-import { optionsOf, optionWith, type TrialProps } from './trial.tsx';
+import { optionsOf, optionWith, type SampleProps } from './sample-field.ts';
 
 /** One field of a kind as a lender would ask for it, what a visitor would give, and what is said when it is wrong. */
-export interface PreviewExample extends TrialProps {
+export interface PreviewExample extends SampleProps {
   filled: FieldValue;
   error: string;
   /** It has a list that comes from the service. */

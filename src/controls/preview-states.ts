@@ -1,7 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { OptionsState } from './control.ts';
 import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
-import { fieldWith, optionsOf, type TrialProps } from './trial.tsx';
+import { fieldWith, optionsOf, type SampleProps } from './sample-field.ts';
 
 const loading: OptionsState = { status: 'loading', options: [], message: '' };
 const failed: OptionsState = { status: 'error', options: [], message: 'Não foi possível carregar a lista.' };
@@ -10,11 +10,11 @@ const longName = 'Maria Aparecida dos Santos Albuquerque Cavalcanti de Oliveira'
 const longLabel = 'Nome completo da mãe, exatamente como aparece no documento de identificação';
 
 /** The states that a kind can be in whatever it is (3.23): each named as a visitor would find it. */
-function statesOf(component: string, example: PreviewExample): Record<string, TrialProps> {
+function statesOf(component: string, example: PreviewExample): Record<string, SampleProps> {
   const { filled, error, hasList = false, ...rest } = example;
-  const base: TrialProps = { ...rest, field: { ...rest.field, component } };
-  const asked: TrialProps = { ...base, required: true };
-  const withField = (own: Partial<TrialProps['field']>): TrialProps => ({
+  const base: SampleProps = { ...rest, field: { ...rest.field, component } };
+  const asked: SampleProps = { ...base, required: true };
+  const withField = (own: Partial<SampleProps['field']>): SampleProps => ({
     ...asked,
     field: { ...base.field, ...own },
   });
@@ -40,7 +40,7 @@ function statesOf(component: string, example: PreviewExample): Record<string, Tr
 }
 
 /** What only one kind can be. */
-const SPECIAL: Readonly<Record<string, Record<string, TrialProps>>> = {
+const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
   text: {
     longo: { field: { label: longLabel, component: 'text' }, value: longName, required: true },
     longoSomenteLeitura: { field: { label: 'Nome', component: 'text' }, value: longName, readOnly: true },
@@ -121,7 +121,7 @@ const SPECIAL: Readonly<Record<string, Record<string, TrialProps>>> = {
  * Every kind of field in every state, by the name of the kind and of the state. Stories, the preview page and the atlas loop
  * over it and draw each with `Trial`. Only they import it: nothing of it is in the product.
  */
-export const previewStates: Readonly<Record<string, Readonly<Record<string, TrialProps>>>> = {
+export const previewStates: Readonly<Record<string, Readonly<Record<string, SampleProps>>>> = {
   ...Object.fromEntries(
     Object.entries(previewExamples).map(([component, example]) => [
       component,

@@ -3,16 +3,17 @@ import { cleanup, render } from '@testing-library/react';
 import { type Locator, page } from 'vitest/browser';
 import './controls.ts';
 import { fetchDeferred } from './parts/deferred.tsx';
-import { Trial, type TrialProps } from './trial.tsx';
+import type { SampleProps } from './sample-field.ts';
+import { Trial } from './trial.tsx';
 
 // Tests look at the controls themselves, not at how they are fetched.
 await fetchDeferred();
 
 /** Puts one control into an empty page. Tests only. */
-export function renderTrial(props: TrialProps) {
+export function renderTrial(props: SampleProps) {
   cleanup();
   const { rerender } = render(<Trial {...props} />);
-  return { rerender: (next: TrialProps) => rerender(<Trial {...next} />) };
+  return { rerender: (next: SampleProps) => rerender(<Trial {...next} />) };
 }
 
 /** The input behind a locator, for its caret and its value. */

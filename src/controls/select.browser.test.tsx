@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OptionsState } from './control.ts';
 import { desktop, inputOf, phone, renderTrial } from './render-trial.tsx';
-import { optionsOf, optionWith } from './trial.tsx';
+import { optionsOf, optionWith } from './sample-field.ts';
 
 const estado = { label: 'Estado', key: 'estado', component: 'select' };
 const states = [

@@ -1,80 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
-import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { FieldValue } from '#journey/model/field.ts';
 import { succeed } from '#shared/result.ts';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import type { ControlProps, FileShelf, OptionsState } from './control.ts';
+import type { FileShelf } from './control.ts';
 import { controls, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
-
-/** A field with nothing but what is named. */
-export const fieldWith = (own: Partial<Field>): Field => ({
-  id: 'campo',
-  parentFieldId: '',
-  key: 'campo',
-  label: 'Campo',
-  title: '',
-  component: 'text',
-  rules: [],
-  required: false,
-  hidden: false,
-  hiddenOnFilled: false,
-  displayIfResourceIsEmpty: false,
-  readOnly: false,
-  placeholder: '',
-  tooltip: '',
-  tutorial: '',
-  dependencies: [],
-  defaultValue: '',
-  mask: '',
-  maxLength: undefined,
-  minLength: undefined,
-  minValue: undefined,
-  maxValue: undefined,
-  validation: '',
-  dateValidation: [],
-  formatSend: '',
-  formatShow: '',
-  term: '',
-  message: '',
-  resource: '',
-  options: [],
-  url: '',
-  icon: '',
-  submit: false,
-  shouldUpdate: false,
-  formRef: '',
-  conditionals: {},
-  subFields: [],
-  ...own,
-});
-
-export const optionWith = (own: Partial<Option> & { label: string }): Option => ({
-  value: own.label,
-  image: '',
-  disabled: false,
-  children: '',
-  ...own,
-});
-
-/** Options called by their labels. */
-export const optionsOf = (...labels: string[]): Option[] => labels.map(label => optionWith({ label }));
-
-export interface TrialProps
-  extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last' | 'files' | 'camera' | 'onOpenLink'>> {
-  field: Partial<Field>;
-  value?: FieldValue;
-  options?: readonly Option[] | OptionsState;
-  help?: string;
-  error?: string;
-  onEdit?: (typed: FieldValue, kept: FieldValue) => void;
-  onLeave?: () => void;
-  onRetryOptions?: () => void;
-  onOpenTerms?: () => void;
-}
+import { fieldWith, type SampleProps } from './sample-field.ts';
 
 /** Files kept in memory as they come: whether they can be sent is for the platform to say. */
 function shelf(): FileShelf {
@@ -90,7 +25,7 @@ function shelf(): FileShelf {
 }
 
 /** One control in its row, holding its value by itself: for stories and for tests with real keys. Not part of the product. */
-export function Trial({ field: own, options = [], help, error, ...props }: TrialProps): ReactNode {
+export function Trial({ field: own, options = [], help, error, ...props }: SampleProps): ReactNode {
   const field = fieldWith(own);
   const kind = fieldKinds.find(field.component);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);

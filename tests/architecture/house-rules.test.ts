@@ -30,7 +30,7 @@ test('folders and files of code are named in kebab-case', () => {
   expect(odd).toEqual([]);
 });
 
-test('nothing is exported by default, unless a tool asks for it', () => {
+test('nothing is exported by default, unless a tool asks for it', { timeout: 60_000 }, () => {
   const odd = ours
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));

@@ -1,6 +1,7 @@
+import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { type CatalogueRow, catalogue, evidenceOf } from './catalogue.ts';
-import { type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './map.ts';
 
 /** Chapter 8 x scenarios. A scenario that names a row without demanding what the row says tells a lie. */
 export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {

@@ -1,6 +1,7 @@
+import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
-import { type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './map.ts';
 import { textsOf, touchedFieldsOf } from './shown.ts';
 import type { Played } from './steps-map.ts';
 

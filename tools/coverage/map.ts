@@ -1,8 +1,6 @@
 import type { Cell } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
-export type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
-
 export const emptyCell = (): Cell => ({ screen: [], http: [] });
 
 /** Puts a scenario into a cell, once. */

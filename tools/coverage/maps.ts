@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import type { CoverageMap } from '#mocks/atlas/maps.ts';
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
-import type { CoverageMap } from './map.ts';
 import { opened } from './opened.ts';
 import { operationsMap } from './operations-map.ts';
 import { type Played, stepsMap } from './steps-map.ts';

@@ -1,8 +1,9 @@
+import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { OperationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { type Cell, type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './map.ts';
 import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './shown.ts';
 
 /** Answered by the world: it decides the status itself. */

@@ -1,9 +1,10 @@
 import { stepTypes } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireStep } from '#scenarios/wire.ts';
-import { type Cell, type CoverageMap, emptyCell, isTicked, type MapRow, tick } from './map.ts';
+import { emptyCell, isTicked, tick } from './map.ts';
 import type { Opened } from './opened.ts';
 import { plannedAnswers, textsOf } from './shown.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell, CoverageMap, MapRow } from './map.ts';
+import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
 /** Maps with one column name the scenarios; maps with many count them. */
 export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import type { CoverageMap } from './map.ts';
+import type { CoverageMap } from '#mocks/atlas/maps.ts';
 
 /** What keeps the maps from being complete, one sentence each; empty when nothing does. */
 export function complaintsAbout(

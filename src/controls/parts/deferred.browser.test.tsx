@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ControlProps } from '../control.ts';
-import { fieldWith } from '../trial.tsx';
+import { fieldWith } from '../sample-field.ts';
 import { deferred, fetchDeferred } from './deferred.tsx';
 
 const props: ControlProps = {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import type { CameraDoor } from '#controls/control.ts';
+import { renderTrial } from '#controls/render-trial.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImages } from '#platform/image.ts';
 import { createImageShelf } from '#platform/image-shelf.ts';
-import type { CameraDoor } from './control.ts';
-import { renderTrial } from './render-trial.tsx';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
