@@ -85,7 +85,11 @@ function Facts({ of }: { of: LoanContract }): ReactNode {
     <span className={facts}>
       <span className={bank}>{of.bankName || 'Contrato'}</span>
       {of.balance !== undefined && <span className={amount}>Saldo {formatCents(of.balance)}</span>}
-      <span className={muted}>{lines.join(' · ')}</span>
+      {lines.map(line => (
+        <span key={line} className={muted}>
+          {line}
+        </span>
+      ))}
     </span>
   );
 }

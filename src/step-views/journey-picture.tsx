@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PictureName } from '#journey/model/next.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
+import { Badge, type BadgeName } from '#ui/pictures/badge.tsx';
 import { BankCard } from '#ui/pictures/bank-card.tsx';
 import { BrokenChain } from '#ui/pictures/broken-chain.tsx';
 import { Building } from '#ui/pictures/building.tsx';
@@ -56,18 +57,22 @@ interface JourneyPictureProps {
   of: PictureName;
   /** As in a dialog. */
   small?: boolean;
+  /** A small sign of how it went, over the picture. */
+  badge?: BadgeName | undefined;
   /** Something is waited for: parts of the picture move, slowly. */
   alive?: boolean;
 }
 
 /** The picture that the journey names. */
-export function JourneyPicture({ of, small = false, alive = false }: JourneyPictureProps): ReactNode {
+export function JourneyPicture({ of, small = false, badge, alive = false }: JourneyPictureProps): ReactNode {
   const Drawing = drawings[of];
   return (
-    <div className={small ? inDialog : undefined} data-alive={alive || undefined}>
+    <div className={cx(place, small && inDialog)} data-alive={alive || undefined}>
       <Drawing />
+      {badge && <Badge of={badge} />}
     </div>
   );
 }
 
+const place = css({ position: 'relative' });
 const inDialog = css({ width: '24', height: '24', marginBottom: '4' });

@@ -44,7 +44,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
     <>
       <StatusScreen
         titleRef={titleRef}
-        picture={<JourneyPicture of={texts.picture} alive={isWaiting} />}
+        picture={<JourneyPicture of={texts.picture} badge={texts.badge} alive={isWaiting} />}
         title={texts.title}
         sentence={sentence ?? texts.text}
         next={now}
@@ -89,4 +89,5 @@ const words = css({
   textAlign: 'left',
   userSelect: 'text',
   overflowWrap: 'anywhere',
+  '&:not(:last-child)': { marginBottom: '5' },
 });

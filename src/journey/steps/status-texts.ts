@@ -42,6 +42,8 @@ export interface StepButton {
 /** What a status of a step says (2.23-2.32). */
 export interface StatusTexts {
   picture: PictureName;
+  /** A small sign over the picture: how it went. */
+  badge?: 'success' | 'failed' | 'remake' | 'review';
   title: string;
   text: string;
   /** 'O que acontece agora': absent when there is nothing to say. */
@@ -55,9 +57,10 @@ export interface StatusTexts {
 /** The words of a step type for every status of 4.1. A step without words of its own status is no status screen. */
 export type StepTexts = Readonly<Record<StepStatus, StatusTexts>>;
 
-/** What one step type says differently from its family. `button: null`: none in this status. */
+/** What one step type says differently from its family. `null`: none in this status. */
 export type OwnTexts = {
-  readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'aside'>> & {
+  readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'aside' | 'badge'>> & {
+    badge?: StatusTexts['badge'] | null;
     button?: StepButton | null;
     aside?: StepButton | null;
   };
@@ -90,19 +93,22 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
     button: CONTINUE,
   },
   failed: {
-    picture: 'failed',
+    picture,
+    badge: 'failed',
     title: 'Não conseguimos concluir esta etapa',
     text: 'Seus dados estão guardados. Você pode tentar de novo agora.',
     button: TRY_AGAIN,
   },
   remake: {
-    picture: 'remake',
+    picture,
+    badge: 'remake',
     title: 'Precisamos que você refaça esta etapa',
     text: 'Alguma informação não pôde ser confirmada. O que você já preencheu continua guardado.',
     button: REDO,
   },
   review: {
-    picture: 'review',
+    picture,
+    badge: 'review',
     title: 'Sua proposta está em revisão',
     text: 'Uma pessoa está conferindo as informações. Avisaremos assim que houver uma resposta.',
     button: { label: 'Verificar novamente', action: 'retry' },
@@ -110,8 +116,13 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
 });
 
 function laid(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
-  const { button, aside, ...words } = { ...base, ...own };
-  return { ...words, ...(button ? { button } : {}), ...(aside ? { aside } : {}) };
+  const { badge, button, aside, ...words } = { ...base, ...own };
+  return {
+    ...words,
+    ...(badge ? { badge } : {}),
+    ...(button ? { button } : {}),
+    ...(aside ? { aside } : {}),
+  };
 }
 
 /** Lays texts over those of the family, and the family's over what all say. Finished says what success says. */

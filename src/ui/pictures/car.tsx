@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breathes } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
 /** A vehicle. */
@@ -12,7 +13,7 @@ export function Car(): ReactNode {
       />
       <path className={tint} d="m60 86 10-15c2-3 4-4 8-4h6v19Zm32-19h7c3 0 6 1 8 4l10 15H92Z" />
       <path d="M88 90v30M96 98h6M28 104h8" />
-      <path className={accent} d="M141 101h-9a4 4 0 0 0 0 8h9Z" />
+      <path className={`${accent} ${breathes}`} d="M141 101h-9a4 4 0 0 0 0 8h9Z" />
       <g className={paper}>
         <circle cx="52" cy="122" r="12" />
         <circle cx="114" cy="122" r="12" />

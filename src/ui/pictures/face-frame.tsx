@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scans } from './alive.ts';
 import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 
 /** A photo of the face: the frame it belongs in, and no face. */
@@ -15,7 +16,7 @@ export function FaceFrame(): ReactNode {
         d="M30 44V32a12 12 0 0 1 12-12h12m52 0h12a12 12 0 0 1 12 12v12m0 72v12a12 12 0 0 1-12 12h-12m-52 0H42a12 12 0 0 1-12-12v-12"
         strokeWidth="4"
       />
-      <path className={accentLine} d="M48 77h64" strokeWidth="4" />
+      <path className={`${accentLine} ${scans}`} d="M48 77h64" strokeWidth="4" />
       <path d="M70 120h20" />
     </PictureFrame>
   );

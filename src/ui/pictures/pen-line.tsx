@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { floats, isDrawn } from './alive.ts';
 import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 
 /** A signature. */
@@ -8,13 +9,16 @@ export function PenLine(): ReactNode {
       <path className={paper} d="M36 52a6 6 0 0 1 6-6h62a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6Z" />
       <path d="M48 64h36M48 76h22M48 120h50" />
       <path
-        className={accentLine}
+        className={`${accentLine} ${isDrawn}`}
         strokeWidth="3"
+        pathLength="1"
         d="M50 110c4-10 12-16 13-9 1 6-5 9-1 9 5 0 6-9 10-8 3 1 0 7 4 7"
       />
-      <path className={tint} d="m112 31 14 12-35 50-16 8 2-18Z" />
-      <path className={paper} d="m77 83 14 10-16 8Z" />
-      <path d="m104 42 14 12" />
+      <g className={floats}>
+        <path className={tint} d="m112 31 14 12-35 50-16 8 2-18Z" />
+        <path className={paper} d="m77 83 14 10-16 8Z" />
+        <path d="m104 42 14 12" />
+      </g>
     </PictureFrame>
   );
 }

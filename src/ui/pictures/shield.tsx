@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breathes } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
 /** Safety: identity, legal review, protected data. */
@@ -11,7 +12,7 @@ export function Shield(): ReactNode {
       />
       <path className={tint} d="M80 40c9 6 17 9 27 10v27c0 19-10 31-27 41Z" />
       <path d="M80 40c-9 6-17 9-27 10v27c0 19 10 31 27 41" />
-      <circle className={accent} cx="80" cy="72" r="10" />
+      <circle className={`${accent} ${breathes}`} cx="80" cy="72" r="10" />
       <path strokeWidth="4" d="M80 82v16" />
     </PictureFrame>
   );

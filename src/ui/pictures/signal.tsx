@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breathes } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
 /** The line is not steady: an antenna whose waves are broken off. */
@@ -9,7 +10,7 @@ export function Signal(): ReactNode {
       <path className={tint} d="m70 100 3-14h14l3 14Z" />
       <path d="m67 116 26 0" />
       <circle className={accent} cx="80" cy="58" r="12" />
-      <path d="M57 40c-9 11-9 25 0 36m46-36c9 11 9 25 0 36" strokeWidth="3" />
+      <path className={breathes} d="M57 40c-9 11-9 25 0 36m46-36c9 11 9 25 0 36" strokeWidth="3" />
       <path d="M43 29c-15 18-15 40 0 58m74-58c15 18 15 40 0 58" strokeWidth="3" strokeDasharray="9 10" />
     </PictureFrame>
   );

@@ -5,9 +5,8 @@ const consigned = (own: OwnTexts): StepTexts =>
   statusTexts(
     'phone',
     {
-      waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' } },
+      waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' }, aside: null },
       remake: {
-        picture: 'remake',
         title: 'A autorização expirou',
         text: 'Peça outra mensagem para autorizar de novo.',
         button: { label: 'Receber um novo SMS', action: 'resendC6Sms' },

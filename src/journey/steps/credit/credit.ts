@@ -6,6 +6,8 @@ export const credit = (own: OwnTexts): StepTexts =>
     'gauge',
     {
       remake: {
+        picture: 'remake',
+        badge: null,
         title: 'Há uma nova condição para você',
         text: 'Com base na análise, preparamos outra simulação.',
         button: { label: 'Ver nova simulação', action: 'newSimulation' },

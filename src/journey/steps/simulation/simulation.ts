@@ -21,6 +21,8 @@ export const simulation = (own: OwnTexts = {}): StepTexts =>
         text: 'As condições não puderam ser calculadas. Você pode tentar de novo agora.',
       },
       remake: {
+        picture: 'remake',
+        badge: null,
         title: 'Há uma nova simulação para você',
         text: 'As condições mudaram. Veja a nova simulação antes de continuar.',
         button: { label: 'Ver nova simulação', action: 'newSimulation' },

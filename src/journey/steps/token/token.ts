@@ -6,8 +6,9 @@ export const token = (own: OwnTexts): StepTexts =>
     'phone',
     {
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, aside: null },
+      // Another code is the way aside here; its view offers it once it may be asked for.
+      waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, aside: null },
       remake: {
-        picture: 'remake',
         title: 'Peça um novo código',
         text: 'O código anterior não vale mais.',
         button: { label: 'Solicitar Token', action: 'redo' },

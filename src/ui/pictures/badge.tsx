@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { accent, mark as onAccent, paper, tint, wrong } from './picture-frame.tsx';
+
+export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
+
+/** What a picture's small companion says: it went well, it did not, once more, somebody is looking. */
+const drawings: Readonly<Record<BadgeName, ReactNode>> = {
+  success: (
+    <>
+      <circle className={css({ fill: 'success' })} cx="120" cy="118" r="19" />
+      <path className={onAccent} strokeWidth="4" d="m111 119 6 6 12-13" />
+    </>
+  ),
+  failed: (
+    <>
+      <circle className={wrong} cx="120" cy="118" r="19" />
+      <path className={onAccent} strokeWidth="4" d="m113 111 14 14m0-14-14 14" />
+    </>
+  ),
+  remake: (
+    <>
+      <circle className={accent} cx="120" cy="118" r="19" />
+      <path strokeWidth="3" d="M129 115a10 10 0 1 0 1 6m0-13v7h-7" />
+    </>
+  ),
+  review: (
+    <>
+      <circle className={tint} cx="120" cy="118" r="19" />
+      <path className={paper} d="M108 118c3-5 7-8 12-8s9 3 12 8c-3 5-7 8-12 8s-9-3-12-8Z" />
+      <circle className={accent} cx="120" cy="118" r="4" />
+    </>
+  ),
+};
+
+/** Lies over a picture of `PictureFrame`, in its lower right corner. */
+export function Badge({ of }: { of: BadgeName }): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 160 160"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={over}
+    >
+      {drawings[of]}
+    </svg>
+  );
+}
+
+const over = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'ink' });
