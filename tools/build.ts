@@ -1,21 +1,36 @@
-// Builds the app: `production` (nothing of the mocks in it) or `qa` (a static site with worker, catalogue and bench).
+/**
+ * Builds the app: `production` (nothing of the mocks in it) or `qa` (a static site with worker, catalogue, bench and atlas).
+ * `--base /path/` is where it will be served (else BASE_PATH, else the root), `--out folder` where it is written.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-const mode = process.argv[2];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' }, out: { type: 'string' } },
+});
+const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
   console.error('Say which build: `tsx tools/build.ts production` or `tsx tools/build.ts qa`.');
   process.exit(2);
 }
+const base = values.base ?? process.env.BASE_PATH ?? '/';
+if (!/^\/([^\s?#]*\/)?$/.test(base)) {
+  console.error(`The base path begins and ends with a slash, as in /propostas/. This one does not: ${base}`);
+  process.exit(2);
+}
+const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 
 function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false });
+  const env = { ...process.env, BASE_PATH: base };
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false, env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 run('npx', ['panda', 'codegen', '--silent']);
 if (mode === 'qa') run('npx', ['tsx', 'tools/compile-validators.ts']);
-run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn']);
+run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
 // Static hosts answer a deep link with 404.html: it is the app itself.
-if (mode === 'qa') copyFileSync(join('dist-qa', 'index.html'), join('dist-qa', '404.html'));
+if (mode === 'qa') copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));

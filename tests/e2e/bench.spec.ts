@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { scenarioIds } from '#scenarios/index.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { matchesSearch } from '#scenarios/search.ts';
 import { axeFindings } from './axe.ts';
 import { startStaticSite } from './static-site.ts';
 
@@ -48,16 +49,55 @@ test('[10.7] a walk plays in the live app, and the verdict turns green', async (
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
-test('[10.7] every scenario of the catalogue is played in turn and is green', async ({ open }) => {
-  test.setTimeout(300_000);
+test('[10.7] what a search finds is played in turn, each with its mark', async ({ open }) => {
+  test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
+  await page.getByRole('searchbox').fill('conclusão');
+  const found = scenarios.filter(scenario => matchesSearch(scenario, 'conclusão'));
+  await expect(page.getByText(`${found.length} cenários`)).toBeVisible();
   await page.getByRole('button', { name: 'Tocar todos' }).click();
-  const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome]');
-  await expect(marks.and(page.locator(':not([data-outcome="open"])'))).toHaveCount(scenarioIds.length, {
-    timeout: 280_000,
-  });
-  const red = await page.locator('.entry:has([data-outcome="red"]) code').allTextContents();
-  expect(red).toEqual([]);
+  const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');
+  await expect(marks).toHaveCount(found.length, { timeout: 100_000 });
+});
+
+test('[10.7, 10.8] an answer of the contract is played by HTTP alone, or tried by hand in the app', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=happy-path');
+  const fold = page.getByRole('button', { name: /^Respostas do contrato/ });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await page.getByRole('button', { name: 'getSystem: 500', exact: true }).click();
+  await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
+  await play(page);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await expect(app.getByText('Este cenário fala só HTTP')).toBeVisible();
+  await expect(calls(page).getByText('getSystem').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Respostas do contrato/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('[10.7] products lead into the catalogue: one is opened from its beginning', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await page.getByRole('button', { name: /^Produtos, do começo/ }).click();
+  await page.getByRole('button', { name: /^Crédito pessoal/ }).click();
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  expect(page.url()).toContain('scenario=start-credito-pessoal');
+});
+
+test('[10.7] a pending break is taken back, the other one stays', async ({ open }) => {
+  const { page, app } = await open(
+    '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
+  );
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  const pending = page.getByRole('list', { name: 'Vão quebrar' });
+  await expect(pending.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Não quebrar updateStep: 500' }).click();
+  await expect(pending.getByRole('listitem')).toHaveText([/conexão cai/]);
+  expect(await page.getByRole('link', { name: /Abrir/ }).getAttribute('href')).not.toContain('%3A500');
 });
 
 test('[10.7] a broken call makes the walk fail where it breaks, and the verdict red', async ({ open }) => {
@@ -78,7 +118,7 @@ test('[10.7] step by step: one action at a time, then up to a chosen one', async
   const { page, app } = await open('?scenario=resume');
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   const walk = page.getByRole('region', { name: 'Passeio' });
-  await page.getByRole('button', { name: 'Passo' }).click();
+  await page.getByRole('button', { name: 'Passo', exact: true }).click();
   await expect(walk.getByText('1/9')).toBeVisible();
   await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });

@@ -17,12 +17,17 @@ export interface StaticSite {
   close: () => void;
 }
 
-/** A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file. */
-export async function startStaticSite(folder: string): Promise<StaticSite> {
+/**
+ * A plain static host, as QA may have one: a folder's index, and `404.html` for everything that is no file.
+ * @param base path under which the folder lies, with a slash at both ends. Outside of it there is nothing.
+ */
+export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {
   const read = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    if (!pathname.startsWith(base)) return void response.writeHead(404).end();
+    const inside = pathname.slice(base.length - 1);
+    const name = inside.endsWith('/') ? `${inside}index.html` : inside;
     const found = await read(name);
     const type = types[path.extname(found ? name : '404.html')] ?? 'application/octet-stream';
     response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' });

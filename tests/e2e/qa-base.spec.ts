@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { startStaticSite } from './static-site.ts';
+
+const path = '/credito/propostas/';
+const HASH = '6650c1f2a4b3d90012e7f001';
+
+interface Site {
+  /** Address of the folder, with a slash at the end. */
+  url: string;
+  folder: string;
+}
+
+/** The QA build made for a base path, on a static host that has nothing outside of it. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'qa-'));
+      const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder];
+      const { status, stderr } = spawnSync('npx', build, { encoding: 'utf8' });
+      if (status !== 0) throw new Error(`The QA build under ${path} failed: ${stderr}`);
+      const site = await startStaticSite(folder, path);
+      await use({ url: `${site.url}${path}`, folder });
+      site.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+
+/** Everything the page asks for that neither the host nor the worker answers: it would leave the machine. */
+function watchOutside(page: Page, site: Site): string[] {
+  const outside: string[] = [];
+  page.on('response', response => {
+    const { origin } = new URL(response.url());
+    const isOurs = origin === new URL(site.url).origin || response.url().startsWith('data:');
+    if (!isOurs && !response.fromServiceWorker()) outside.push(response.url());
+  });
+  page.on('requestfailed', request => {
+    if (!request.url().startsWith(site.url)) outside.push(`${request.url()} failed`);
+  });
+  return outside;
+}
+
+test('[10.6] a link opens under the base path, and a reload deep inside comes from 404.html', async ({
+  page,
+  site,
+}) => {
+  const outside = watchOutside(page, site);
+  await page.goto(`${site.url}?agx_hash=${HASH}&scenario=resume`);
+  await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/credito\/propostas\/./);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('[15.5] the catalogue under the base path leads to the app, the bench and the atlas', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  for (const [name, heading] of [
+    ['Bancada', /Tudo dá certo/],
+    ['Atlas', 'Atlas'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goto(site.url);
+  }
+  await page.getByRole('link', { name: 'Retomada de onde parou' }).click();
+  await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+});
+
+test('[10.7] the bench under the base path plays a walk to a green verdict, another bank included', async ({
+  page,
+  site,
+}) => {
+  const outside = watchOutside(page, site);
+  await page.goto(`${site.url}bancada/?scenario=no-offer`);
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Banco' }).selectOption('girassol');
+  await expect(app.getByText('Banco Girassol').filter({ visible: true }).first()).toBeVisible();
+  expect(page.url()).toContain('bank=girassol');
+  await page.getByRole('button', { name: 'Tocar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Veredito' }).getByRole('status')).toHaveText(
+    /^Veredito verde/,
+    { timeout: 40_000 },
+  );
+  const link = await page.getByRole('link', { name: /Abrir/ }).getAttribute('href');
+  expect(link).toContain(`${path}?`);
+  await page.goto(new URL(link ?? '', page.url()).href);
+  await expect(page.getByText('Banco Girassol').filter({ visible: true }).first()).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('[10.14] the atlas shows screens and coverage maps; a cell opens its scenarios, by keyboard', async ({
+  page,
+  site,
+}) => {
+  const outside = watchOutside(page, site);
+  await page.goto(`${site.url}atlas/`);
+  const grid = page.getByRole('region', { name: 'Operações × respostas: tabela' });
+  await expect(grid.getByRole('rowheader', { name: /7\.8 getSystem/ })).toBeVisible();
+  const cell = grid.getByRole('button', { name: /^7\.8 getSystem: 404/ });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '7.8 getSystem: 404' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeFocused();
+
+  await page.getByRole('searchbox', { name: 'Filtrar Catálogo de erros × cenários' }).fill('8.34');
+  await expect(
+    page
+      .getByRole('region', { name: 'Catálogo de erros × cenários: tabela' })
+      .getByRole('rowheader', { name: /^8\.34/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Dados bancários/ }).click();
+  await page.getByRole('link', { name: 'Retomada de onde parou: abrir o app' }).click();
+  await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+for (const width of [390, 1280] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`[10.14, 15.5] atlas and catalogue: no accessibility problem, nothing cut off: ${width} px, ${colorScheme}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      for (const place of ['atlas/', '']) {
+        await page.goto(site.url + place);
+        await expect(page.getByRole('heading', { name: /^Telas da jornada|^Produtos/ })).toBeVisible();
+        if (place !== '') await expect(page.getByRole('table').first()).toBeVisible();
+        expect(await axeFindings(page)).toBe('');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+test('the pages of the QA build name nothing that lies elsewhere', ({ site }) => {
+  const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.(html|css)$/.test(name),
+  );
+  expect(pages).toEqual(expect.arrayContaining(['404.html', 'bancada/index.html', 'atlas/index.html']));
+  const named = pages.flatMap(name =>
+    [...readFileSync(join(site.folder, name), 'utf8').matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)/g)]
+      .map(([, attribute, style]) => (attribute ?? style ?? '').replaceAll(/["']/g, ''))
+      .filter(address => !/^(data:|#|\.|\/credito\/propostas\/)/.test(address))
+      .map(address => `${name}: ${address}`),
+  );
+  expect(named).toEqual([]);
+});
