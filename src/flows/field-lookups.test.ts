@@ -334,3 +334,16 @@ test('[3.23] a text with shouldUpdate is told when it is left, and not while it 
   flows.leaveField('cpf');
   await until(() => stage?.sent('updateStep').length === 1);
 });
+
+test('[7.24] a plate that the service does not know is told in its words', async () => {
+  const { flows, state } = await openWith(
+    {
+      getFipeResource: { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
+    },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Placa não encontrada.' });
+  expect(state.form.fields.placa?.value).toBe('ABC1D23');
+});

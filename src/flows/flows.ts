@@ -220,7 +220,9 @@ export function createFlows(given: Parts) {
       ),
     /** Loans that the customer already has (7.14). */
     loadContracts: () =>
-      carryOut(() => fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context))),
+      carryOut(() =>
+        fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context)),
+      ),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     switchTheme: () => switchTheme(context),
     dismissToast: (id: number) => dismissToast(state, id),

@@ -6,6 +6,7 @@ import { valueAt } from '#journey/form/values.ts';
 import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
+import type { Next } from '#journey/model/next.ts';
 import type { Result } from '#shared/result.ts';
 import { emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -68,12 +69,21 @@ async function lookUpAddress(context: Context, key: string, cep: string, signal:
 async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
   const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
-  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
+  if (!answer.ok) return context.follow(said(context, answer.problem));
   const session = formWith(context, key, plate);
   if (!session || !answer.value) return;
   context.change(
     fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptions(context)),
   );
+}
+
+/** A plate that the service refuses is told in its words: one goes on by hand. */
+function said(context: Context, problem: Failure): Next {
+  const next = afterRefusal(context, problem);
+  const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
+  return next.kind === 'stay' && words !== ''
+    ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
+    : next;
 }
 
 /** Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35). */

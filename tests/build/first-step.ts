@@ -53,6 +53,16 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/api/operations/simulations/choices.ts': 'a step that simulates',
   'src/api/operations/simulations/vehicle-financing.ts': 'a vehicle is financed',
   'src/api/operations/simulations/real-estate.ts': 'a property is financed',
+  'src/api/operations/step-actions.ts': 'a button of a status screen is pressed',
+  'src/flows/actions/index.ts': 'a button of a status screen is pressed',
+  'src/step-views/token-view.tsx': 'a step that asks for a code',
+  'src/step-views/link-view.tsx': 'a step that is done elsewhere',
+  'src/step-views/code-view.tsx': 'a step that asks for a code',
+  'src/step-views/benefit-view.tsx': 'a step that consults benefits',
+  'src/step-views/contracts-view.tsx': 'a step with contracts to choose',
+  'src/step-views/consent-view.tsx': 'a step that asks for consent',
+  'src/step-views/review-view.tsx': 'a step that is only read',
+  'src/ui/qr-code.tsx': 'a step that is done on a phone',
 };
 
 /** The chunks that a visitor has loaded when the first form step is on the screen, by their key in the manifest. */

@@ -103,7 +103,7 @@ test('[4.30] a list is loaded when its field comes into sight; one that goes out
   expect(change(step, shown, hidden)).toEqual([]);
 });
 
-test('of several dependencies all must be filled, and the last is the reference', () => {
+test('[7.23] of several dependencies all must be filled, and all are the reference, in their order', () => {
   const step = madeStep(
     { key: 'banco', component: 'select' },
     { key: 'cidade' },
@@ -112,7 +112,7 @@ test('of several dependencies all must be filled, and the last is the reference'
   const loads = (values: StepValues) =>
     opening(step, values).map(one => one.kind === 'loadOptions' && one.reference);
   expect(loads({ banco: choice('001'), cidade: '', agencia: null })).toEqual([]);
-  expect(loads({ banco: choice('001'), cidade: ' Santos ', agencia: null })).toEqual(['Santos']);
+  expect(loads({ banco: choice('001'), cidade: ' Santos ', agencia: null })).toEqual(['001,Santos']);
 });
 
 const cepFields: (Partial<Field> & { key: string })[] = [

@@ -26,7 +26,7 @@ export interface LoadOptions {
   fieldKey: string;
   fieldId: string;
   resource: string;
-  /** Value of the field it depends on, for referenceResourceCode (7.23). */
+  /** Values of the fields it depends on, for referenceResourceCode (7.23). */
   reference: string | undefined;
   /** For a list of the vehicle price table: what is chosen of the vehicle so far, '' for what is not. */
   vehicle?: Readonly<Record<VehicleListPart, string>>;
@@ -111,8 +111,8 @@ const hasLostGround = (field: Field, fields: StepFields, form: SettledForm): boo
     other => codeOf(other, form.values) === undefined && !isOnlyNamed(other, form.values),
   );
 
-/** Of several dependencies the last one is the most specific: it is the reference (assumed). */
+/** The values of all its dependencies in their order, with commas between (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: SettledForm): string | undefined => {
-  const last = groundsOf(field, fields, form).at(-1);
-  return last && codeOf(last, form.values);
+  const codes = groundsOf(field, fields, form).flatMap(other => codeOf(other, form.values) ?? []);
+  return codes.length === 0 ? undefined : codes.join(',');
 };

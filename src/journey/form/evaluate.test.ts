@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Conditionals } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type EvaluationContext, newVisitor } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { createEvaluator, evaluate } from './evaluate.ts';
 import { madeStep } from './made-up.ts';
 
 const casado = { fieldId: '#estadoCivil', values: ['casado'] };
@@ -207,5 +207,20 @@ test('[3.24] fields that name one another as parents are judged without them', (
   ]) {
     const view = evaluate(madeStep(...fields), {}, newVisitor);
     expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
+  }
+});
+
+test('[14.2] a change that moves nothing gives the very same view back', () => {
+  const step = madeStep({ key: 'a' }, { key: 'b', dependencies: ['a'] });
+  const view = evaluate(step, { a: 'x' }, newVisitor);
+  expect(createEvaluator(step).update(view, ['a'], { a: 'y' }, newVisitor)).toBe(view);
+  expect(createEvaluator(step).update(view, ['nada'], { a: 'x' }, newVisitor)).toBe(view);
+  expect(createEvaluator(step).evaluate({ a: 'z' }, newVisitor, view)).toBe(view);
+});
+
+test('[4.30] a condition on a field that is nowhere never holds, not even one on the empty value', () => {
+  for (const values of [[], [''], ['x']]) {
+    const step = madeStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
+    expect(evaluate(step, {}, newVisitor).a?.visible).toBe(false);
   }
 });
