@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Conditionals, Field, FieldValue } from '../model/field.ts';
 import { consequencesOf } from './consequences.ts';
 import { type EvaluationContext, newVisitor } from './context.ts';
@@ -9,6 +9,9 @@ import { payloadOf } from './payload.ts';
 import { change, settle } from './settle.ts';
 import { validateStep } from './validate.ts';
 import { changedKeys } from './values.ts';
+
+// Thousands of forms each: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const TEXTS = ['', 'x', 'y'];
