@@ -79,7 +79,8 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   if (signal.aborted) return stay;
   if (!found.ok) return reportFailure(context, found.problem, 'opening');
   const step = found.value;
-  const { family, polling, asksIn } = stepTypeOf(step);
+  const status = state.stepStatus[slug] ?? step.status;
+  const { family, polling, asksIn } = stepTypeOf(step, status);
   if (family === 'form') {
     const opened = context.form.open(step);
     const session = context.form.current();
@@ -94,7 +95,6 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   }
   context.form.close();
   show(context, { kind: 'step', slug });
-  const status = state.stepStatus[slug] ?? step.status;
   if (family === 'simulation' && status === 'init') void simulating(context, step);
   if (polling && asksIn.includes(status)) {
     void waiting(context, wait => wait.waitAtStep(context, step, polling, signal));

@@ -7,6 +7,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import { acceptOutcome } from './accept-outcome.ts';
@@ -140,9 +141,13 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): Next {
   if (outcome.waitsForCompletion || currentSlugOf(outcome.proposal) !== slug) {
     return go(afterAnswer(config, outcome.proposal, outcome.waitsForCompletion));
   }
-  return stepBySlug(config, slug)
-    ? { kind: 'showStatus', slug, status: state.stepStatus[slug] ?? 'waiting' }
-    : stay;
+  const step = stepBySlug(config, slug);
+  if (!step) return stay;
+  const status = state.stepStatus[slug] ?? 'waiting';
+  // What has to be filled in once more is a form again: it has to be opened.
+  return stepTypeOf(step, status).family === 'form'
+    ? go({ kind: 'step', slug })
+    : { kind: 'showStatus', slug, status };
 }
 
 /** Waits until the service has completed the proposal, then goes on with the one it brings (4.22). */

@@ -43,7 +43,6 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       action={{ label: 'Concordar e continuar', loading: acting === 'consent', onPress: press }}
     >
       <div className={rows}>
-        {step.description !== '' && <p className={words}>{step.description}</p>}
         {asked.map(({ key, label, term }) => (
           <div key={key} className={rows}>
             {term !== '' && (
@@ -76,7 +75,6 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
 }
 
 const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
-const words = css({ textStyle: 'body', color: 'ink' });
 const terms = css({
   maxHeight: 'optionList',
   overflowY: 'auto',

@@ -51,6 +51,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         action={action === undefined ? press : (action ?? undefined)}
         link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
       >
+        {isWaiting && step.description !== '' && <p className={described}>{step.description}</p>}
         {told !== '' && <p className={words}>{told}</p>}
         {children}
       </StatusScreen>
@@ -78,6 +79,13 @@ function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
 }
 
 const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });
+/** What the service says of the step. */
+const described = css({
+  textStyle: 'body',
+  color: 'ink',
+  textWrap: '[pretty]',
+  '&:not(:last-child)': { marginBottom: '5' },
+});
 /** What the service said beside the status. */
 const words = css({
   textStyle: 'body',

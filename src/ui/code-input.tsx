@@ -38,7 +38,10 @@ export function CodeInput({
       invalid={error !== ''}
       onValueChange={({ valueAsString }) => onChange(valueAsString)}
       onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
-      translations={{ inputLabel: (index, total) => `${label}, dígito ${index + 1} de ${total}` }}
+      // The first box takes the whole code, so it carries the whole name.
+      translations={{
+        inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),
+      }}
     >
       <span id={labelId} className={name}>
         {label}

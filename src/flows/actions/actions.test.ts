@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
+import { decodeField } from '#api/decode/field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -409,4 +410,12 @@ test('[4.29] [9.3] the policy of the company is asked about every 15 s', async (
   expect(made.sent('updateStep')).toHaveLength(1);
   await made.platform.clock.advance(1);
   await until(() => made.sent('updateStep').length === 2);
+});
+
+test('[4.1] a step whose fields have to be filled in once more is a form again', async () => {
+  const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
+  const made = await at('validacaoIN100', { step: { fields: [field] }, check: { polls: 0, ends: 'remake' } });
+  await until(() => made.state.form.slug === SLUG);
+  expect(statusOf(made)).toBe('remake');
+  expect(made.platform.clock.sleepers()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { defineRegistry } from '#shared/registry.ts';
-import type { Step } from '../model/step.ts';
+import type { Step, StepStatus } from '../model/step.ts';
 import { defaultPolling, type FamilyName, type StepTypeDeclaration } from './step-type.ts';
 
 const of = (family: FamilyName, own: Partial<StepTypeDeclaration> = {}): StepTypeDeclaration => ({
@@ -126,15 +126,22 @@ const unknown = of('check');
 /** Kinds of fields that only ask for a yes. */
 const AGREEMENTS: ReadonlySet<string> = new Set(['term', 'checkbox']);
 
-/** Families whose screen asks nothing that fields could ask: with fields to fill in, such a step is a form. */
-const WITHOUT_FIELDS: ReadonlySet<FamilyName> = new Set(['consent', 'review', 'simulation']);
+/** Whose screen draws fields that only ask for a yes. */
+const isAgreement = (family: FamilyName, step: Step): boolean =>
+  family === 'consent' && step.fields.every(field => AGREEMENTS.has(field.component));
 
-/** How a step is shown and waited for: by its type. One that has fields to fill in is a form unless its screen draws them. */
-export function stepTypeOf(step: Step): StepTypeDeclaration {
+/** Statuses in which the visitor is asked for something that fields may hold. */
+const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
+
+/**
+ * How a step is shown and waited for in a status: by its type. One that has fields to fill in is a form as long as the
+ * visitor is asked, unless its own screen draws them; afterwards it is waited on like any other of its type.
+ */
+export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
+  const asks = step.fields.length > 0;
   const name = declaredName(step.type.slug);
-  if (name === undefined) return step.fields.length > 0 ? form : unknown;
+  if (name === undefined) return asks ? form : unknown;
   const declared = stepTypes.find(name) ?? unknown;
-  if (!WITHOUT_FIELDS.has(declared.family) || step.fields.length === 0) return declared;
-  const onlyAgrees = step.fields.every(field => AGREEMENTS.has(field.component));
-  return declared.family === 'consent' && onlyAgrees ? declared : form;
+  if (!asks || isAgreement(declared.family, step)) return declared;
+  return ASKS_THE_VISITOR.has(status) ? form : declared;
 }

@@ -84,6 +84,14 @@ test.each([
   expect(stepTypeOf(step(kind, ...fields)).family).toBe(family);
 });
 
+test('a step of any type whose fields ask something is a form until the visitor has answered', () => {
+  const asking = step('validacaoIN100', 'term');
+  expect(stepTypeOf(asking, 'init').family).toBe('form');
+  expect(stepTypeOf(asking, 'remake').family).toBe('form');
+  expect(stepTypeOf(asking, 'waiting').family).toBe('payroll');
+  expect(stepTypeOf(asking, 'failed').family).toBe('payroll');
+});
+
 const WITHOUT_STATUS_SCREEN = new Set(['form', 'ending']);
 const withScreens = stepTypes
   .names()

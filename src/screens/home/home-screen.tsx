@@ -15,6 +15,6 @@ export function HomeScreen(): ReactNode {
   const current = useCurrentStep();
   if (place.kind === 'completion') return <CompletionScreen />;
   if (!current) return <OpeningScreen />;
-  const View = stepViews[stepTypeOf(current.step).family];
+  const View = stepViews[stepTypeOf(current.step, current.status).family];
   return <View key={current.step.slug} step={current.step} status={current.status} />;
 }

@@ -5,7 +5,11 @@ export const signature = (own: OwnTexts): StepTexts =>
   statusTexts(
     'pen',
     {
-      init: { title: 'Estamos preparando seu contrato' },
+      init: {
+        title: 'Seu contrato está quase pronto',
+        button: { label: 'Continuar', action: 'begin' },
+        aside: null,
+      },
       waiting: {
         now: 'Leia o contrato com calma antes de assinar. Esta tela avança sozinha depois da assinatura.',
         button: { label: 'Abrir contrato', action: 'openLink' },
