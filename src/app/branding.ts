@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio';
 import { THEME_MEMORY } from '#flows/switch-theme.ts';
-import { brandTokens, type Theme, themeOf } from '#journey/branding.ts';
-import { parseColor, toHex } from '#journey/color.ts';
+import { BANK_COLORS, brandTokens, fontStackOf, type Theme, themeOf } from '#journey/branding.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -33,8 +32,8 @@ function paint(state: AppState, { root, platform, prefersDark }: BrandedPage): v
   const chosen = state.themeChoice ?? (isTheme(remembered) ? remembered : undefined);
   const theme = chosen ?? (colors && themeOf(colors)) ?? (prefersDark() ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
-  const tokens = brandTokens({ primary: colors?.primary ?? '', secondary: colors?.secondary ?? '' }, theme);
-  const wave = parseColor(colors?.waveColor ?? '');
+  const given = colors ?? { primary: '', secondary: '' };
+  const tokens = brandTokens(given, theme, state.rules.bankTheme ? BANK_COLORS : undefined);
   const properties: Readonly<Record<string, string>> = {
     '--brand-primary': tokens.primary,
     '--brand-secondary': tokens.secondary,
@@ -43,7 +42,11 @@ function paint(state: AppState, { root, platform, prefersDark }: BrandedPage): v
     '--brand-primary-strong': tokens.primaryStrong,
     '--brand-ring': tokens.ring,
     '--brand-ornament': state.errorPage?.isError ? ERROR_ORNAMENT[theme] : tokens.primary,
-    '--brand-wave': wave ? toHex(wave) : tokens.primary,
+    '--brand-wave': tokens.wave,
+    '--brand-on-wave': tokens.onWave,
+    '--brand-ink': tokens.ink,
+    // Empty where none is named: that takes the property away, and the house's own font is back.
+    '--brand-font': fontStackOf(colors?.fontFamily ?? ''),
   };
   root.dataset.theme = theme;
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);

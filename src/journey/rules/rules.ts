@@ -9,6 +9,12 @@ export interface JourneyRules {
   landing: 'old' | 'new';
   /** Wave header instead of the plain one (2.53). */
   waveHeader: boolean;
+  /** Questions and answers about the product, behind a button of the header (2.45). */
+  faq: boolean;
+  /** The journey is told in three phases (2.52). */
+  phases: boolean;
+  /** Colours of the bank theme where the service gives none (9.37). */
+  bankTheme: boolean;
   /** A proposal that is already endorsed cannot be moved back (4.14). */
   endorsedIsFinal: boolean;
   /** Terms hidden once a token exists (4.33). */
@@ -20,6 +26,9 @@ export interface JourneyRules {
 export const defaultRules: JourneyRules = {
   landing: 'old',
   waveHeader: false,
+  faq: false,
+  phases: false,
+  bankTheme: false,
   endorsedIsFinal: false,
   hidesTermsWithToken: false,
   modalOnPhone: false,
@@ -59,7 +68,7 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
     name: 'light-credit',
     about: 'products',
     called: ['crédito na conta de luz', 'light credit', 'energia'],
-    changes: { waveHeader: true },
+    changes: { waveHeader: true, faq: true, phases: true },
   },
   {
     name: 'boleto',
@@ -79,6 +88,8 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
     called: ['consignado privado', 'crédito do trabalhador'],
     changes: { hidesTermsWithToken: true },
   },
+  // Which bank it is, is not shown: only the deployment can say so.
+  { name: 'bank-theme', about: 'banks', called: [], changes: { bankTheme: true } },
 ];
 
 const plain = (text: string): string =>

@@ -12,6 +12,7 @@ export const brandDefaults = {
     '--brand-ring': '#16202A',
     '--brand-ornament': '#1BAFD8',
     '--brand-wave': '#1BAFD8',
+    '--brand-on-wave': '#000000',
   },
   dark: {
     '--brand-primary': '#1BAFD8',
@@ -22,5 +23,6 @@ export const brandDefaults = {
     '--brand-ring': '#1BAFD8',
     '--brand-ornament': '#1BAFD8',
     '--brand-wave': '#1BAFD8',
+    '--brand-on-wave': '#000000',
   },
 } as const;

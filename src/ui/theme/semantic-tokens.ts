@@ -8,7 +8,8 @@ export const semanticTokens = {
     canvas: themed('#F5F7FA', '#0F151B'),
     surface: themed('#FFFFFF', '#161F29'),
     raised: themed('#FFFFFF', '#1E2935'),
-    ink: themed('#16202A', '#F2F5F8'),
+    /** `--brand-ink` is checked against every surface of the theme before it is set. */
+    ink: themed('var(--brand-ink, #16202A)', 'var(--brand-ink, #F2F5F8)'),
     muted: themed('#52606D', '#A9B4C0'),
     line: themed('#DCE2E9', '#2C3845'),
     lineStrong: themed('#7B8794', '#75828F'),
@@ -45,6 +46,7 @@ export const semanticTokens = {
         'color-mix(in srgb, var(--brand-primary-strong) 32%, var(--brand-primary-soft))',
       ),
       wave: brand('wave'),
+      onWave: brand('on-wave'),
     },
   },
   shadows: {
