@@ -133,3 +133,19 @@ test.each([
     problem: { kind: 'service', status: 502, code: 502, message },
   });
 });
+
+test.each([
+  ['12', 12],
+  ['0', 0],
+  ['99999', 3600],
+  ['-1', undefined],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('the seconds of Retry-After go with the failure: %j', async (header, seconds) => {
+  const refused = async () =>
+    new Response('{"message":"Aguarde."}', {
+      status: 429,
+      headers: header === undefined ? {} : { 'retry-after': header },
+    });
+  expect(await ask(refused)).toMatchObject({ problem: { status: 429, retryAfter: seconds } });
+});

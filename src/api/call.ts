@@ -35,6 +35,15 @@ export interface RawAnswer {
 
 type Send = (signal: AbortSignal) => Promise<RawAnswer>;
 
+/** A service that names more than this is not waited for to the end. Seconds. */
+const LONGEST_PAUSE = 3600;
+
+/** Seconds of a Retry-After header; a date in it is not read, nobody's clock can be trusted with it. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const seconds = headers.get('retry-after')?.trim() ?? '';
+  return /^\d{1,9}$/.test(seconds) ? Math.min(Number(seconds), LONGEST_PAUSE) : undefined;
+}
+
 /** Why our own controller was aborted. */
 const TIMED_OUT = Symbol('timed out');
 
@@ -74,7 +83,10 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   info.signal?.addEventListener('abort', cancel, { once: true });
   try {
     const { response, data, error } = await send(controller.signal);
-    if (!response.ok) return fail(decodeFailure(info.operation, info.write, response.status, error));
+    if (!response.ok) {
+      const failure = decodeFailure(info.operation, info.write, response.status, error);
+      return fail({ ...failure, retryAfter: retryAfterOf(response.headers) });
+    }
     return readBody(info, response.status, data ?? '');
   } catch {
     return fail(brokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));

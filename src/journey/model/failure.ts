@@ -34,6 +34,8 @@ export interface ServiceFailure {
   redirects: boolean;
   noOffer: boolean;
   stepStatus: string;
+  /** Seconds to wait before the next try, where the service names them (Retry-After). */
+  retryAfter?: number | undefined;
 }
 
 export type JourneyProblem =
