@@ -21,6 +21,10 @@ export interface JourneyRules {
   hidesTermsWithToken: boolean;
   /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
   modalOnPhone: boolean;
+  /** Slugs of the steps for a document that could not be read: arriving there is warned of (4.18). */
+  readErrorSteps: readonly string[];
+  /** Other proposals are asked for with the key of the field that holds the CPF (7.18). */
+  asksProposalsByField: boolean;
 }
 
 export const defaultRules: JourneyRules = {
@@ -32,6 +36,8 @@ export const defaultRules: JourneyRules = {
   endorsedIsFinal: false,
   hidesTermsWithToken: false,
   modalOnPhone: false,
+  readErrorSteps: [],
+  asksProposalsByField: false,
 };
 
 /** Identifiers that the deployment supplies: rule name -> identifiers (assumption 1.5). None stands in code. */
@@ -68,7 +74,18 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
     name: 'light-credit',
     about: 'products',
     called: ['crédito na conta de luz', 'light credit', 'energia'],
-    changes: { waveHeader: true, faq: true, phases: true },
+    changes: {
+      readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'],
+      waveHeader: true,
+      faq: true,
+      phases: true,
+    },
+  },
+  {
+    name: 'card-withdrawal',
+    about: 'products',
+    called: ['card-withdrawal', 'saque cartão', 'saque no cartão'],
+    changes: { asksProposalsByField: true },
   },
   {
     name: 'boleto',
