@@ -1714,6 +1714,10 @@ export interface components {
             createdAt?: string;
             /** @description In reais. */
             value?: number;
+            /** @description Name of the current step, as the customer knows it. */
+            stepName?: string;
+            /** @description True when partial-fork-proposal may make a new proposal of what was filled so far (7.17). */
+            canFork?: boolean;
         };
         /** @description What real-estate offers are asked with. */
         MultipleFinancingRequest: {
@@ -1851,8 +1855,8 @@ export interface components {
             accessToken?: string;
             stepStatus?: components["schemas"]["StepStatus"];
             waitingFinishFillProposalSelfContract?: boolean;
-            /** @description overdueBill - the energy bill is overdue, a receipt may be attached (4.19). */
-            selfContractFeature?: "overdueBill" | UnknownName;
+            /** @description overdueBill - the energy bill is overdue, a receipt may be attached (4.19); readError - the current step asks for what could not be read from a document (4.18). */
+            selfContractFeature?: "overdueBill" | "readError" | UnknownName;
             result?: components["schemas"]["OutcomeResult"];
             /** @description Where the visitor goes on outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
