@@ -75,5 +75,4 @@ export const banks = [
 export const bankOptions: WireOption[] = banks.map(([code, name]) => ({
   value: code,
   label: `${code} - ${name}`,
-  children: code,
 }));

@@ -29,5 +29,15 @@ export const todosOsCampos = defineProduct({
   checks: {},
   completion: { after: '', polls: 0, ends: 'success' },
   lists: { listaVazia: [] },
+  // What the real estate of the showcase is worth, and how much of it may be asked for.
+  pricing: {
+    minAmount: 30_000,
+    maxAmount: 900_000,
+    suggestedAmount: 120_000,
+    terms: [60, 120, 180].map(months => ({ months, monthlyRate: 0.0125 })),
+    openingFee: 0,
+    iof: { fixed: 0, daily: 0 },
+    lenders: [{ id: 'agx', name: 'AGX', slug: 'agx', monthlyRate: 0.0125, maxShare: 0.6, maxMonths: 180 }],
+  },
   confirmationCode: '999999',
 });

@@ -59,6 +59,8 @@ function wholeConfiguration(folder: string): string {
   );
   return [
     'daemon off;',
+    // As root it would hand over to a user who may not read the folders of whoever runs the tests.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'error_log stderr warn;',
     'events { worker_connections 256; }',

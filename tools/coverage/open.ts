@@ -3,6 +3,15 @@
  * A row that is covered must not stand here: the command says which line to take out.
  */
 export const openRows: Readonly<Record<string, string>> = {
+  '7.20 getTokenValidation': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.14 listContracts': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.16 redoDocumentLinkStep': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.19 externalLgpd': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.30 financeCdc': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.32 startCarEquityInsertion': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.33 pollC6ConsignadoPrivado': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.33 sendC6ConsignadoPrivadoToken': 'the app has just begun to call it: a scenario on a screen follows',
+  '7.35 getQitechContracts': 'the app has just begun to call it: a scenario on a screen follows',
   '7.11 showStep': 'the app has just begun to call it: a scenario on a screen follows',
   '7.12 newHash': 'the app has just begun to call it: a scenario on a screen follows',
   '7.20 validateToken': 'the app has just begun to call it: a scenario on a screen follows',

@@ -10,7 +10,7 @@ export const cepFallback = defineScenario({
     'O primeiro serviço de CEP está fora do ar. O segundo responde, e o endereço de Marina aparece do mesmo jeito.',
   requirements: ['7.27'],
   product: 'credito-pessoal',
-  tags: ['cep'],
+  tags: ['cep', 'e2e'],
   world: {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
   },

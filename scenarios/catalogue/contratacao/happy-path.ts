@@ -14,7 +14,7 @@ export const happyPath = defineScenario({
     'Marina abre o link, preenche as quatro etapas, espera a análise de crédito e a conclusão da proposta, e chega à página final.',
   requirements: ['1.2', '4.15', '4.22', '7.9', '7.10', '7.15'],
   product: 'credito-pessoal',
-  tags: ['completo'],
+  tags: ['completo', 'e2e'],
   world: {},
   plan: {},
   walk: [

@@ -10,7 +10,7 @@ export const noOffer = defineScenario({
     'Beatriz aceita os termos e a análise de crédito termina sem nenhuma oferta. O fluxo acaba com respeito.',
   requirements: ['4.5', '8.1'],
   product: 'credito-pessoal',
-  tags: ['sem oferta'],
+  tags: ['sem oferta', 'e2e'],
   world: {
     proposal: {
       currentStep: 'termos',

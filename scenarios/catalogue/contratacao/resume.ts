@@ -10,7 +10,7 @@ export const resume = defineScenario({
     'Marina começou ontem e parou nos dados bancários. Hoje o link abre nessa etapa; ela continua, recarrega a página e segue na etapa seguinte.',
   requirements: ['1.2', '4.10', '4.21', '7.8', '7.10'],
   product: 'credito-pessoal',
-  tags: ['retomada'],
+  tags: ['retomada', 'e2e'],
   world: {
     proposal: {
       currentStep: 'dados-bancarios',

@@ -9,7 +9,7 @@ export const townCep = defineScenario({
     'O CEP de Joaquim vale para a cidade inteira. Estado e cidade são preenchidos; rua e bairro ficam abertos, e o que ele digitou antes do CEP não é apagado.',
   requirements: ['7.27', '11.6'],
   product: 'credito-pessoal',
-  tags: ['cep'],
+  tags: ['cep', 'e2e'],
   world: {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(joaquim) } },
   },

@@ -9,7 +9,7 @@ export const unknownCep = defineScenario({
     'Nenhum dos dois serviços conhece o CEP. Marina preenche o endereço à mão, escolhe estado e cidade, e segue.',
   requirements: ['7.27', '7.21'],
   product: 'credito-pessoal',
-  tags: ['cep'],
+  tags: ['cep', 'e2e'],
   world: {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
   },

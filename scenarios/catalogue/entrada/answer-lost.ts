@@ -9,7 +9,7 @@ export const answerLost = defineScenario({
     'A proposta é criada, mas a resposta não chega. O aplicativo pergunta ao serviço antes de reenviar, encontra a proposta e segue: nada é criado duas vezes.',
   requirements: ['11.2', '4.15'],
   product: 'credito-pessoal',
-  tags: ['conexão'],
+  tags: ['conexão', 'e2e'],
   world: {},
   plan: {
     createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },

@@ -7,7 +7,7 @@ export const emptyAnswer = defineScenario({
     'O serviço responde 200 sem nada dentro. A página fala em instabilidade, e a segunda tentativa abre a proposta.',
   requirements: ['8.11', '8.21'],
   product: 'credito-pessoal',
-  tags: ['instabilidade'],
+  tags: ['instabilidade', 'e2e'],
   world: {},
   plan: {
     getSystem: { kind: 'sequence', answers: [{ kind: 'emptyBody', status: 200 }], afterwards: 'world' },

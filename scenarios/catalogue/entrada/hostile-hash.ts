@@ -7,7 +7,7 @@ export const hostileHash = defineScenario({
     'Alguém troca o hash por um caminho com "../" e marcação. Nada é pedido ao serviço e a página diz que o link é inválido.',
   requirements: ['2.54'],
   product: 'credito-pessoal',
-  tags: ['link', 'segurança'],
+  tags: ['link', 'segurança', 'e2e'],
   world: {},
   plan: {},
   walk: [

@@ -7,7 +7,7 @@ export const htmlAnswer = defineScenario({
     'Um proxy responde com uma página HTML no lugar do serviço. Nada dela aparece; a segunda tentativa abre a proposta.',
   requirements: ['8.11', '8.21'],
   product: 'credito-pessoal',
-  tags: ['instabilidade'],
+  tags: ['instabilidade', 'e2e'],
   world: {},
   plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'html', status: 200 }], afterwards: 'world' } },
   walk: [

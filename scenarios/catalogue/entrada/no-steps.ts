@@ -8,7 +8,7 @@ export const noSteps = defineScenario({
   story: 'A configuração do produto vem sem nenhuma etapa. A página explica e oferece tentar de novo.',
   requirements: ['5.34', '8.6', '8.40'],
   product: 'credito-pessoal',
-  tags: ['configuração'],
+  tags: ['configuração', 'e2e'],
   world: {},
   plan: {
     getSystem: {

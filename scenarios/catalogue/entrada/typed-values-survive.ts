@@ -7,7 +7,7 @@ export const typedValuesSurvive = defineScenario({
     'Marina preenche parte da primeira etapa e recarrega a página antes de enviar. Tudo o que digitou continua lá.',
   requirements: ['11.3', '3.2'],
   product: 'credito-pessoal',
-  tags: ['rascunho'],
+  tags: ['rascunho', 'e2e'],
   world: {},
   plan: {},
   walk: [

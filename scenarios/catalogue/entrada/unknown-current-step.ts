@@ -9,7 +9,7 @@ export const unknownCurrentStep = defineScenario({
     'O serviço diz que a proposta está em uma etapa que não faz parte do produto e também não sabe mostrá-la. A página diz que houve uma alteração no fluxo.',
   requirements: ['8.4', '7.11'],
   product: 'credito-pessoal',
-  tags: ['configuração'],
+  tags: ['configuração', 'e2e'],
   world: {},
   plan: {
     getSystem: {

@@ -17,7 +17,7 @@ export const unknownFieldKind = defineScenario({
     'Um campo da primeira etapa é de um tipo que o aplicativo não conhece. Ele diz isso no lugar do campo e o resto continua funcionando.',
   requirements: ['3.32'],
   product: 'credito-pessoal',
-  tags: ['configuração'],
+  tags: ['configuração', 'e2e'],
   world: {},
   plan: {
     getSystem: {

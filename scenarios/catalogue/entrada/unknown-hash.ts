@@ -7,7 +7,7 @@ export const unknownHash = defineScenario({
     'O endereço tem um hash que o serviço não conhece. A página diz que o link é inválido e oferece tentar de novo.',
   requirements: ['2.54'],
   product: 'credito-pessoal',
-  tags: ['404', 'link'],
+  tags: ['404', 'link', 'e2e'],
   world: {},
   plan: {},
   walk: [

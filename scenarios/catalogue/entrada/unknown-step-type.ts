@@ -15,7 +15,7 @@ export const unknownStepType = defineScenario({
     'A proposta está em uma etapa de um tipo que o aplicativo não conhece. Ele espera como em qualquer verificação e segue até a página final.',
   requirements: ['4.1'],
   product: 'credito-pessoal',
-  tags: ['configuração', 'espera'],
+  tags: ['configuração', 'espera', 'e2e'],
   world: {
     proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
     checks: { 'analise-de-credito': { polls: 1, ends: 'success' } },

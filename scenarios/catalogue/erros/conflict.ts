@@ -12,7 +12,7 @@ export const conflict = defineScenario({
     'Marina tem a proposta aberta em dois aparelhos. O outro já enviou o endereço; ao enviar aqui, o serviço responde CONFLICT e a proposta continua na etapa em que ela realmente está.',
   requirements: ['7.5', '8.25'],
   product: 'credito-pessoal',
-  tags: ['404', 'conflito'],
+  tags: ['404', 'conflito', 'e2e'],
   world: {
     proposal: {
       currentStep: 'dados-bancarios',

@@ -9,7 +9,7 @@ export const connectionFailed = defineScenario({
     'A conexão cai quando Marina envia os dados pessoais. Ela tenta novamente, e existe uma única proposta.',
   requirements: ['2.54', '7.4', '8.3', '11.2'],
   product: 'credito-pessoal',
-  tags: ['rede'],
+  tags: ['rede', 'e2e'],
   world: {},
   plan: {
     createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },

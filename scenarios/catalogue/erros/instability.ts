@@ -10,7 +10,7 @@ export const instability = defineScenario({
     'O serviço falha duas vezes ao salvar o endereço: primeiro com um erro 500, depois com um conflito de escrita. Nada se perde, e a terceira tentativa passa.',
   requirements: ['8.11', '8.21'],
   product: 'credito-pessoal',
-  tags: ['500'],
+  tags: ['500', 'e2e'],
   world: {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
   },

@@ -10,7 +10,7 @@ export const unauthorized = defineScenario({
     'O acesso de Marina expirou. Ao enviar o endereço ela recebe um código, confirma quem é, e volta à etapa com tudo o que tinha preenchido.',
   requirements: ['4.24', '7.20', '8.23'],
   product: 'credito-pessoal',
-  tags: ['401', 'token'],
+  tags: ['401', 'token', 'e2e'],
   world: {
     access: 'expired',
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },

@@ -9,7 +9,7 @@ export const pollingFailure = defineScenario({
     'A conclusão da proposta de Marina falha uma vez. O aviso diz o que o serviço respondeu; ao tentar novamente, a proposta é concluída.',
   requirements: ['8.26', '7.15'],
   product: 'credito-pessoal',
-  tags: ['espera', '422'],
+  tags: ['espera', '422', 'e2e'],
   world: {
     proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
     completion: { polls: 1, ends: 'success' },

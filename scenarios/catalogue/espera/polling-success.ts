@@ -9,7 +9,7 @@ export const pollingSuccess = defineScenario({
     'Marina já enviou tudo. A análise leva três consultas, a conclusão mais duas, e a página final aparece sozinha.',
   requirements: ['4.22', '7.15'],
   product: 'credito-pessoal',
-  tags: ['espera'],
+  tags: ['espera', 'e2e'],
   world: {
     proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), situation: 'emAnalise' },
     checks: { 'analise-de-credito': { polls: 3, ends: 'success' } },

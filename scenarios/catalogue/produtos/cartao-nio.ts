@@ -9,7 +9,7 @@ export const cartaoNioComeco = defineScenario({
     'Beatriz pede o cartão pela página de entrada, conta o que faz e quanto ganha, aceita o contrato e chega ao limite.',
   requirements: ['2.20', '3.35', '5.4'],
   product: 'cartao-nio',
-  tags: ['produto', 'cartão'],
+  tags: ['produto', 'cartão', 'e2e'],
   world: {},
   plan: {},
   walk: [

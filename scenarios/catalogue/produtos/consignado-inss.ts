@@ -9,7 +9,7 @@ export const consignadoInssComeco = defineScenario({
     'Valdirene informa o benefício, e a filha Beatriz aparece como representante legal. Em seguida vem a consulta ao INSS.',
   requirements: ['3.26', '3.35', '3.37'],
   product: 'consignado-inss',
-  tags: ['produto', 'consignado'],
+  tags: ['produto', 'consignado', 'e2e'],
   world: {},
   plan: {},
   walk: [

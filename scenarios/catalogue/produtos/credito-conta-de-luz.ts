@@ -9,7 +9,7 @@ export const creditoContaDeLuzComeco = defineScenario({
     'Marina abre o link do crédito na conta de luz, diz que a conta está no nome dela e chega à confirmação do celular.',
   requirements: ['3.35', '4.15', '7.9'],
   product: 'credito-conta-de-luz',
-  tags: ['produto'],
+  tags: ['produto', 'e2e'],
   world: {},
   plan: {},
   walk: [

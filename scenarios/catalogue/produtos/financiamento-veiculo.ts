@@ -9,7 +9,7 @@ export const financiamentoVeiculoComeco = defineScenario({
     'Caio se identifica e não tem a placa do carro à mão. O formulário troca a placa por tipo e marca, e para aí.',
   requirements: ['3.26', '4.15'],
   product: 'financiamento-veiculo',
-  tags: ['produto', 'veículo'],
+  tags: ['produto', 'veículo', 'e2e'],
   world: {},
   plan: {},
   walk: [

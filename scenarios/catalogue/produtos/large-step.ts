@@ -49,7 +49,7 @@ export const largeStep200 = defineScenario({
     'Duzentos campos de uma vez: o campo 190 aparece enquanto o 185 está preenchido, e some quando ele se esvazia.',
   requirements: ['3.26'],
   product: 'large-step-200',
-  tags: ['medição'],
+  tags: ['medição', 'e2e'],
   world: {},
   plan: {},
   walk: [

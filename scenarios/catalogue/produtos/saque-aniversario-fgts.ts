@@ -9,7 +9,7 @@ export const saqueAniversarioFgtsComeco = defineScenario({
     'Caio vê a página de entrada, também no computador, diz que ainda não aderiu e lê como aderir. Depois de enviar os dados, chega à permissão.',
   requirements: ['2.20', '3.26'],
   product: 'saque-aniversario-fgts',
-  tags: ['produto'],
+  tags: ['produto', 'e2e'],
   world: {},
   plan: {},
   walk: [

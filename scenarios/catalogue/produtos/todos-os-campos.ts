@@ -9,7 +9,7 @@ export const todosOsCamposPasseio = defineScenario({
     'Marina passa por todos os tipos de campo, abre e fecha cada condição, e chega aos campos do veículo.',
   requirements: ['3.23', '3.24', '3.26', '3.27', '3.28', '3.32', '5.28'],
   product: 'todos-os-campos',
-  tags: ['produto', 'campos'],
+  tags: ['produto', 'campos', 'e2e'],
   world: {},
   plan: {},
   walk: [
@@ -23,6 +23,7 @@ export const todosOsCamposPasseio = defineScenario({
     at('Números e códigos'),
     fill('RG', '123456789'),
     { do: 'expectField', field: 'RG', holds: '12.345.678-9' },
+    fill('CEP', marina.cep),
     fill('Renavam', '00639471285'),
     next,
     at('Escolhas'),
