@@ -1,4 +1,4 @@
-import type { Identifiers } from '#journey/rules/rules.ts';
+import type { Identifiers } from '#journey/rules/rule.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import type { MessageType, Next } from '#journey/model/next.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
-import type { Identifiers } from '#journey/rules/rules.ts';
+import type { Identifiers } from '#journey/rules/rule.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Ask } from './ask.ts';

@@ -10,7 +10,8 @@ import type { Step } from './model/step.ts';
 import { openingOf } from './opening.ts';
 import { progressAt } from './progress.ts';
 import { mayRevisit } from './revisit.ts';
-import { defaultRules, type Identifiers, rulesFor } from './rules/rules.ts';
+import { defaultRules, type Identifiers } from './rules/rule.ts';
+import { rulesFor } from './rules/rules.ts';
 
 const step = (slug: string, order: number, of: Partial<Step> & { kind?: string } = {}): Step => ({
   id: slug,

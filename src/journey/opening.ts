@@ -3,7 +3,7 @@ import { currentSlugOf, firstStepOf } from './current-step.ts';
 import type { SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next.ts';
-import type { JourneyRules } from './rules/rules.ts';
+import type { JourneyRules } from './rules/rule.ts';
 
 export interface OpeningContext {
   rules: JourneyRules;

@@ -6,7 +6,7 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { StepStatus } from '#journey/model/step.ts';
-import { defaultRules, type JourneyRules } from '#journey/rules/rules.ts';
+import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
 /** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */

@@ -1,6 +1,6 @@
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import type { JourneyRules } from '../rules/rules.ts';
+import type { JourneyRules } from '../rules/rule.ts';
 
 /** The list of a field, as far as it has come (3.36). */
 export interface ResourceState {

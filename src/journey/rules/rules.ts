@@ -1,112 +1,31 @@
 import type { Configuration, Named } from '../model/configuration.ts';
-
-/**
- * What differs by product, bank and lender (1.5, 6.5), folded into one value when the configuration arrives.
- * A component never asks who the product is: it reads a rule.
- */
-export interface JourneyRules {
-  /** Landing page of the product (2.20). */
-  landing: 'old' | 'new';
-  /** Wave header instead of the plain one (2.53). */
-  waveHeader: boolean;
-  /** Questions and answers about the product, behind a button of the header (2.45). */
-  faq: boolean;
-  /** The journey is told in three phases (2.52). */
-  phases: boolean;
-  /** Colours of the bank theme where the service gives none (9.37). */
-  bankTheme: boolean;
-  /** A proposal that is already endorsed cannot be moved back (4.14). */
-  endorsedIsFinal: boolean;
-  /** Terms hidden once a token exists (4.33). */
-  hidesTermsWithToken: boolean;
-  /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
-  modalOnPhone: boolean;
-  /** Slugs of the steps for a document that could not be read: arriving there is warned of (4.18). */
-  readErrorSteps: readonly string[];
-  /** Other proposals are asked for with the key of the field that holds the CPF (7.18). */
-  asksProposalsByField: boolean;
-}
-
-export const defaultRules: JourneyRules = {
-  landing: 'old',
-  waveHeader: false,
-  faq: false,
-  phases: false,
-  bankTheme: false,
-  endorsedIsFinal: false,
-  hidesTermsWithToken: false,
-  modalOnPhone: false,
-  readErrorSteps: [],
-  asksProposalsByField: false,
-};
-
-/** Identifiers that the deployment supplies: rule name -> identifiers (assumption 1.5). None stands in code. */
-export interface Identifiers {
-  products: Readonly<Record<string, readonly string[]>>;
-  banks: Readonly<Record<string, readonly string[]>>;
-  lenders: Readonly<Record<string, readonly string[]>>;
-}
-
-/** One difference: for whom, and what it changes. */
-export interface RuleDeclaration {
-  /** The name by which the deployment may add identifiers. */
-  name: string;
-  about: 'products' | 'banks' | 'lenders';
-  /** Slugs or names, compared without case, accents, spaces or hyphens. */
-  called: readonly string[];
-  changes: Partial<JourneyRules>;
-}
+import { bankTheme } from './banks/bank-theme.ts';
+import { stepNavigator } from './banks/step-navigator.ts';
+import { ajcred } from './lenders/ajcred.ts';
+import { crefaz } from './lenders/crefaz.ts';
+import { offers } from './lenders/offers.ts';
+import { vettore } from './lenders/vettore.ts';
+import { boleto } from './products/boleto.ts';
+import { eWorker } from './products/e-worker.ts';
+import { fgtsAnniversary } from './products/fgts-anniversary.ts';
+import { lightCredit } from './products/light-credit.ts';
+import { nioCard } from './products/nio-card.ts';
+import { payrollWorker } from './products/payroll-worker.ts';
+import { defaultRules, type Identifiers, type JourneyRules, type RuleDeclaration } from './rule.ts';
 
 const DECLARATIONS: readonly RuleDeclaration[] = [
-  {
-    name: 'nio-card',
-    about: 'products',
-    called: ['nio', 'cartão nio', 'nio card'],
-    changes: { landing: 'new' },
-  },
-  {
-    name: 'fgts-anniversary',
-    about: 'products',
-    called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts'],
-    changes: { landing: 'new' },
-  },
-  {
-    name: 'light-credit',
-    about: 'products',
-    called: ['crédito na conta de luz', 'light credit', 'energia'],
-    changes: {
-      readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'],
-      waveHeader: true,
-      faq: true,
-      phases: true,
-    },
-  },
-  {
-    name: 'card-withdrawal',
-    about: 'products',
-    called: ['card-withdrawal', 'saque cartão', 'saque no cartão'],
-    changes: { asksProposalsByField: true },
-  },
-  {
-    name: 'boleto',
-    about: 'products',
-    called: ['boleto', 'crédito no boleto'],
-    changes: { waveHeader: true },
-  },
-  {
-    name: 'e-worker',
-    about: 'products',
-    called: ['e-worker', 'eworker'],
-    changes: { endorsedIsFinal: true },
-  },
-  {
-    name: 'payroll-worker',
-    about: 'products',
-    called: ['consignado privado', 'crédito do trabalhador'],
-    changes: { hidesTermsWithToken: true },
-  },
-  // Which bank it is, is not shown: only the deployment can say so.
-  { name: 'bank-theme', about: 'banks', called: [], changes: { bankTheme: true } },
+  nioCard,
+  fgtsAnniversary,
+  lightCredit,
+  boleto,
+  eWorker,
+  payrollWorker,
+  bankTheme,
+  stepNavigator,
+  vettore,
+  ajcred,
+  crefaz,
+  offers,
 ];
 
 const plain = (text: string): string =>
@@ -123,6 +42,14 @@ function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Iden
   return who.some(one => one.id !== '' && known.includes(one.id));
 }
 
+const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
+
+/** Whether the configuration names the bank of the product among those that are explained step by step (3.5, assumption 2.39). */
+const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
+  tutorialBanksName
+    .map(plain)
+    .some(name => name !== '' && (name === plain(bank.name) || name === plain(bank.slug)));
+
 /** Folds every difference that applies into one value: by slug or name first, then by the deployment's identifiers. */
 export function rulesFor(
   configuration: Configuration,
@@ -132,9 +59,17 @@ export function rulesFor(
   const who = {
     products: [configuration.metaProduct, configuration.product],
     banks: [configuration.bank, configuration.metaProductBank],
-    lenders: [configuration.bank, { id: configuration.master.id, name: '', slug: '' }],
+    lenders: [
+      configuration.bank,
+      nameless(configuration.master),
+      nameless(configuration.corporation),
+      nameless(configuration.store),
+    ],
   };
   return declarations
     .filter(rule => matches(rule, who[rule.about], identifiers))
-    .reduce<JourneyRules>((rules, rule) => Object.assign(rules, rule.changes), { ...defaultRules });
+    .reduce<JourneyRules>((rules, rule) => Object.assign(rules, rule.changes), {
+      ...defaultRules,
+      stepNavigator: namesItsBank(configuration),
+    });
 }

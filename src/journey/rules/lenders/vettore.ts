@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** One of the three lenders of 2.58 (assumption 2.58). */
+export const vettore: RuleDeclaration = {
+  name: 'vettore',
+  about: 'lenders',
+  called: ['vettore'],
+  changes: { modalOnPhone: true },
+};

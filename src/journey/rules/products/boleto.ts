@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 2.53. */
+export const boleto: RuleDeclaration = {
+  name: 'boleto',
+  about: 'products',
+  called: ['boleto', 'crédito no boleto'],
+  changes: { waveHeader: true },
+};

@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 2.20. */
+export const fgtsAnniversary: RuleDeclaration = {
+  name: 'fgts-anniversary',
+  about: 'products',
+  called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts'],
+  changes: { landing: 'new' },
+};

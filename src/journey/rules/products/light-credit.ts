@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 2.45, 2.52, 2.53. */
+export const lightCredit: RuleDeclaration = {
+  name: 'light-credit',
+  about: 'products',
+  called: ['crédito na conta de luz', 'light credit', 'energia'],
+  changes: { waveHeader: true, faq: true, phases: true },
+};

@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 2.20. */
+export const nioCard: RuleDeclaration = {
+  name: 'nio-card',
+  about: 'products',
+  called: ['nio', 'cartão nio', 'nio card'],
+  changes: { landing: 'new' },
+};

@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 4.33. */
+export const payrollWorker: RuleDeclaration = {
+  name: 'payroll-worker',
+  about: 'products',
+  called: ['consignado privado', 'crédito do trabalhador'],
+  changes: { hidesTermsWithToken: true },
+};

@@ -1,0 +1,62 @@
+/**
+ * What differs by product, bank and lender (1.5, 6.5), folded into one value when the configuration arrives.
+ * A component never asks who the product is: it reads a rule.
+ */
+export interface JourneyRules {
+  /** Landing page of the product (2.20). */
+  landing: 'old' | 'new';
+  /** Wave header instead of the plain one (2.53). */
+  waveHeader: boolean;
+  /** Questions and answers about the product, behind a button of the header (2.45). */
+  faq: boolean;
+  /** The journey is told in three phases (2.52). */
+  phases: boolean;
+  /** Colours of the bank theme where the service gives none (9.37). */
+  bankTheme: boolean;
+  /** A proposal that is already endorsed cannot be moved back (4.14). */
+  endorsedIsFinal: boolean;
+  /** Terms hidden once a token exists (4.33). */
+  hidesTermsWithToken: boolean;
+  /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
+  modalOnPhone: boolean;
+  /** The steps can be seen and gone back to by a drawer (2.39, 6.5). */
+  stepNavigator: boolean;
+  /** The lender has other offers to go back to (2.43). */
+  offers: boolean;
+  /** Slugs of the steps for a document that could not be read: arriving there is warned of (4.18). */
+  readErrorSteps: readonly string[];
+  /** Other proposals are asked for with the key of the field that holds the CPF (7.18). */
+  asksProposalsByField: boolean;
+}
+
+export const defaultRules: JourneyRules = {
+  landing: 'old',
+  waveHeader: false,
+  faq: false,
+  phases: false,
+  bankTheme: false,
+  endorsedIsFinal: false,
+  hidesTermsWithToken: false,
+  modalOnPhone: false,
+  stepNavigator: false,
+  offers: false,
+  readErrorSteps: [],
+  asksProposalsByField: false,
+};
+
+/** Identifiers that the deployment supplies: rule name -> identifiers (assumption 1.5). None stands in code. */
+export interface Identifiers {
+  products: Readonly<Record<string, readonly string[]>>;
+  banks: Readonly<Record<string, readonly string[]>>;
+  lenders: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One difference: for whom, and what it changes. */
+export interface RuleDeclaration {
+  /** The name by which the deployment may add identifiers. */
+  name: string;
+  about: 'products' | 'banks' | 'lenders';
+  /** Slugs or names, compared without case, accents, spaces or hyphens. */
+  called: readonly string[];
+  changes: Partial<JourneyRules>;
+}
