@@ -32,6 +32,13 @@ const browserMode = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times more each scenario is played. */
+    repeats: number;
+  }
+}
+
 export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
   return {
@@ -89,6 +96,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],
+            // `REPEATS=19 npm run test:scenarios` plays each one twenty times: none may flicker.
+            provide: { repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)) },
             browser: browserMode(),
           },
         },

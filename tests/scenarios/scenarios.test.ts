@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { createDomDriver, type DomStage } from '#mocks/drivers/dom.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judge } from '#mocks/judge.ts';
@@ -17,6 +17,7 @@ function whatHappened(engine: Engine, stage: DomStage): string {
 for (const scenario of scenarios) {
   test(`[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`, {
     timeout: 60_000,
+    repeats: inject('repeats'),
   }, async () => {
     const { engine, stage, close } = setUpStage(scenario);
     const driver = createDomDriver(stage);
