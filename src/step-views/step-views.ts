@@ -11,13 +11,17 @@ const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).
 const BenefitView = lazy(async () => ({ default: (await import('./benefit-view.tsx')).BenefitView }));
 const ContractsView = lazy(async () => ({ default: (await import('./contracts-view.tsx')).ContractsView }));
 const ConsentView = lazy(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
+const SimulationView = lazy(async () => ({
+  default: (await import('./simulation/simulation-view.tsx')).SimulationView,
+}));
+const CreditView = lazy(async () => ({ default: (await import('./simulation/credit-view.tsx')).CreditView }));
 const ReviewView = lazy(async () => ({ default: (await import('./review-view.tsx')).ReviewView }));
 
 /** Which view draws which family of step types. A family without one does not compile. */
 export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {
   form: FormView,
   check: StatusView,
-  credit: StatusView,
+  credit: CreditView,
   identity: LinkView,
   signature: LinkView,
   contracts: ContractsView,
@@ -28,7 +32,7 @@ export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>
   benefit: BenefitView,
   payroll: StatusView,
   payment: StatusView,
-  simulation: StatusView,
+  simulation: SimulationView,
   carEquity: StatusView,
   consigned: CodeView,
   consent: ConsentView,

@@ -41,6 +41,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/wait.ts': 'a step that waits',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
+  'src/flows/send-another.ts': 'another document or account is to be given',
   'src/flows/lookups.ts': 'a postal code, a plate or a vehicle is complete, or when the browser is idle',
   'src/flows/update-field.ts': 'a value that decides about others is given',
   'src/flows/company-lookup.ts': 'a company is looked for by its name',
@@ -61,6 +62,9 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/step-views/benefit-view.tsx': 'a step that consults benefits',
   'src/step-views/contracts-view.tsx': 'a step with contracts to choose',
   'src/step-views/consent-view.tsx': 'a step that asks for consent',
+  'src/step-views/simulation/simulation-view.tsx': 'a step that simulates',
+  'src/step-views/simulation/credit-view.tsx': 'a step that waits for a credit check',
+  'src/step-views/simulation/financing-drawer.tsx': 'an option of a vehicle financing is chosen',
   'src/step-views/review-view.tsx': 'a step that is only read',
   'src/ui/qr-code.tsx': 'a step that is done on a phone',
 };

@@ -27,6 +27,16 @@ test('[7.37] of several lenders none is chosen for the visitor', () => {
   expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
 });
 
+test('a bank stays chosen when another term is asked for, and is given up when it has no such term', () => {
+  const by = (id: string) => ({ ...offer, lender: { id, name: id, slug: id } });
+  const estate = of('multipleFinancing');
+  const before = { lender: 'b', months: 12 };
+  expect(choiceIn(estate, [by('a'), by('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
+  expect(choiceIn(estate, [by('a'), by('b')], before, 36)).toBeUndefined();
+  expect(choiceIn(of('agxPrivateSimulation'), [offer], { lender: '', months: 24 }, 12)?.months).toBe(12);
+  expect(choiceIn(of('simulationRevision'), [offer], { lender: '', months: 24 }, 12)?.months).toBe(24);
+});
+
 test('[7.28] a choice is saved in reais, months and a fraction', () => {
   const picked = chosenOf([offer], { lender: '', months: 12 });
   if (!picked) throw new Error('12 months are on offer.');

@@ -30,7 +30,10 @@ export function choiceIn(
   before: Chosen | undefined,
   asked: number | undefined,
 ): Chosen | undefined {
-  if (chosenOf(offers, before)) return before;
+  // Where the term is an input of its own, the one that is asked for is the one that is meant.
+  const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
+  const meant = before && asksTerm && asked !== undefined ? { ...before, months: asked } : before;
+  if (chosenOf(offers, meant)) return meant;
   const [offer, another] = offers;
   if (!offer || another) return undefined;
   const lender = offer.lender?.id ?? '';

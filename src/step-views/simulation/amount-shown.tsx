@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { css } from '#styled/css/index.js';
+
+interface AmountShownProps {
+  label: string;
+  /** Cents. */
+  cents: number;
+  /** Worked out again: the figure stays until the next one comes. */
+  stale: boolean;
+  children?: ReactNode;
+}
+
+/** The amount first, in the largest figures of the house. */
+export function AmountShown({ label, cents, stale, children }: AmountShownProps): ReactNode {
+  return (
+    <div className={block} data-stale={stale || undefined}>
+      <p className={name}>{label}</p>
+      <p className={figure}>{formatCents(cents)}</p>
+      {children && <p className={aside}>{children}</p>}
+    </div>
+  );
+}
+
+const block = css({
+  transition: 'opacity',
+  transitionDuration: 'quick',
+  '&[data-stale]': { opacity: 'soft' },
+});
+const name = css({ textStyle: 'label', color: 'muted' });
+const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
+const aside = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });

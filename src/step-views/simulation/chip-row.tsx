@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '#styled/css/index.js';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+
+interface ChipRowProps {
+  id: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  chosen: string;
+  error?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** One of a few short choices: radios drawn as chips that wrap. */
+export function ChipRow({ id, label, choices, chosen, error, onChoose }: ChipRowProps): ReactNode {
+  return (
+    <FieldShell group id={id} label={label} error={error}>
+      <div
+        role="radiogroup"
+        id={id}
+        aria-labelledby={fieldIds(id).labelId}
+        aria-describedby={describedBy(id, { error: error !== undefined })}
+        className={chips}
+      >
+        {choices.map(choice => (
+          <label key={choice.value} className={chip({ checked: choice.value === chosen })}>
+            <input
+              type="radio"
+              className={native}
+              name={id}
+              value={choice.value}
+              checked={choice.value === chosen}
+              data-wrong={error !== undefined || undefined}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FieldShell>
+  );
+}
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const chip = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'row',
+    paddingInline: '4',
+    textStyle: 'body',
+    bg: 'surface',
+    color: 'ink',
+    border: 'lineStrong',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'quiet' },
+    '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
+  },
+  variants: {
+    checked: {
+      true: {
+        bg: 'brand.primarySoft',
+        borderColor: 'brand.primaryStrong',
+        // Heavier letters would be wider, and the chips after it would move.
+        textShadow: '[0.5px 0 0 currentColor]',
+        _hover: { bg: 'brand.primarySoft' },
+        _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
+      },
+    },
+  },
+});
+/** The radio itself covers its chip: seen by nobody, pressed and focused as ever. */
+const native = css({
+  position: 'absolute',
+  inset: '0',
+  appearance: 'none',
+  borderRadius: 'full',
+  cursor: 'inherit',
+  outline: 'none',
+});

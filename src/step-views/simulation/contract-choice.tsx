@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { formatRate } from '#brazil/percent.ts';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { inputLabels } from '#journey/simulation/input-errors.ts';
+import type { TakenContract } from '#journey/simulation/taken-contract.ts';
+import { css } from '#styled/css/index.js';
+import { Banner } from '#ui/banner.tsx';
+import { describedBy } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { rows } from './rows.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+/** Loans that a portability or a refinancing takes over: one or several (3.42, 7.35). */
+export function ContractChoice({ simulation, slice }: SimulationInView): ReactNode {
+  const flows = useFlows();
+  const id = useId();
+  const { contracts, inputs, banks, errors } = slice;
+  if (contracts.status === 'error')
+    return (
+      <Banner
+        kind="error"
+        action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
+      >
+        Não foi possível carregar os dados. Tente novamente ou atualize a página.
+      </Banner>
+    );
+  if (contracts.status !== 'success')
+    return (
+      <div aria-busy="true" className={rows}>
+        <Skeleton shape="text" />
+        <Skeleton shape="card" count={2} />
+      </div>
+    );
+  if (contracts.list.length === 0)
+    return (
+      <Banner kind="info" title="Nenhum contrato encontrado">
+        Não há contratos em seu nome que possam ser usados aqui.
+      </Banner>
+    );
+  const moves = simulation.pricingType === 'portability';
+  const toggle = (contract: string, taken: boolean): void => {
+    const others = inputs.contracts.filter(each => each !== contract);
+    void flows.changeSimulation({ contracts: taken ? [...others, contract] : others });
+  };
+  return (
+    <FieldShell
+      group
+      id={id}
+      label={inputLabels.contracts}
+      error={errors.contracts}
+      help={moves ? 'Escolha o que trazer para cá.' : 'Escolha o que renovar.'}
+    >
+      <fieldset
+        id={id}
+        aria-label={inputLabels.contracts}
+        aria-describedby={describedBy(id, { help: true, error: errors.contracts !== undefined })}
+        className={rows}
+      >
+        {contracts.list.map(contract => (
+          <ContractRow
+            key={contract.id}
+            contract={contract}
+            taken={inputs.contracts.includes(contract.id)}
+            // A bank that takes no part in credit transfers lets none of its contracts go.
+            barred={
+              moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
+            }
+            wrong={errors.contracts !== undefined}
+            onToggle={taken => toggle(contract.id, taken)}
+          />
+        ))}
+      </fieldset>
+    </FieldShell>
+  );
+}
+
+interface ContractRowProps {
+  contract: TakenContract;
+  taken: boolean;
+  barred: boolean;
+  wrong: boolean;
+  onToggle: (taken: boolean) => void;
+}
+
+function ContractRow({ contract, taken, barred, wrong, onToggle }: ContractRowProps): ReactNode {
+  const id = useId();
+  const { bankName, balance, installmentValue, monthlyRate, number } = contract;
+  const { paidInstallments: paid, totalInstallments: total } = contract;
+  const lines = [
+    [
+      installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`,
+      monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`,
+    ],
+    [
+      paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
+      number === '' ? '' : `Contrato ${number}`,
+    ],
+  ]
+    .map(parts => parts.filter(part => part !== '').join(' · '))
+    .filter(line => line !== '');
+  return (
+    <TickRow
+      framed
+      type="checkbox"
+      checked={taken}
+      disabled={barred}
+      invalid={wrong}
+      data-wrong={wrong || undefined}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-facts`}
+      onChange={event => onToggle(event.target.checked)}
+    >
+      <span className={facts}>
+        <span id={`${id}-name`} className={bank}>
+          {bankName || `Contrato ${number}`}
+        </span>
+        <span id={`${id}-facts`} className={facts}>
+          {balance !== undefined && <span className={owed}>Saldo {formatCents(balance)}</span>}
+          {lines.map(line => (
+            <span key={line} className={small}>
+              {line}
+            </span>
+          ))}
+          {barred && <span className={small}>Este banco não participa da portabilidade.</span>}
+        </span>
+      </span>
+    </TickRow>
+  );
+}
+
+const facts = css({
+  display: 'grid',
+  gap: '0.5',
+  flex: '1',
+  minWidth: '0',
+  fontVariantNumeric: 'tabular-nums',
+});
+const bank = css({ textStyle: 'strong' });
+const owed = css({ textStyle: 'body' });
+const small = css({ textStyle: 'help', color: 'muted' });

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { breakdownOf } from '#journey/simulation/offer.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronDown } from '#ui/icons.ts';
+import { type Figure, Figures } from './figures.tsx';
+import { interestText, isWithoutInterest } from './offer-words.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+/** Where the money of the chosen option goes: parts that add up to everything that is paid back, to the cent. */
+export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {
+  if (!picked) return null;
+  const { offer, option } = picked;
+  const { inputs } = slice;
+  const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
+  const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
+  const { settles } = offer;
+  const some = (name: string, cents: number): Figure[] =>
+    cents === 0 ? [] : [{ name, value: formatCents(cents) }];
+  const isRefinanced = simulation.pricingType === 'refinancing' && settles !== undefined;
+  const withdraws = simulation.inputs.includes('withdrawals');
+  return (
+    <details className={box}>
+      <summary className={head}>
+        Entenda o custo
+        <Icon of={IconChevronDown} className={mark} />
+      </summary>
+      <div className={inside}>
+        <Figures
+          of={[
+            ...(isRefinanced
+              ? [
+                  { name: 'Quita os contratos', value: formatCents(settles) },
+                  { name: 'Você recebe', value: formatCents(Math.max(0, amount - settles)) },
+                ]
+              : [{ name: isWithoutInterest(offer) ? 'Preço' : 'Valor', value: formatCents(amount) }]),
+            ...some('Tarifas', fee),
+            ...some('IOF', iof),
+            ...some('Seguro', insurance),
+            // Cents that rounding leaves over belong to the interest; an offer that says no fee may cost less than it lends.
+            ...some(interestName(interestText(option)), interest),
+            {
+              name: withdraws ? 'Total descontado' : 'Total a pagar',
+              value: formatCents(total),
+              sum: true,
+            },
+          ]}
+        />
+      </div>
+    </details>
+  );
+}
+
+const interestName = (said: string): string =>
+  said === '' || said === 'Sem juros' ? 'Juros' : `Juros (${said})`;
+
+const box = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 'row',
+  textStyle: 'label',
+  color: 'ink',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '[open] > &': { borderBottom: 'line' },
+});
+const mark = css({
+  color: 'muted',
+  transition: 'transform',
+  transitionDuration: 'quick',
+  '[open] > summary > &': { transform: 'rotate(180deg)' },
+});
+const inside = css({ paddingBlock: '1' });

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { css } from '#styled/css/index.js';
+import { StepStatusScreen } from '../step-status-screen.tsx';
+import type { StepViewProps } from '../step-view-props.ts';
+import { ChosenFigures } from './offer-found.tsx';
+import { useSimulation } from './use-simulation.ts';
+
+/** A credit check is waited on; one that confirms a simulation shows the conditions it is about (2.30, 7.34). */
+export function CreditView(props: StepViewProps): ReactNode {
+  const { step, status } = props;
+  const flows = useFlows();
+  const view = useSimulation(step);
+  const shows = view !== undefined && (status === 'init' || status === 'waiting');
+  useEffect(() => {
+    if (shows) void flows.openSimulation();
+  }, [flows, shows]);
+  return (
+    <StepStatusScreen {...props}>
+      {shows && view.picked && (
+        <div className={left}>
+          <ChosenFigures {...view} />
+        </div>
+      )}
+    </StepStatusScreen>
+  );
+}
+
+const left = css({ textAlign: 'left' });

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { breakdownOf } from '#journey/simulation/offer.ts';
+import { totalText } from '#journey/simulation/texts.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Figures } from './figures.tsx';
+import { interestText } from './offer-words.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+interface FinancingDrawerProps {
+  view: SimulationInView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The chosen option of a vehicle financing, figure by figure, and the way on (2.35). */
+export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): ReactNode {
+  const flows = useFlows();
+  const { form } = useAppState();
+  const { picked, slice } = view;
+  if (!picked) return null;
+  const { offer, option } = picked;
+  const { insured } = slice.inputs;
+  const { amount, fee, iof, insurance, total } = breakdownOf(offer, option, insured);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Seu financiamento está pré-aprovado!"
+      footer={
+        <Button
+          wide
+          loading={form.submitting || slice.status === 'asking'}
+          onClick={() => void flows.submitSimulation()}
+        >
+          Continuar com o Financiamento
+        </Button>
+      }
+    >
+      <p className={lead}>Total</p>
+      <p className={figure}>{totalText(option)}</p>
+      <p className={small}>
+        {interestText(option)} · {formatCents(total)} ao todo
+      </p>
+      <div className={list}>
+        <Figures
+          of={[
+            { name: 'Valor de entrada', value: formatCents(offer.entry ?? slice.inputs.entry ?? 0) },
+            { name: 'Valor financiado', value: formatCents(amount) },
+            { name: 'Tarifas', value: formatCents(fee) },
+            { name: 'IOF', value: formatCents(iof) },
+            ...(insured ? [{ name: 'Seguro', value: formatCents(insurance) }] : []),
+          ]}
+        />
+      </div>
+    </Drawer>
+  );
+}
+
+const lead = css({ textStyle: 'label', color: 'muted' });
+const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
+const small = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });
+const list = css({ marginTop: '5' });

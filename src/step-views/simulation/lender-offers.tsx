@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
+import { totalOf } from '#journey/simulation/offer.ts';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { advantagesOf, interestText } from './offer-words.ts';
+import { OptionCard } from './option-card.tsx';
+import { rows } from './rows.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+/** Offers of several banks side by side, all for the term that was asked for, so that they compare (7.37). */
+export function LenderOffers(view: SimulationInView): ReactNode {
+  const flows = useFlows();
+  const id = useId();
+  const { slice, picked, isStale } = view;
+  const { offers, inputs, errors } = slice;
+  const error = errors.months;
+  const shown = offers.flatMap(offer => {
+    const option = optionFor(offer, inputs.months);
+    return option && offer.lender ? [{ offer, option, lender: offer.lender }] : [];
+  });
+  const advantages = advantagesOf(
+    shown
+      .filter(({ option }) => option.months === inputs.months)
+      .map(({ lender, offer, option }) => ({
+        key: lender.id,
+        instalment: option.instalment,
+        total: totalOf(offer, option),
+      })),
+  );
+  return (
+    <FieldShell
+      group
+      id={id}
+      label="Banco"
+      error={error === undefined ? undefined : 'Escolha a oferta de um banco para continuar'}
+      help="Compare parcela, taxa e total, e escolha um."
+    >
+      <div
+        role="radiogroup"
+        id={id}
+        aria-labelledby={fieldIds(id).labelId}
+        aria-describedby={describedBy(id, { help: true, error: error !== undefined })}
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        className={rows}
+        data-stale={isStale || undefined}
+      >
+        {shown.map(({ lender, offer, option }) => (
+          <OptionCard
+            key={lender.id}
+            group={id}
+            value={lender.id}
+            name={lender.name}
+            times={`${option.months}x de`}
+            instalment={option.instalment}
+            interest={interestText(option)}
+            total={totalOf(offer, option)}
+            advantage={advantages.get(lender.id)}
+            chosen={picked?.offer.lender?.id === lender.id && picked.option.months === option.months}
+            wrong={error !== undefined}
+            onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}
+          />
+        ))}
+      </div>
+    </FieldShell>
+  );
+}
+
+/** The term that was asked for, or the longest that the bank has below it. */
+const optionFor = ({ options }: Offer, months: number | undefined): InstalmentOption | undefined =>
+  options.filter(option => months === undefined || option.months <= months).at(-1);

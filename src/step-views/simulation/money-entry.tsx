@@ -1,0 +1,98 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { maskedText, maskInput } from '#controls/parts/mask-on-focus.ts';
+import { moneyScale } from '#controls/parts/money-scale.ts';
+import { Slider } from '#controls/parts/slider.tsx';
+import { centsInInput, moneyMask } from '#journey/masks/money.ts';
+import type { Limits } from '#journey/simulation/offer.ts';
+import { css, cx } from '#styled/css/index.js';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { InputBox, input } from '#ui/input-box.tsx';
+
+interface MoneyEntryProps {
+  id: string;
+  label: string;
+  /** `undefined` until the service has suggested one. */
+  cents: number | undefined;
+  /** Without them there is no slider. */
+  limits: Limits | undefined;
+  error: string | undefined;
+  /** Beside the label: what the amount is a share of. */
+  aside?: ReactNode;
+  onChange: (cents: number) => void;
+}
+
+/** More letters than these do not stand beside each other in the large type on the narrowest phone. */
+const LARGEST = 13;
+
+/** An exact input in large figures and, under it, a slider between the limits (5.24). Amounts in cents. */
+export function MoneyEntry(props: MoneyEntryProps): ReactNode {
+  const { id, label, cents, limits, error, aside, onChange } = props;
+  /** What stands in the input while somebody types; what comes from elsewhere must not get between the keys. */
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const scale = useMemo(() => limits && moneyScale(limits.min, limits.max, []), [limits]);
+  const mask = moneyMask(limits?.max);
+  const typed = draft === undefined ? undefined : centsInInput(draft);
+  // Who types R$ 1.000,00 begins with one cent: that is not yet too little.
+  const isOnItsWay = draft !== undefined && limits !== undefined && (typed ?? 0) < limits.min;
+  const shownError = isOnItsWay ? undefined : error;
+  const text = draft ?? (cents === undefined ? '' : formatCents(cents));
+
+  function type(next: string): void {
+    setDraft(next);
+    const now = centsInInput(next);
+    if (now !== undefined) onChange(now);
+  }
+  function leave(): void {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const given = typed ?? cents;
+    if (!limits || given === undefined) return;
+    const kept = Math.min(Math.max(given, limits.min), limits.max);
+    if (kept !== cents) onChange(kept);
+  }
+
+  return (
+    <FieldShell
+      id={id}
+      label={label}
+      error={shownError}
+      aside={aside}
+      help={limits && `min: ${formatCents(limits.min)} - max: ${formatCents(limits.max)}`}
+    >
+      <InputBox invalid={shownError !== undefined}>
+        <input
+          id={id}
+          className={cx(input, text.length > LARGEST ? smaller : large)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="R$ 0,00"
+          aria-required
+          aria-invalid={shownError !== undefined || undefined}
+          aria-describedby={describedBy(id, { help: limits !== undefined, error: shownError !== undefined })}
+          value={text}
+          onFocus={event => maskInput(event.currentTarget, mask)}
+          onInput={event => type(maskedText(event.currentTarget, mask))}
+          onBlur={leave}
+        />
+      </InputBox>
+      {scale && limits && (
+        <Slider
+          last={scale.last}
+          marked={false}
+          place={scale.placeOf(cents ?? limits.min)}
+          said={formatCents(cents ?? limits.min)}
+          labelId={fieldIds(id).labelId}
+          onMove={place => onChange(scale.amountAt(place))}
+          onLeave={() => undefined}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+const large = css({ textStyle: 'amount', fontSize: 'amount', paddingBlock: '3' });
+const smaller = css({ textStyle: 'money', fontSize: 'money', paddingBlock: '4' });

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { totalOf } from '#journey/simulation/offer.ts';
+import { termText } from '#journey/simulation/texts.ts';
+import { css } from '#styled/css/index.js';
+import { AmountShown } from './amount-shown.tsx';
+import { CostDetails } from './cost-details.tsx';
+import { Figures } from './figures.tsx';
+import { LenderOffers } from './lender-offers.tsx';
+import { amountLabel, interestText } from './offer-words.ts';
+import { OptionList } from './option-list.tsx';
+import type { SimulationInView } from './use-simulation.ts';
+import { VehicleOffers } from './vehicle-offers.tsx';
+import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
+
+/** What is offered, and the choice among it: by what the simulation says of itself. */
+export function OfferFound(view: SimulationInView): ReactNode {
+  const { simulation, slice, isStale } = view;
+  const { inputs, offers, contracts } = slice;
+  const [offer] = offers;
+  if (!offer) return null;
+  const asks = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
+  const byInstalment = asks('kind') && inputs.kind === 'parcela';
+  // The exact input shows the amount already.
+  const isTyped = asks('amount') && !byInstalment;
+  const amount = !isTyped && (
+    <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} stale={isStale} />
+  );
+  if (asks('withdrawals'))
+    return (
+      <>
+        {amount}
+        <WithdrawalCount {...view} offer={offer} />
+        <WithdrawalTable offer={offer} stale={isStale} />
+        <CostDetails {...view} />
+      </>
+    );
+  if (simulation.buys === 'vehicle')
+    return (
+      <>
+        {amount}
+        <VehicleOffers view={view} offer={offer} />
+      </>
+    );
+  if (offer.lender)
+    return (
+      <>
+        {amount}
+        <LenderOffers {...view} />
+        <CostDetails {...view} />
+      </>
+    );
+  const isSeenOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
+  const today = contracts.list
+    .filter(({ id }) => inputs.contracts.includes(id))
+    .reduce((sum, { installmentValue = 0 }) => sum + installmentValue, 0);
+  return (
+    <>
+      {amount}
+      {isSeenOnly || byInstalment ? (
+        <ChosenFigures {...view} />
+      ) : (
+        <OptionList
+          view={view}
+          offer={offer}
+          today={simulation.pricingType === 'portability' ? today : undefined}
+        />
+      )}
+      <CostDetails {...view} />
+    </>
+  );
+}
+
+/** The one option there is to see. */
+export function ChosenFigures({ picked }: SimulationInView): ReactNode {
+  if (!picked) return null;
+  const { offer, option } = picked;
+  const interest = interestText(option);
+  return (
+    <div className={card}>
+      <Figures
+        of={[
+          { name: 'Prazo', value: termText(option) },
+          { name: 'Valor da parcela', value: formatCents(option.instalment) },
+          ...(interest === '' ? [] : [{ name: 'Juros', value: interest }]),
+          { name: 'Total a pagar', value: formatCents(totalOf(offer, option)), sum: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+const card = css({
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  paddingInline: '4',
+  paddingBlock: '1',
+});

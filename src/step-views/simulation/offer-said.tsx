@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { shortText } from './offer-words.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+/** Says once aloud what a new answer changed; what is chosen by hand says itself. */
+export function OfferSaid({ simulation, slice, picked }: SimulationInView): ReactNode {
+  const [said, say] = useState('');
+  const [answered, setAnswered] = useState(slice.offers);
+  const now =
+    slice.offers[0] &&
+    [
+      'Simulação atualizada',
+      formatCents(slice.offers[0].amount),
+      ...(picked ? [shortText(simulation, picked.option)] : []),
+    ].join(', ');
+  useEffect(() => {
+    if (slice.status !== 'ready' || answered === slice.offers) return;
+    setAnswered(slice.offers);
+    say(now ?? '');
+  }, [slice.status, slice.offers, answered, now]);
+  return <VisuallyHidden announces="politely">{said}</VisuallyHidden>;
+}

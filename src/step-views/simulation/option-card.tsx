@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import { css } from '#styled/css/index.js';
+
+interface OptionCardProps {
+  /** Name of the group of radios. */
+  group: string;
+  value: string;
+  /** What the option is called: its term, or its bank. */
+  name: string;
+  /** Cents. */
+  instalment: number;
+  /** Before the instalment, where the name does not say it: '240x de'. */
+  times?: string;
+  interest: string;
+  /** Cents. */
+  total: number;
+  /** What speaks for it. */
+  advantage: string | undefined;
+  /** How it compares with what is paid today. */
+  compared?: string;
+  chosen: boolean;
+  wrong: boolean;
+  onChoose: () => void;
+}
+
+/** One way to pay, as a radio: name and instalment in the first line, rate and total in the second. */
+export function OptionCard(props: OptionCardProps): ReactNode {
+  const id = useId();
+  const { name, instalment, times, interest, total, advantage, compared = '' } = props;
+  return (
+    <TickRow
+      framed
+      type="radio"
+      name={props.group}
+      value={props.value}
+      checked={props.chosen}
+      invalid={props.wrong}
+      data-wrong={props.wrong || undefined}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-facts`}
+      onChange={props.onChoose}
+    >
+      <span className={words}>
+        <span className={line}>
+          <span id={`${id}-name`} className={called}>
+            {name}
+          </span>
+          {advantage && <span className={badge}>{advantage}</span>}
+        </span>
+        <span id={`${id}-facts`} className={facts}>
+          <span className={paid}>
+            {times && <span className={small}>{times} </span>}
+            {formatCents(instalment)}
+          </span>
+          <span className={small}>
+            {interest !== '' && <span className={whole}>{interest} · </span>}
+            <span className={whole}>Total {formatCents(total)}</span>
+          </span>
+          {compared !== '' && <span className={better}>{compared}</span>}
+        </span>
+      </span>
+    </TickRow>
+  );
+}
+
+const words = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'grid',
+  gap: '1',
+  fontVariantNumeric: 'tabular-nums',
+});
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  rowGap: '1',
+});
+const called = css({ textStyle: 'body', color: 'ink' });
+const badge = css({
+  textStyle: 'micro',
+  fontWeight: 'semibold',
+  color: 'success',
+  bg: 'successSoft',
+  borderRadius: 'full',
+  paddingInline: '2',
+  paddingBlock: '0.5',
+  _highContrast: { border: 'lineStrong' },
+});
+const facts = css({ display: 'grid', gap: '0.5' });
+const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink' });
+const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
+const whole = css({ display: 'inline-block' });
+const better = css({ textStyle: 'help', color: 'ink' });

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { inputLabels } from '#journey/simulation/input-errors.ts';
+import { type Offer, totalOf } from '#journey/simulation/offer.ts';
+import { termText } from '#journey/simulation/texts.ts';
+import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { advantagesOf, comparedWithToday, interestText } from './offer-words.ts';
+import { OptionCard } from './option-card.tsx';
+import { rows } from './rows.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+interface OptionListProps {
+  view: SimulationInView;
+  offer: Offer;
+  /** Instalments a month that the offer takes the place of, in cents. */
+  today: number | undefined;
+}
+
+/** The terms on offer, as radios (3.40). Nothing is chosen for the visitor. */
+export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
+  const flows = useFlows();
+  const id = useId();
+  const { slice, picked, isStale } = view;
+  const { options } = offer;
+  const error = slice.errors.months;
+  const advantages = advantagesOf(
+    options.map(option => ({
+      key: String(option.months),
+      instalment: option.instalment,
+      total: totalOf(offer, option),
+    })),
+  );
+  return (
+    <FieldShell
+      group
+      id={id}
+      label={inputLabels.months}
+      error={error}
+      help="Em quantas parcelas você quer pagar."
+    >
+      <div
+        role="radiogroup"
+        id={id}
+        aria-labelledby={fieldIds(id).labelId}
+        aria-describedby={describedBy(id, { help: true, error: error !== undefined })}
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        className={rows}
+        data-stale={isStale || undefined}
+      >
+        {options.map(option => (
+          <OptionCard
+            key={option.months}
+            group={id}
+            value={String(option.months)}
+            name={termText(option)}
+            instalment={option.instalment}
+            interest={interestText(option)}
+            total={totalOf(offer, option)}
+            advantage={advantages.get(String(option.months))}
+            compared={comparedWithToday(option.instalment, today)}
+            chosen={picked?.option.months === option.months}
+            wrong={error !== undefined}
+            onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}
+          />
+        ))}
+      </div>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from '#styled/css/index.js';
+
+/** Choices one under the other; paler while they are worked out again, and never under the bar at the foot when focused. */
+export const rows = css({
+  display: 'grid',
+  gap: '3',
+  transition: 'opacity',
+  transitionDuration: 'quick',
+  '&[data-stale]': { opacity: 'soft' },
+  '& label, & button': { scrollMarginBottom: '[9rem]' },
+});

@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import type { Step } from '#journey/model/step.ts';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import { css } from '#styled/css/index.js';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { OfferBar } from '#ui/offer-bar.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { OfferFound } from './offer-found.tsx';
+import { OfferSaid } from './offer-said.tsx';
+import { costText, shortText } from './offer-words.ts';
+import { SimulationInputs } from './simulation-inputs.tsx';
+import type { SimulationInView } from './use-simulation.ts';
+
+interface SimulationFormProps {
+  step: Step;
+  view: SimulationInView;
+}
+
+/** A simulation that the visitor works out: what may be changed, what is offered for it, and the way on with the choice. */
+export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
+  const flows = useFlows();
+  const { form } = useAppState();
+  const titleRef = useArrival(step.slug);
+  const titleId = useId();
+  const shell = useRef<HTMLFormElement>(null);
+  const { simulation, slice, picked, isFirst } = view;
+  const { errorFocus, status } = slice;
+  useEffect(() => {
+    if (errorFocus > 0)
+      shell.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
+  }, [errorFocus]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void flows.submitSimulation();
+  };
+  const isOffered = slice.offers.length > 0;
+  return (
+    <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
+      <div className={column}>
+        <header>
+          <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
+            {step.name}
+          </h1>
+          <p className={lead}>{step.description || statusTextsOf(step, 'init').text}</p>
+        </header>
+        {form.notice !== '' && <Banner kind="error">{form.notice}</Banner>}
+        <SimulationInputs {...view} />
+        {isFirst && (
+          <div aria-busy="true" className={loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="card" count={3} />
+          </div>
+        )}
+        {status === 'failed' && (
+          <div role="alert">
+            <Banner
+              kind="error"
+              action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
+            >
+              {slice.message}
+            </Banner>
+          </div>
+        )}
+        {status === 'empty' && <NothingFound {...view} />}
+        {isOffered && <OfferFound {...view} />}
+      </div>
+      {isOffered && simulation.buys !== 'vehicle' && (
+        <OfferBar
+          title={picked ? shortText(simulation, picked.option) : 'Escolha uma opção'}
+          facts={picked && costText(picked.offer, picked.option)}
+          stale={view.isStale}
+        >
+          <Button type="submit" wide loading={form.submitting || status === 'asking'}>
+            Continuar
+          </Button>
+        </OfferBar>
+      )}
+      <OfferSaid {...view} />
+    </form>
+  );
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+});
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: 'start',
+  gap: '6',
+  flexGrow: '1',
+  paddingTop: { base: '6', md: '10' },
+  paddingBottom: '8',
+});
+const title = css({ textStyle: 'title', color: 'ink' });
+const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const loading = css({ display: 'grid', gap: '3' });

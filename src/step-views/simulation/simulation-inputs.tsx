@@ -1,0 +1,127 @@
+import { type ReactNode, useRef } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { entryLimits } from '#journey/simulation/facts.ts';
+import { inputLabels } from '#journey/simulation/input-errors.ts';
+import type { InputName } from '#journey/simulation/simulation-type.ts';
+import { css } from '#styled/css/index.js';
+import { ChipRow } from './chip-row.tsx';
+import { ContractChoice } from './contract-choice.tsx';
+import { MoneyEntry } from './money-entry.tsx';
+import type { SimulationInView } from './use-simulation.ts';
+
+/** What the visitor may change before there is anything to choose from. */
+export function SimulationInputs(view: SimulationInView): ReactNode {
+  const flows = useFlows();
+  const { simulation, slice } = view;
+  const { inputs, errors, limits, price, kinds, offers } = slice;
+  const asks = (name: InputName): boolean => simulation.inputs.includes(name);
+  const byInstalment = asks('kind') && inputs.kind === 'parcela';
+  const needsContract = asks('contracts') && inputs.contracts.length === 0;
+  const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
+  return (
+    <>
+      {asks('contracts') && <ContractChoice {...view} />}
+      {asks('kind') && kinds.length > 1 && (
+        <ChipRow
+          id="tipo-de-simulacao"
+          label="Simular pelo"
+          choices={kinds}
+          chosen={inputs.kind}
+          onChoose={kind =>
+            void flows.changeSimulation(
+              kind === 'parcela'
+                ? { kind, months: slice.chosen?.months ?? offers[0]?.options.at(-1)?.months }
+                : { kind, months: undefined },
+            )
+          }
+        />
+      )}
+      {byInstalment && (
+        <MoneyEntry
+          id="parcela"
+          label={inputLabels.instalment}
+          cents={inputs.instalment}
+          limits={undefined}
+          error={errors.instalment}
+          onChange={instalment => void flows.changeSimulation({ instalment })}
+        />
+      )}
+      {asks('amount') && !byInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
+        <MoneyEntry
+          id="valor"
+          label={inputLabels.amount}
+          cents={inputs.amount}
+          limits={limits}
+          error={errors.amount}
+          onChange={amount => void flows.changeSimulation({ amount })}
+        />
+      )}
+      {asks('entry') && price !== undefined && (
+        <MoneyEntry
+          id="entrada"
+          label={inputLabels.entry}
+          cents={inputs.entry}
+          limits={entryLimits(price)}
+          error={errors.entry}
+          aside={<Share of={price} cents={inputs.entry} />}
+          onChange={entry => void flows.changeSimulation({ entry })}
+        />
+      )}
+      {(byInstalment || asks('months')) && <TermChips {...view} />}
+      {asks('insurance') && premium !== undefined && (
+        <TickRow
+          framed
+          type="checkbox"
+          checked={inputs.insured}
+          invalid={errors.insurance !== undefined}
+          onChange={event => void flows.changeSimulation({ insured: event.target.checked })}
+        >
+          <span className={words}>
+            Incluir seguro
+            <span className={small}>{formatCents(premium)} por mês, já na parcela</span>
+          </span>
+        </TickRow>
+      )}
+    </>
+  );
+}
+
+/** '20% de R$ 62.840,00'. */
+function Share({ of, cents = 0 }: { of: number; cents: number | undefined }): ReactNode {
+  const percent = of === 0 ? 0 : Math.round((cents / of) * 100);
+  return (
+    <span className={small}>
+      {percent}% de {formatCents(of)}
+    </span>
+  );
+}
+
+/** Terms that can be asked for: those of the service, else all that have been on offer since the step was opened. */
+function TermChips({ slice }: SimulationInView): ReactNode {
+  const flows = useFlows();
+  const seen = useRef<ReadonlySet<number>>(new Set());
+  const offered = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
+  if (offered.some(months => !seen.current.has(months)))
+    seen.current = new Set([...seen.current, ...offered]);
+  const choices =
+    slice.terms.length > 0
+      ? slice.terms
+      : [...seen.current]
+          .sort((one, other) => one - other)
+          .map(months => ({ value: String(months), label: `${months} meses` }));
+  if (choices.length < 2) return null;
+  return (
+    <ChipRow
+      id="prazo"
+      label={inputLabels.months}
+      choices={choices}
+      chosen={String(slice.inputs.months ?? slice.chosen?.months ?? '')}
+      onChoose={months => void flows.changeSimulation({ months: Number(months) })}
+    />
+  );
+}
+
+const words = css({ display: 'grid' });
+const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import { useFlows } from '#hooks/app-context.ts';
+import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronRight } from '#ui/icons.ts';
+import { OfferBar } from '#ui/offer-bar.tsx';
+import { costText, interestText, shortText } from './offer-words.ts';
+import { rows } from './rows.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+const FinancingDrawer = lazy(async () => ({
+  default: (await import('./financing-drawer.tsx')).FinancingDrawer,
+}));
+
+/** The options of a vehicle financing (2.34). One that is chosen opens its drawer (2.35). */
+export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): ReactNode {
+  const { view, offer } = props;
+  const flows = useFlows();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { isStale, picked, simulation } = view;
+  const choose = (option: InstalmentOption): void => {
+    void flows.chooseOption({ lender: '', months: option.months });
+    setOpen(true);
+  };
+  return (
+    <>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className={heading}>
+          Opções para entrada escolhida
+        </h2>
+        <ul className={rows} data-stale={isStale || undefined}>
+          {offer.options.map(option => (
+            <li key={option.months}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={card}
+                data-chosen={picked?.option.months === option.months || undefined}
+                onClick={() => choose(option)}
+              >
+                <span className={term}>{option.months}x</span>
+                <span className={figures}>
+                  <span className={paid}>{formatCents(option.instalment)}</span>
+                  <span className={small}>{interestText(option)}</span>
+                </span>
+                <Icon of={IconChevronRight} className={mark} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {picked && (
+        <OfferBar
+          title={shortText(simulation, picked.option)}
+          facts={costText(offer, picked.option)}
+          stale={isStale}
+        >
+          <Button wide loading={view.slice.status === 'asking'} onClick={() => setOpen(true)}>
+            Ver financiamento
+          </Button>
+        </OfferBar>
+      )}
+      {picked && (
+        <Suspense fallback={null}>
+          <FinancingDrawer view={view} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const heading = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '4' });
+const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  minHeight: 'row',
+  paddingInline: '4',
+  paddingBlock: '3',
+  bg: 'surface',
+  border: 'lineStrong',
+  borderRadius: 'control',
+  textAlign: 'left',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { bg: 'quiet' },
+  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' },
+});
+const term = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', minWidth: '[2.75rem]' });
+const figures = css({ display: 'grid', flex: '1', minWidth: '0' });
+const paid = css({ textStyle: 'strong', color: 'ink' });
+const small = css({ textStyle: 'help', color: 'muted' });
+const mark = css({ color: 'muted' });

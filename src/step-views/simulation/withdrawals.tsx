@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { parseDate, toBrazilian } from '#brazil/date.ts';
+import { formatCents } from '#brazil/money.ts';
+import { Slider } from '#controls/parts/slider.tsx';
+import { useFlows } from '#hooks/app-context.ts';
+import { inputLabels } from '#journey/simulation/input-errors.ts';
+import type { Offer } from '#journey/simulation/offer.ts';
+import { withdrawalsText } from '#journey/simulation/texts.ts';
+import { css } from '#styled/css/index.js';
+import { fieldIds } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconMinus, IconPlus } from '#ui/icons.ts';
+import type { SimulationInView } from './use-simulation.ts';
+
+const ID = 'quantidade-de-saques';
+
+/** How many yearly withdrawals are paid now: one less, one more, or as far as the slider goes. */
+export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { offer: Offer }): ReactNode {
+  const flows = useFlows();
+  const { options } = offer;
+  const place = options.findIndex(({ months }) => months === (slice.chosen?.months ?? picked?.option.months));
+  const at = Math.max(0, place);
+  const count = options[at]?.months ?? 0;
+  const go = (to: number): void => {
+    const option = options[to];
+    if (option) void flows.chooseOption({ lender: '', months: option.months });
+  };
+  return (
+    <FieldShell group id={ID} label={inputLabels.withdrawals} error={slice.errors.withdrawals}>
+      <div className={counter}>
+        <button
+          type="button"
+          className={step}
+          aria-label="Um saque a menos"
+          aria-disabled={at === 0 || undefined}
+          onClick={() => go(at - 1)}
+        >
+          <Icon of={IconMinus} />
+        </button>
+        <output className={number}>{withdrawalsText(count)}</output>
+        <button
+          type="button"
+          className={step}
+          aria-label="Um saque a mais"
+          aria-disabled={at === options.length - 1 || undefined}
+          onClick={() => go(at + 1)}
+        >
+          <Icon of={IconPlus} />
+        </button>
+      </div>
+      <Slider
+        last={options.length - 1}
+        marked
+        place={at}
+        said={withdrawalsText(count)}
+        labelId={fieldIds(ID).labelId}
+        onMove={go}
+        onLeave={() => undefined}
+      />
+    </FieldShell>
+  );
+}
+
+/** The withdrawals that are paid now: when each of them would have come, and how much it is. */
+export function WithdrawalTable({ offer, stale }: { offer: Offer; stale: boolean }): ReactNode {
+  const { withdrawals } = offer;
+  if (withdrawals.length === 0) return null;
+  const sum = withdrawals.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <table className={table} data-stale={stale || undefined}>
+      <caption className={caption}>Saques que você antecipa</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            Liberado em
+          </th>
+          <th scope="col" className={head}>
+            Valor do saque
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {withdrawals.map(({ date, amount }) => {
+          const day = parseDate(date);
+          return (
+            <tr key={date} className={line}>
+              <td className={cell}>{day ? toBrazilian(day) : date}</td>
+              <td className={cell}>{formatCents(amount)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr className={line}>
+          <th scope="row" className={total}>
+            Total descontado do FGTS
+          </th>
+          <td className={total}>{formatCents(sum)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const counter = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const step = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: 'row',
+  flexShrink: '0',
+  borderRadius: 'full',
+  border: 'lineStrong',
+  bg: 'surface',
+  color: 'ink',
+  _hover: { bg: 'quiet' },
+  '&[aria-disabled]': { color: 'muted', opacity: 'soft', cursor: 'default' },
+});
+const number = css({ textStyle: 'money', fontSize: 'money', color: 'ink' });
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textStyle: 'body',
+  transition: 'opacity',
+  transitionDuration: 'quick',
+  '&[data-stale]': { opacity: 'soft' },
+  '& tr > :last-child': { textAlign: 'right' },
+});
+const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });
+const head = css({
+  textStyle: 'help',
+  color: 'muted',
+  fontWeight: 'normal',
+  textAlign: 'left',
+  paddingBottom: '1',
+});
+const line = css({ borderTop: 'line' });
+const cell = css({ paddingBlock: '2', color: 'ink' });
+const total = css({ paddingBlock: '2.5', color: 'ink', fontWeight: 'semibold', textAlign: 'left' });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface OfferBarProps {
+  /** What is chosen, in a few words; the figures of the offer under them. */
+  title: ReactNode;
+  facts?: ReactNode;
+  /** Figures that are being worked out again. */
+  stale?: boolean;
+  /** The one button. */
+  children: ReactNode;
+}
+
+/** The choice in short and the one button, in view at the foot of the window whatever is scrolled to. */
+export function OfferBar({ title, facts, stale = false, children }: OfferBarProps): ReactNode {
+  return (
+    <div className={bar}>
+      <div className={words} data-stale={stale || undefined}>
+        <p className={main}>{title}</p>
+        {facts !== undefined && <p className={small}>{facts}</p>}
+      </div>
+      <div className={button}>{children}</div>
+    </div>
+  );
+}
+
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'bar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  rowGap: '2',
+  marginInline: { base: '-5', md: '0' },
+  paddingInline: { base: '5', md: '0' },
+  paddingTop: '3',
+  paddingBottom: { base: 'safe', md: '6' },
+  bg: 'canvas',
+  borderTop: 'line',
+});
+const words = css({
+  flex: { base: '[1 1 100%]', md: '[1 1 0%]' },
+  minWidth: '0',
+  transition: 'opacity',
+  transitionDuration: 'quick',
+  '&[data-stale]': { opacity: 'soft' },
+});
+const main = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
+const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const button = css({
+  flex: { base: '[1 1 100%]', md: '[0 0 auto]' },
+  minWidth: { md: '[12rem]' },
+  display: 'grid',
+});
