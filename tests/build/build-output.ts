@@ -11,7 +11,6 @@ export interface BuiltFile {
 /** What Vite writes about one chunk; keys of the manifest are source paths, or '_name' for shared chunks. */
 export interface ManifestChunk {
   file: string;
-  isEntry?: boolean;
   imports?: readonly string[];
   dynamicImports?: readonly string[];
 }

@@ -6,6 +6,9 @@ import type { BuiltFile, Manifest } from './build-output.ts';
  * loaded on demand counts as loaded: a new import() counts until this list says when it happens.
  */
 export const LATER: Readonly<Record<string, string>> = {
+  'src/frame/header-actions.tsx': 'the first place stands',
+  'src/frame/wave-header.tsx': 'a product with a wave header',
+  'src/frame/faq-drawer.tsx': 'the questions are opened',
   'src/frame/overlays/question-dialog.tsx': 'a question is asked',
   'src/frame/overlays/terms-drawer.tsx': 'a term is opened',
   'src/frame/overlays/toasts.tsx': 'a message is shown',
@@ -37,6 +40,10 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/screens/home/completion-screen.tsx': 'the service completes the proposal',
   'src/screens/error-screen.tsx': 'something ends the step',
   'src/flows/submit-step.ts': 'the button is pressed, or when the browser is idle',
+  'src/flows/take-over.ts': 'the first step stands',
+  'src/api/operations/multi-proposal.ts': 'a proposal is created',
+  'src/frame/overlays/multi-proposal-popup.tsx': 'the person has other proposals',
+  'src/frame/overlays/read-error-dialog.tsx': 'a document could not be read',
   'src/flows/check-field.ts': 'a field is left, or when the browser is idle',
   'src/flows/wait.ts': 'a step that waits',
   'src/flows/confirm-token.ts': 'a code is asked for',
@@ -69,14 +76,21 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/ui/qr-code.tsx': 'a step that is done on a phone',
 };
 
+/** The files that the page itself names: they are loaded before anything is drawn. */
+export function startedBy(page: string): string[] {
+  return [...page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="[^"]*?(assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
 /** The chunks that a visitor has loaded when the first form step is on the screen, by their key in the manifest. */
 export function firstStepChunks(
   manifest: Manifest,
+  started: readonly string[],
   later: Readonly<Record<string, string>> = LATER,
 ): string[] {
-  const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
   const loaded = new Set<string>();
-  const queue = [...entries];
+  const queue = Object.keys(manifest).filter(key => started.includes(manifest[key]?.file ?? ''));
   for (const key of queue) {
     const chunk = manifest[key];
     if (!chunk || loaded.has(key)) continue;
