@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { INSTABILITY_TEXT } from '#journey/errors/message.ts';
+import { INSTABILITY_TEXT, readableMessage } from '#journey/errors/message.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -19,25 +19,39 @@ function codeOf(text: string): string {
   return hash.toString(36).toUpperCase().slice(0, 6);
 }
 
-/** The catch-all (8.30): message and stack outside production; in production a short code and a button that copies the details. */
+/** A runtime's own words are not for customers (8.11). */
+const isForPeople = (error: unknown, message: string): boolean =>
+  error instanceof Error && error.name === 'Error' && message !== '' && readableMessage(message) === message;
+
+/** The catch-all (8.30): message and stack outside production; in production the message, a short code and a button that copies the details. */
 export function CrashScreen({ error, production }: CrashScreenProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(details).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(details);
+    } catch {
+      // No clipboard outside https, or it was refused: the code is on the screen.
+      return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_SHOWN);
   };
   return (
-    <main className={page} role="alert">
-      <h1 className={title}>Algo não saiu como esperado</h1>
-      <p className={text}>{INSTABILITY_TEXT}</p>
-      {production ? (
-        <p className={text}>Código: {codeOf(details)}</p>
-      ) : (
-        <pre className={stack}>{`${message}\n\n${details}`}</pre>
-      )}
+    <main className={page}>
+      <div role="alert" className={said}>
+        <h1 className={title}>Algo não saiu como esperado</h1>
+        <p className={text}>{INSTABILITY_TEXT}</p>
+        {production ? (
+          <p className={small}>
+            {isForPeople(error, message) && `${message} `}
+            Código: {codeOf(details)}
+          </p>
+        ) : (
+          <pre className={stack}>{details.includes(message) ? details : `${message}\n\n${details}`}</pre>
+        )}
+      </div>
       <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
       <TextLink onPress={() => void copy()}>{copied ? 'Copiado' : 'Copiar detalhes'}</TextLink>
     </main>
@@ -55,6 +69,8 @@ const page = css({
   bg: 'canvas',
   color: 'ink',
 });
+const said = css({ display: 'grid', justifyItems: 'center', gap: '4', minWidth: '0', maxWidth: 'full' });
 const title = css({ textStyle: 'title' });
 const text = css({ textStyle: 'body', color: 'muted', maxWidth: 'sentence' });
+const small = css({ textStyle: 'technical', color: 'muted', maxWidth: 'sentence', userSelect: 'text' });
 const stack = css({ textStyle: 'technical', maxWidth: 'full', overflowX: 'auto', textAlign: 'left' });

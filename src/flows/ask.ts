@@ -1,5 +1,6 @@
 import type { Question } from '#journey/model/next.ts';
-import type { AppState } from '#state/app-state.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type AppState, closedDialog } from '#state/app-state.ts';
 
 export type Choice = 'ok' | 'cancel';
 
@@ -8,48 +9,80 @@ export type Choice = 'ok' | 'cancel';
  * `withdrawn`: nobody answered, and nothing follows from it.
  */
 export interface Ask {
-  question(asked: Question): Promise<Choice | 'withdrawn'>;
+  /**
+   * `act` is what an answer does: the dialog is busy meanwhile and closes after it. When it throws, that is only
+   * logged: the dialog stays open, and the question is still asked (4.39).
+   */
+  question(asked: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
   /** What the dialog reports. An answer to a question that is no longer asked does nothing. */
   answer(id: number, choice: Choice): void;
-  /** Takes an open question back: the visitor is somewhere else now. */
+  /** Takes an open question back: the visitor is somewhere else now. What an answer does already goes on. */
   withdraw(): void;
 }
 
-export function createAsk(state: AppState): Ask {
-  const resolvers = new Map<number, (choice: Choice | 'withdrawn') => void>();
+interface Asked {
+  resolve: (choice: Choice | 'withdrawn') => void;
+  act: ((choice: Choice) => Promise<void>) | undefined;
+  acting: boolean;
+}
+
+export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
+  const waiting = new Map<number, Asked>();
   let last = 0;
 
+  const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
+
+  /** Closed, it is as it was before anything was asked (4.39); what draws it keeps the words while it goes (9.7). */
+  const close = (id: number): void => {
+    if (isShown(id)) state.dialog = closedDialog();
+  };
+
   const settle = (id: number, choice: Choice | 'withdrawn'): void => {
-    const resolve = resolvers.get(id);
-    if (!resolve) return;
-    resolvers.delete(id);
-    if (state.dialog.id === id) state.dialog.open = false;
-    resolve(choice);
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    close(id);
+    asked?.resolve(choice);
+  };
+
+  const carryOut = async (id: number, asked: Asked, choice: Choice): Promise<void> => {
+    asked.acting = true;
+    if (isShown(id)) state.dialog.busy = choice;
+    try {
+      await asked.act?.(choice);
+    } catch (mistake) {
+      log.report('[proposta] dialog: the answer failed', mistake);
+      asked.acting = false;
+      if (isShown(id)) state.dialog.busy = '';
+      else settle(id, 'withdrawn');
+      return;
+    }
+    settle(id, choice);
   };
 
   const withdraw = (): void => {
-    for (const id of [...resolvers.keys()]) settle(id, 'withdrawn');
+    for (const [id, { acting }] of [...waiting]) {
+      if (acting) close(id);
+      else settle(id, 'withdrawn');
+    }
   };
 
   return {
-    question(asked) {
+    question(asked, act) {
       withdraw();
       last += 1;
       const id = last;
-      state.dialog = {
-        open: true,
-        id,
-        type: asked.type,
-        picture: asked.picture,
-        title: asked.title,
-        text: asked.text,
-        okText: asked.okText,
-        cancelText: asked.cancelText,
-        technical: asked.technical,
-      };
-      return new Promise(resolve => resolvers.set(id, resolve));
+      const { type, picture, title, text, okText, cancelText, technical } = asked;
+      const dismissable = asked.onCancel === 'stay';
+      const words = { type, picture, title, text, okText, cancelText, technical };
+      state.dialog = { open: true, id, busy: '', dismissable, ...words };
+      return new Promise(resolve => waiting.set(id, { resolve, act, acting: false }));
     },
-    answer: settle,
+    answer(id, choice) {
+      const asked = waiting.get(id);
+      if (!asked || asked.acting) return;
+      if (asked.act) void carryOut(id, asked, choice);
+      else settle(id, choice);
+    },
     withdraw,
   };
 }

@@ -3,7 +3,7 @@ import type { MessageType, Next } from '#journey/model/next.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Identifiers } from '#journey/rules/rule.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AppState } from '#state/app-state.ts';
+import type { AppState, ToastState } from '#state/app-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
 import type { Presence } from './presence.ts';
@@ -19,7 +19,7 @@ export interface Context {
   ask: Ask;
   form: Forms;
   /** Shows a message that goes away by itself. */
-  toast: (type: MessageType, title: string, text: string) => void;
+  toast: (type: MessageType, title: string, text: string, more?: Pick<ToastState, 'time' | 'undo'>) => void;
   /** Takes new values and what follows from them: how an answer that comes late fills fields. */
   change: (changes: StepValues) => void;
   /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */

@@ -42,9 +42,9 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
   };
   const context: Context = {
     ...given,
-    ask: createAsk(state),
+    ask: createAsk(state, given.platform),
     form: createForms(state),
-    toast: (type, title, text) => showToast(state, type, title, text),
+    toast: (type, title, text, more) => showToast(state, type, title, text, more),
     change: changes => changeValues(context, changes),
     follow,
     scheduleSave,
@@ -60,6 +60,7 @@ const parts = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./confirm-token.ts'),
   restart: () => import('./restart.ts'),
+  another: () => import('./send-another.ts'),
   company: () => import('./company-lookup.ts'),
   actions: () => import('./actions/index.ts'),
   simulation: () => import('./simulation.ts'),
@@ -69,7 +70,6 @@ const parts = {
 const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
 
 function recoveriesOf(context: Context): Recoveries {
-  const { state } = context;
   return {
     reopen: () => openJourney(context),
     resubmit: () => fetchedPart(context, 'submit', parts.submit, ({ resubmitStep }) => resubmitStep(context)),
@@ -77,11 +77,8 @@ function recoveriesOf(context: Context): Recoveries {
     restart: () => fetchedPart(context, 'opening', parts.restart, ({ restart }) => restart(context)),
     redoWithOtherCpf: () =>
       fetchedPart(context, 'opening', parts.restart, ({ redoWithOtherCpf }) => redoWithOtherCpf(context)),
-    sendAnother: async () => {
-      if (!context.form.current()) return openJourney(context);
-      state.form.summaryFocus += 1;
-      return stay;
-    },
+    sendAnother: about =>
+      fetchedPart(context, 'options', parts.another, ({ sendAnother }) => sendAnother(context, about)),
     stay: async () => stay,
   };
 }

@@ -1,9 +1,9 @@
-import type { Next, RecoveryName } from '#journey/model/next.ts';
+import { type Next, type RecoveryName, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** What each recovery does: complete by type, made by `flows.ts`. */
-export type Recoveries = Record<RecoveryName, () => Promise<Next>>;
+export type Recoveries = Record<RecoveryName, (about?: string) => Promise<Next>>;
 
 export interface Places {
   /** Goes to a destination of the journey; answers what follows there at once. */
@@ -36,9 +36,12 @@ export async function perform(
         return;
       case 'ask': {
         const { question } = next;
-        const choice = await ask.question(question);
+        let following = stay;
+        const choice = await ask.question(question, async answered => {
+          following = await recoveries[answered === 'ok' ? question.onOk : question.onCancel](question.about);
+        });
         if (choice === 'withdrawn') return;
-        next = { kind: 'run', recovery: choice === 'ok' ? question.onOk : question.onCancel };
+        next = following;
         break;
       }
       case 'toast':

@@ -1,15 +1,21 @@
 import type { MessageType } from '#journey/model/next.ts';
-import type { AppState } from '#state/app-state.ts';
+import type { AppState, ToastState } from '#state/app-state.ts';
 
 /** How many messages are kept: an unread one makes room for a newer one. */
 const MOST = 3;
 
 /** Shows a message that goes away by itself (2.61, 4.38). The same text twice in a row is one message. */
-export function showToast(state: AppState, type: MessageType, title: string, text: string): void {
+export function showToast(
+  state: AppState,
+  type: MessageType,
+  title: string,
+  text: string,
+  more: Pick<ToastState, 'time' | 'undo'> = {},
+): void {
   const newest = state.toasts.at(-1);
   if (newest && newest.title === title && newest.text === text) return;
   const id = (newest?.id ?? 0) + 1;
-  state.toasts = [...state.toasts, { id, type, title, text }].slice(-MOST);
+  state.toasts = [...state.toasts, { id, type, title, text, ...more }].slice(-MOST);
 }
 
 export function dismissToast(state: AppState, id: number): void {

@@ -3,7 +3,7 @@ import type { Configuration } from '#journey/model/configuration.ts';
 import type { Entry } from '#journey/model/entry.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next.ts';
+import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { StepStatus } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
@@ -77,6 +77,10 @@ export interface DialogState {
   okText: string;
   cancelText: string;
   technical: string;
+  /** The answer that is being carried out; empty for none (4.39). */
+  busy: '' | 'ok' | 'cancel';
+  /** Cancelling does nothing: then a press outside may do it as well (2.59). */
+  dismissable: boolean;
 }
 
 export interface ToastState {
@@ -84,6 +88,10 @@ export interface ToastState {
   type: MessageType;
   title: string;
   text: string;
+  /** Milliseconds it stays; absent: as its type says (9.5). */
+  time?: number;
+  /** Takes back what the message tells of. */
+  undo?: { label: string; recovery: RecoveryName };
 }
 
 /** The whole memory of the app while it runs (3.1, 3.46-3.49). Written by flows, read by hooks. */
@@ -194,6 +202,8 @@ export const closedDialog = (): DialogState => ({
   okText: 'Confirmar',
   cancelText: 'Cancelar',
   technical: '',
+  busy: '',
+  dismissable: true,
 });
 
 export function createAppState(): AppState {

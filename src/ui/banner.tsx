@@ -3,6 +3,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
+import { close, heading, message, press, words } from './message-styles.ts';
 
 interface BannerProps {
   kind: MessageKind;
@@ -17,8 +18,8 @@ interface BannerProps {
 export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
   const look = messageLooks[kind];
   return (
-    <div className={cx(banner, look.ground)}>
-      <Icon of={look.icon} className={cx(mark, look.text)} />
+    <div className={cx(message, banner, look.ground)}>
+      <Icon of={look.icon} className={look.text} />
       <div className={words}>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
@@ -37,35 +38,4 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
   );
 }
 
-const banner = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
-  width: 'full',
-  padding: '4',
-  borderRadius: 'card',
-  textStyle: 'label',
-  color: 'ink',
-  border: 'ghost',
-});
-const mark = css({ marginTop: '0' });
-const words = css({ flex: '1', minWidth: '0', fontWeight: 'normal' });
-const heading = css({ fontWeight: 'semibold' });
-const press = css({
-  minHeight: 'target',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[4px]',
-  color: 'ink',
-});
-const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  boxSize: 'touch',
-  margin: '-3',
-  borderRadius: 'control',
-  color: 'muted',
-  _hover: { color: 'ink' },
-});
+const banner = css({ width: 'full', border: 'ghost' });

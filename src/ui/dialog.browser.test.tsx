@@ -96,16 +96,22 @@ test('[13.8] Escape cancels', async () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('[4.39] while an answer is carried out the dialog stays and cannot be answered again', async () => {
-  const onCancel = vi.fn();
-  const { onOk } = show({ onCancel, busy: true });
-  await expect.element(dialog()).toBeVisible();
-  await atRest();
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(page.getByRole('button', { name: 'Confirmar' }), { force: true });
-  expect(onCancel).not.toHaveBeenCalled();
-  expect(onOk).not.toHaveBeenCalled();
-});
+test.each(['ok', 'cancel'] as const)(
+  '[4.39] while the answer "%s" is carried out the dialog stays and cannot be answered again',
+  async busy => {
+    const onCancel = vi.fn();
+    const { onOk } = show({ onCancel, busy });
+    await expect.element(dialog()).toBeVisible();
+    await atRest();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Confirmar' }), { force: true });
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar' }), { force: true });
+    const working = page.getByRole('button', { name: busy === 'ok' ? 'Confirmar' : 'Cancelar' });
+    await expect.element(working).toHaveAttribute('aria-busy', 'true');
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(onOk).not.toHaveBeenCalled();
+  },
+);
 
 test('[9.7] its words stay while it goes, though they are cleared behind it', async () => {
   const { change } = show();

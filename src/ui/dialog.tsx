@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
+import { floor, heading, panel, veil } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
@@ -29,15 +30,15 @@ export interface DialogProps extends DialogContent {
   onCancel?: (() => void) | undefined;
   /** Closed without an answer: Escape, the cancel button or a press outside, where there is no `onCancel`. */
   onDismiss: () => void;
-  /** The answer is being carried out: the dialog stays, the confirm button works. */
-  busy?: boolean;
+  /** The answer that is being carried out: the dialog stays, and its button works (4.39). */
+  busy?: 'ok' | 'cancel' | '';
   /** A centred modal on a phone too, for the lenders that want it (2.58). */
   alwaysModal?: boolean;
 }
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onOk, onCancel, onDismiss, busy = false, alwaysModal = false } = props;
+  const { open, onOk, onCancel, onDismiss, busy = '', alwaysModal = false } = props;
   // The words stay while the dialog goes, though the state behind it is already cleared (9.7).
   const shown = useRef<DialogContent>(props);
   if (open) shown.current = props;
@@ -48,21 +49,21 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <Ark.Root
       open={open}
-      onOpenChange={change => !change.open && !busy && cancel()}
+      onOpenChange={change => !change.open && busy === '' && cancel()}
       role="alertdialog"
-      closeOnEscape={!busy}
-      closeOnInteractOutside={onCancel === undefined && !busy}
+      closeOnEscape={busy === ''}
+      closeOnInteractOutside={onCancel === undefined && busy === ''}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={cx(positioner, alwaysModal ? inMiddle : atFoot)}>
-          <Ark.Content className={cx(panel, alwaysModal ? modal : sheet)}>
+        <Ark.Backdrop className={cx(veil, backdrop)} />
+        <Ark.Positioner className={cx(floor, positioner, alwaysModal ? inMiddle : atFoot)}>
+          <Ark.Content className={cx(panel, box, alwaysModal ? modal : sheet)}>
             {icon ??
               (look && (
                 <span className={cx(sign, look.ground, look.text)}>
-                  {<Icon of={look.icon} size="large" />}
+                  <Icon of={look.icon} size="large" />
                 </span>
               ))}
             <Ark.Title className={heading}>{title}</Ark.Title>
@@ -74,11 +75,17 @@ export function Dialog(props: DialogProps): ReactNode {
             {children && <div className={middle}>{children}</div>}
             <div className={answers}>
               {!onlyOk && (
-                <Button look="secondary" className={answer} disabled={busy} onClick={cancel}>
+                <Button
+                  look="secondary"
+                  className={answer}
+                  loading={busy === 'cancel'}
+                  disabled={busy === 'ok'}
+                  onClick={cancel}
+                >
                   {cancelText ?? 'Cancelar'}
                 </Button>
               )}
-              <Button className={answer} loading={busy} onClick={onOk}>
+              <Button className={answer} loading={busy === 'ok'} disabled={busy === 'cancel'} onClick={onOk}>
                 {okText ?? 'Confirmar'}
               </Button>
             </div>
@@ -90,37 +97,19 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 const backdrop = css({
-  position: 'fixed',
-  inset: '0',
   zIndex: 'overlay',
-  bg: 'backdrop',
   _open: { animationName: 'fadeIn', animationDuration: 'quick' },
   _closed: { animationName: 'fadeOut', animationDuration: 'quick' },
 });
-const positioner = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'overlay',
-  display: 'flex',
-  justifyContent: 'center',
-  overflow: 'hidden',
-});
+const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
-const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  width: 'full',
+const box = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: '[90dvh]',
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
-  bg: 'raised',
-  color: 'ink',
-  boxShadow: 'float',
-  outline: '[none]',
-  _highContrast: { border: 'lineStrong' },
 });
 const sheet = css({
   maxWidth: { md: 'modal' },
@@ -154,7 +143,6 @@ const sign = css({
   borderRadius: 'full',
   marginBottom: '4',
 });
-const heading = css({ textStyle: 'subtitle', color: 'ink' });
 const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const middle = css({ marginTop: '4' });
 const answers = css({

@@ -2,6 +2,7 @@ import { Drawer as Ark } from '@ark-ui/react/drawer';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
+import { floor, heading, panel, veil } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { useDesktop } from './use-desktop.ts';
@@ -39,8 +40,8 @@ export function Drawer(props: DrawerProps): ReactNode {
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdrop} />
-        <Ark.Positioner className={cx(positioner, desktop ? atSide : atFoot)}>
+        <Ark.Backdrop className={cx(veil, backdrop)} />
+        <Ark.Positioner className={cx(floor, positioner, desktop ? atSide : atFoot)}>
           <Ark.Content className={cx(panel, desktop ? side : sheet)} draggable={!desktop}>
             {!desktop && (
               <Ark.Grabber className={grabber}>
@@ -70,32 +71,13 @@ export function Drawer(props: DrawerProps): ReactNode {
 const SNAP_POINTS = [0.85, 1];
 
 const backdrop = css({
-  position: 'fixed',
-  inset: '0',
   zIndex: 'drawer',
-  bg: 'backdrop',
   _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
   _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
 });
-const positioner = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'drawer',
-  display: 'flex',
-  overflow: 'hidden',
-});
+const positioner = css({ zIndex: 'drawer' });
 const atFoot = css({ alignItems: 'flex-end' });
 const atSide = css({ justifyContent: 'flex-end' });
-const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  width: 'full',
-  bg: 'raised',
-  color: 'ink',
-  boxShadow: 'float',
-  outline: '[none]',
-  _highContrast: { border: 'lineStrong' },
-});
 const sheet = css({
   maxHeight: 'screen',
   borderTopRadius: 'sheet',
@@ -125,7 +107,6 @@ const top = css({
   paddingTop: { base: '1', md: '5' },
   paddingBottom: '3',
 });
-const heading = css({ textStyle: 'subtitle', color: 'ink', minWidth: '0' });
 const close = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import './theme/global.css';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MessageKind } from './message-kind.ts';
@@ -22,10 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function say(message: ToastMessage) {
+function say(...messages: readonly ToastMessage[]) {
   const onGone = vi.fn();
-  render(<Toaster message={message} onGone={onGone} />);
-  return { onGone };
+  const { rerender } = render(<Toaster messages={messages} onGone={onGone} />);
+  return {
+    onGone,
+    change: (...next: readonly ToastMessage[]) => rerender(<Toaster messages={next} onGone={onGone} />),
+  };
 }
 
 const toast = () => document.querySelector<HTMLElement>('[data-scope=toast][data-part=root]');
@@ -50,6 +53,57 @@ test.each<[MessageKind, number]>([
   await after(1000);
   expect(toast()).toBeNull();
   expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
+});
+
+test('[9.5] its clock stands still while the pointer is over it', async () => {
+  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  await after(1000);
+  fireEvent.mouseMove(toast() as HTMLElement);
+  await after(20_000);
+  expect(isShown()).toBe(true);
+  fireEvent.mouseLeave(toast()?.parentElement as HTMLElement);
+  await after(1900);
+  expect(isShown()).toBe(true);
+  await after(300);
+  expect(isShown()).toBe(false);
+});
+
+test('[9.5] its clock stands still while the focus is in it', async () => {
+  say({ id: 'a', kind: 'info', text: 'Link copiado.' });
+  await after(1000);
+  const cross = toast()?.querySelector('button');
+  act(() => cross?.focus());
+  await after(20_000);
+  expect(isShown()).toBe(true);
+  act(() => cross?.blur());
+  await after(2200);
+  expect(isShown()).toBe(false);
+});
+
+test('[2.61] messages that come together are shown together, each for its own time', async () => {
+  const first: ToastMessage = { id: 'a', kind: 'info', text: 'Link copiado.' };
+  const second: ToastMessage = { id: 'b', kind: 'error', text: 'Falha no pagamento' };
+  const { change, onGone } = say(first);
+  await after(500);
+  change(first, second);
+  await after(100);
+  expect(document.querySelectorAll('[data-scope=toast][data-part=root]')).toHaveLength(2);
+  await after(3600);
+  expect(onGone).toHaveBeenCalledExactlyOnceWith('a');
+  expect(toast()?.textContent).toContain('Falha no pagamento');
+});
+
+test('[3.48] a message stays as long as it says, and what it tells of can be undone', async () => {
+  const onPress = vi.fn();
+  say({ id: 'a', kind: 'done', text: 'Proposta apagada.', time: 9000, undo: { label: 'Desfazer', onPress } });
+  await after(8500);
+  expect(isShown()).toBe(true);
+  fireEvent.click(
+    [...document.querySelectorAll('button')].find(each => each.textContent === 'Desfazer') as HTMLElement,
+  );
+  expect(onPress).toHaveBeenCalledOnce();
+  await after(100);
+  expect(isShown()).toBe(false);
 });
 
 test('[4.38] its fade is drawn as long as it lasts', async () => {

@@ -1,9 +1,10 @@
 import { createToaster, Toaster as Region, Toast } from '@ark-ui/react/toast';
-import { type ReactNode, useEffect, useState } from 'react';
-import { css } from '#styled/css/index.js';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
+import { close, heading, message, press, words } from './message-styles.ts';
 
 export interface ToastMessage {
   /** A new id is a new toast, even with the same text. */
@@ -17,8 +18,8 @@ export interface ToastMessage {
 }
 
 interface ToasterProps {
-  /** What is to be said now; `null` when there is nothing. */
-  message: ToastMessage | null;
+  /** What is being said, the oldest first. */
+  messages: readonly ToastMessage[];
   /** The toast has come, gone, and faded (4.38): clear the message. */
   onGone: (id: string) => void;
 }
@@ -27,36 +28,52 @@ const SHOWN = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
 
-/** Short messages that go by themselves (9.5). Load it on first use. */
-export function Toaster({ message, onGone }: ToasterProps): ReactNode {
+/** Short messages that go by themselves; the clock of each stands still under the pointer and the focus (9.5). Load it on first use. */
+export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [toaster] = useState(() =>
     createToaster({ placement: 'top', removeDelay: FADE, max: 3, gap: 8, offsets: '16px' }),
   );
+  const told = useRef(new Set<string>());
 
   useEffect(() => {
-    if (!message) return;
-    const { id, kind, title, text, undo } = message;
-    if (toaster.isVisible(id)) return;
-    toaster.create({
-      id,
-      // Ark ranks only the types it knows, and throws on any other.
-      type: kind === 'done' ? 'success' : kind,
-      meta: { kind },
-      ...(title !== undefined && { title }),
-      description: text,
-      duration: message.time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN),
-      closable: true,
-      ...(undo && { action: { label: undo.label, onClick: undo.onPress } }),
-      onStatusChange: change => change.status === 'unmounted' && onGone(id),
-    });
-  }, [message, onGone, toaster]);
+    for (const { id, kind, title, text, undo, time } of messages) {
+      if (told.current.has(id)) continue;
+      told.current.add(id);
+      const toast = {
+        id,
+        // Ark ranks only the types it knows, and throws on any other.
+        type: kind === 'done' ? 'success' : kind,
+        meta: { kind },
+        ...(title !== undefined && title !== '' && { title }),
+        description: text,
+        duration: time ?? (kind === 'error' ? SHOWN_ERROR : SHOWN),
+        closable: true,
+        ...(undo && { action: { label: undo.label, onClick: undo.onPress } }),
+        onStatusChange: change => {
+          if (change.status !== 'unmounted') return;
+          told.current.delete(id);
+          onGone(id);
+        },
+      } satisfies Parameters<typeof toaster.create>[0];
+      // Ark draws at once, which React does not allow inside an effect.
+      queueMicrotask(() => toaster.create(toast));
+    }
+  }, [messages, onGone, toaster]);
 
   return (
-    <Region toaster={toaster} aria-label="Avisos" className={region}>
+    <Region
+      toaster={toaster}
+      aria-label="Avisos"
+      className={region}
+      // Ark goes on by itself only when the focus had come from another element.
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) toaster.resume();
+      }}
+    >
       {toast => {
         const look = messageLooks[kindOf(toast.meta)];
         return (
-          <Toast.Root className={root}>
+          <Toast.Root className={cx(message, root)}>
             <Icon of={look.icon} className={look.text} />
             <div className={words}>
               {toast.title && <Toast.Title className={heading}>{toast.title}</Toast.Title>}
@@ -79,18 +96,10 @@ const kindOf = (meta: { kind?: MessageKind } | undefined): MessageKind => meta?.
 
 const region = css({ zIndex: '[10 !important]' });
 const root = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
   width: '[min(25rem, calc(100vw - 32px))]',
-  padding: '4',
   bg: 'raised',
-  color: 'ink',
   border: 'line',
-  borderRadius: 'card',
   boxShadow: 'float',
-  textStyle: 'label',
-  fontWeight: 'normal',
   // Where and how deep Ark stacks it.
   translate: '[var(--x) var(--y)]',
   scale: '[var(--scale)]',
@@ -102,18 +111,4 @@ const root = css({
   transitionDuration: 'sheet',
   transitionTimingFunction: 'out',
   _closed: { transitionDuration: 'fade' },
-});
-const words = css({ flex: '1', minWidth: '0' });
-const heading = css({ fontWeight: 'semibold' });
-const press = css({ fontWeight: 'semibold', textDecoration: 'underline', minHeight: 'target' });
-const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  boxSize: 'touch',
-  margin: '-3',
-  borderRadius: 'control',
-  color: 'muted',
-  _hover: { color: 'ink' },
 });

@@ -78,8 +78,8 @@ const texts = {
 };
 
 export const Toasts = () => {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  const clear = useCallback(() => setMessage(null), []);
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const clear = useCallback((id: string) => setMessages(all => all.filter(each => each.id !== id)), []);
   return (
     <div className={page}>
       {messageKinds.map(kind => (
@@ -87,18 +87,22 @@ export const Toasts = () => {
           key={kind}
           look="secondary"
           onClick={() =>
-            setMessage({
-              id: crypto.randomUUID(),
-              kind,
-              text: texts[kind],
-              ...(kind === 'error' && { title: 'Atenção!' }),
-            })
+            setMessages(all => [
+              ...all,
+              {
+                id: crypto.randomUUID(),
+                kind,
+                text: texts[kind],
+                ...(kind === 'error' && { title: 'Atenção!' }),
+                ...(kind === 'info' && { undo: { label: 'Desfazer', onPress: () => undefined } }),
+              },
+            ])
           }
         >
           {kind}
         </Button>
       ))}
-      <Toaster message={message} onGone={clear} />
+      <Toaster messages={messages} onGone={clear} />
     </div>
   );
 };

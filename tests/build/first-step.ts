@@ -49,6 +49,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
   'src/flows/send-another.ts': 'another document or account is to be given',
+  'src/flows/send-another.ts': 'another document or account is to be given',
   'src/flows/lookups.ts': 'a postal code, a plate or a vehicle is complete, or when the browser is idle',
   'src/flows/update-field.ts': 'a value that decides about others is given',
   'src/flows/company-lookup.ts': 'a company is looked for by its name',

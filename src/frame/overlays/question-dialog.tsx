@@ -7,11 +7,12 @@ import { Dialog } from '#ui/dialog.tsx';
 /** The question that a flow asks: its answer goes back to whoever waits for it (2.58, 4.39). */
 export function QuestionDialog(): ReactNode {
   const flows = useFlows();
-  const { dialog, rules } = useAppState();
+  const { dialog, rules, form } = useAppState();
   const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
   return (
     <Dialog
-      open={dialog.open}
+      // While files travel for an answer, their meter, and the way to call them off, must be in reach.
+      open={dialog.open && form.uploading === undefined}
       title={dialog.title}
       text={dialog.text}
       kind={dialog.type}
@@ -21,7 +22,8 @@ export function QuestionDialog(): ReactNode {
       onlyOk={dialog.cancelText === ''}
       alwaysModal={rules.modalOnPhone}
       onOk={answer('ok')}
-      onCancel={answer('cancel')}
+      busy={dialog.busy}
+      onCancel={dialog.dismissable ? undefined : answer('cancel')}
       onDismiss={answer('cancel')}
     />
   );

@@ -7,7 +7,13 @@ import { Toaster } from '#ui/toaster.tsx';
 export function Toasts(): ReactNode {
   const flows = useFlows();
   const { toasts } = useAppState();
-  const next = toasts[0];
-  const message = next ? { id: String(next.id), kind: next.type, title: next.title, text: next.text } : null;
-  return <Toaster message={message} onGone={id => flows.dismissToast(Number(id))} />;
+  const messages = toasts.map(({ id, type, title, text, time, undo }) => ({
+    id: String(id),
+    kind: type,
+    title,
+    text,
+    ...(time !== undefined && { time }),
+    ...(undo && { undo: { label: undo.label, onPress: () => void flows.recover(undo.recovery) } }),
+  }));
+  return <Toaster messages={messages} onGone={id => flows.dismissToast(Number(id))} />;
 }

@@ -1,8 +1,8 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
-import { errorPage } from './presentations.ts';
+import { errorPage, OTHER_CPF } from './presentations.ts';
 
-/** 8.22: redirectToErrorPage ends the flow with the service's message. */
+/** 2.54, 8.22: redirectToErrorPage ends the flow with the service's message. */
 export const endedFlow: ErrorDeclaration = {
   name: 'ended-flow',
   leadsTo: failure =>
@@ -12,6 +12,7 @@ export const endedFlow: ErrorDeclaration = {
           title: 'Não foi possível continuar',
           message: readableMessage(failure.message) || UNKNOWN_TEXT,
           technical: technicalLine(failure),
+          secondary: OTHER_CPF,
         })
       : undefined,
 };

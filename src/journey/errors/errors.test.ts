@@ -310,18 +310,12 @@ test.each([
     'Podemos tentar novamente?',
     'Inserir outra conta',
   ],
-  [
-    '[8.36]',
-    'inconsistentEnergyBill',
-    'Atenção',
-    'Documento de conta de luz inválido!',
-    'Inserir outra conta',
-  ],
+  ['[8.36]', 'inconsistentEnergyBill', 'Documento de conta de luz inválido!', '', 'Inserir outra conta'],
   [
     '[8.37]',
     'inconsistentComprovanteDeResidencia',
-    'Atenção',
     'Documento de comprovante de residência inválido!',
+    '',
     'Inserir outro comprovante',
   ],
 ])('%s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
@@ -334,6 +328,48 @@ test.each([
     cancelText: 'Refazer com outro CPF',
     onOk: 'sendAnother',
     onCancel: 'redoWithOtherCpf',
+    about: kind,
+  });
+});
+
+test.each<[string, Failure, string]>([
+  ['the message of the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
+  ['Erro desconhecido', service({}), 'Erro desconhecido'],
+  [
+    'the text of 8.11 in the place of a runtime’s words',
+    service({ message: 'WRITECONFLICT' }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
+    'the text of 8.11',
+    service({ status: 500 }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
+  ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
+])('[8.10] [8.14] another hash that is refused raises a notice "Atenção!" with %s', (_, failure, text) => {
+  const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, at('opening')); // a spread of a union
+  expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
+});
+
+test('[2.55] [8.11] a page whose message was replaced keeps the original in its technical line, cut where it is long', () => {
+  const technicalOf = (message: string) =>
+    pageOf(afterFailure(service({ status: 500, message }), at('opening'))).technical;
+  expect(technicalOf('WriteConflict error: try again')).toBe(
+    'updateStep 500 · WriteConflict error: try again',
+  );
+  expect(technicalOf(`writeconflict ${'x'.repeat(1000)}`).length).toBeLessThan(300);
+  expect(technicalOf('O banco caiu.')).toBe('updateStep 500');
+});
+
+test.each([
+  ['the end of the flow', service({ endsFlow: true, message: 'Fim.' })],
+  ['no offer', service({ noOffer: true })],
+])('[2.54] %s offers to redo the analysis with another CPF', (_, failure) => {
+  expect(pageOf(afterFailure(failure, at('submit'))).secondary).toEqual({
+    label: 'Refazer com outro CPF',
+    recovery: 'redoWithOtherCpf',
   });
 });
 

@@ -12,7 +12,7 @@ interface Preset {
   okText: string;
 }
 
-/** The dialog presets (8.34-8.37) by the kind of inconsistency (8.31). */
+/** The dialog presets (8.34-8.37) by the kind of inconsistency (8.31). The last two have one text: it is the title (assumption 8.36). */
 const PRESETS: ReadonlyMap<string, Preset> = new Map([
   [
     'inconsistentCPF',
@@ -32,15 +32,11 @@ const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ],
   [
     'inconsistentEnergyBill',
-    { title: 'Atenção', text: 'Documento de conta de luz inválido!', okText: ANOTHER_ACCOUNT },
+    { title: 'Documento de conta de luz inválido!', text: '', okText: ANOTHER_ACCOUNT },
   ],
   [
     'inconsistentComprovanteDeResidencia',
-    {
-      title: 'Atenção',
-      text: 'Documento de comprovante de residência inválido!',
-      okText: ANOTHER_PROOF,
-    },
+    { title: 'Documento de comprovante de residência inválido!', text: '', okText: ANOTHER_PROOF },
   ],
 ]);
 
@@ -69,12 +65,12 @@ export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
     if (failure.kind !== 'service' || failure.inconsistencies.length === 0) return undefined;
-    const preset = failure.inconsistencies
-      .map(found => PRESETS.get(found.kind))
-      .find(found => found !== undefined);
-    if (preset) {
+    const about = failure.inconsistencies.map(({ kind }) => kind).find(kind => PRESETS.has(kind));
+    const preset = about === undefined ? undefined : PRESETS.get(about);
+    if (about !== undefined && preset) {
       return question({
         ...preset,
+        about,
         picture: 'document',
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',

@@ -5,6 +5,7 @@ import { conflict } from './conflict.ts';
 import { connection } from './connection.ts';
 import { endedFlow } from './ended-flow.ts';
 import type { ErrorContext, ErrorDeclaration } from './error-declaration.ts';
+import { hashFailure } from './hash-failure.ts';
 import { inconsistentDocument } from './inconsistent-document.ts';
 import { instability } from './instability.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
   inconsistentDocument,
   conflict,
   unfinishedUpdate,
+  hashFailure,
   invalidHash,
   pollingTrouble,
   instability,

@@ -23,10 +23,17 @@ export const linesOf = (message: string): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '');
 
-/** The small technical line: a short code and the operation, nothing of the answer. */
+/** Longer original messages than this are cut: they are a sign for the support, not a text. */
+const LONGEST_ORIGINAL = 240;
+
+/** The small technical line: the operation and its code and, when other words were said in its place, the original message (2.55). */
 export function technicalLine(failure: Failure): string {
   switch (failure.kind) {
-    case 'service':
+    case 'service': {
+      const { message, operation, status } = failure;
+      const original = readableMessage(message) === message ? '' : message.slice(0, LONGEST_ORIGINAL);
+      return [`${operation} ${status}`, original].filter(part => part !== '').join(' · ');
+    }
     case 'malformed':
       return `${failure.operation} ${failure.status}`;
     case 'journey':

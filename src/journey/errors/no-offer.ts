@@ -1,16 +1,23 @@
 import type { Next } from '../model/next.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage } from './presentations.ts';
+import { readableMessage } from './message.ts';
+import { errorPage, OTHER_CPF } from './presentations.ts';
 
-/** 8.1: the flow ends, calmly. */
-export const noOfferPage: Next = errorPage({
+const PAGE = {
   picture: 'noOffer',
   title: 'Não temos uma oferta hoje para você',
   message: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
   isError: false,
-});
+  secondary: OTHER_CPF,
+} as const;
+
+/** 8.1: the flow ends, calmly. */
+export const noOfferPage: Next = errorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {
   name: 'no-offer',
-  leadsTo: failure => (failure.kind === 'service' && failure.noOffer ? noOfferPage : undefined),
+  leadsTo: failure =>
+    failure.kind === 'service' && failure.noOffer
+      ? errorPage({ ...PAGE, technical: readableMessage(failure.message) })
+      : undefined,
 };

@@ -37,6 +37,9 @@ export function question(asked: Partial<Question> & Pick<Question, 'title' | 'te
   };
 }
 
+/** Where the analysis of this CPF has ended: it may be done with another one (2.54). */
+export const OTHER_CPF = { label: 'Refazer com outro CPF', recovery: 'redoWithOtherCpf' } as const;
+
 export interface Trouble {
   picture: PictureName;
   title: string;

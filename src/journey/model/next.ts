@@ -79,6 +79,8 @@ export interface Question {
   onCancel: RecoveryName;
   /** What the service said, in small text. */
   technical: string;
+  /** What an answer acts on: the kind of inconsistency (8.31). */
+  about?: string;
 }
 
 /** What follows. Flows return one; `flows/perform` is the only place that carries it out. */

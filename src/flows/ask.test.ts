@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import type { Question } from '#journey/model/next.ts';
+import { closedDialog, createAppState } from '#state/app-state.ts';
+import { createAsk } from './ask.ts';
+
+const asked: Question = {
+  picture: undefined,
+  type: 'warning',
+  title: 'Atenção',
+  text: 'Continuar assim?',
+  okText: 'Confirmar',
+  cancelText: 'Cancelar',
+  onOk: 'reopen',
+  onCancel: 'stay',
+  technical: '',
+};
+
+function setUp() {
+  const state = createAppState();
+  const report = vi.fn();
+  return { state, report, ask: createAsk(state, { log: { report } }) };
+}
+
+/** A promise, and how it is kept. */
+function latch(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>(keep => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+test('[4.39] [3.47] an answer closes the dialog and puts it back to its defaults', async () => {
+  const { ask, state } = setUp();
+  const answer = ask.question(asked);
+  expect(state.dialog).toMatchObject({ open: true, title: 'Atenção', okText: 'Confirmar' });
+  ask.answer(state.dialog.id, 'ok');
+  expect(await answer).toBe('ok');
+  expect(state.dialog).toEqual(closedDialog());
+});
+
+test('[4.39] the dialog stays, busy with its answer, until what it does is done', async () => {
+  const { ask, state } = setUp();
+  const { promise, resolve } = latch();
+  const act = vi.fn(() => promise);
+  const answer = ask.question(asked, act);
+  const { id } = state.dialog;
+  ask.answer(id, 'cancel');
+  ask.answer(id, 'ok');
+  expect(state.dialog).toMatchObject({ open: true, busy: 'cancel' });
+  resolve();
+  expect(await answer).toBe('cancel');
+  expect(state.dialog.open).toBe(false);
+  expect(act).toHaveBeenCalledExactlyOnceWith('cancel');
+});
+
+test('[4.39] an answer that fails is only logged: the dialog stays open and can be answered again', async () => {
+  const { ask, state, report } = setUp();
+  const act = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(undefined);
+  const answer = ask.question(asked, act);
+  const { id } = state.dialog;
+  ask.answer(id, 'ok');
+  await vi.waitFor(() => expect(state.dialog).toMatchObject({ open: true, id, busy: '' }));
+  expect(report).toHaveBeenCalledExactlyOnceWith('[proposta] dialog: the answer failed', expect.any(Error));
+  ask.answer(id, 'ok');
+  expect(await answer).toBe('ok');
+  expect(state.dialog.open).toBe(false);
+});
+
+test('[4.39] what is being carried out goes on though another question has taken its place', async () => {
+  const { ask, state } = setUp();
+  const { promise, resolve } = latch();
+  const first = ask.question(asked, () => promise);
+  ask.answer(state.dialog.id, 'ok');
+  const second = ask.question({ ...asked, title: 'Outra' });
+  expect(state.dialog).toMatchObject({ open: true, title: 'Outra', busy: '' });
+  resolve();
+  expect(await first).toBe('ok');
+  expect(state.dialog).toMatchObject({ open: true, title: 'Outra' });
+  ask.withdraw();
+  expect(await second).toBe('withdrawn');
+});
+
+test('a newer question withdraws the older, and a late answer to that does nothing', async () => {
+  const { ask, state } = setUp();
+  const first = ask.question(asked);
+  const { id } = state.dialog;
+  void ask.question({ ...asked, title: 'Outra' });
+  expect(await first).toBe('withdrawn');
+  ask.answer(id, 'ok');
+  expect(state.dialog).toMatchObject({ open: true, title: 'Outra' });
+});
+
+test.each([
+  ['stay', true],
+  ['reopen', false],
+] as const)(
+  '[2.59] whether a press outside may end it when cancelling means "%s": %s',
+  (onCancel, dismissable) => {
+    const { ask, state } = setUp();
+    void ask.question({ ...asked, onCancel });
+    expect(state.dialog.dismissable).toBe(dismissable);
+  },
+);

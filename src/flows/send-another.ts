@@ -1,0 +1,40 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import { askedAgain } from '#journey/errors/asked-again.ts';
+import { go, type Next } from '#journey/model/next.ts';
+import type { Step } from '#journey/model/step.ts';
+import { mayRevisit } from '#journey/revisit.ts';
+import type { Context } from './context.ts';
+import { openJourney } from './open-journey.ts';
+
+/** The step in view, then those before it that may be seen again, the nearest first. */
+function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
+  const { config, proposal } = state;
+  if (!config) return [];
+  const before = config.steps
+    .filter(step => step.slug !== here?.slug && mayRevisit(config, proposal, step.slug))
+    .sort((one, other) => other.order - one.order);
+  return here ? [here, ...before] : before;
+}
+
+/**
+ * 'Inserir outra conta', 'Inserir outro comprovante' (8.34-8.37): to the field that asked for it, which loses the document
+ * that did not fit and says what is wanted; everything else stays as it was filled in.
+ * @param kind of the inconsistency (8.31).
+ */
+export async function sendAnother(context: Context, kind = ''): Promise<Next> {
+  const { state, form } = context;
+  const here = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
+  const found = askedAgain(stepsToLookIn(context, here), kind);
+  if (!form.current()) return found ? go({ kind: 'step', slug: found.slug }) : openJourney(context);
+  if (found && found.slug !== here?.slug) return go({ kind: 'step', slug: found.slug });
+  if (!found) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
+  if (found.isDocument) context.change({ [found.key]: [] });
+  return { kind: 'fieldErrors', errors: { [found.key]: wanted(kind, found.isDocument) }, message: '' };
+}
+
+function wanted(kind: string, isDocument: boolean): string {
+  if (!isDocument) return 'Confira os dados ou informe outra conta.';
+  return kind === 'inconsistentComprovanteDeResidencia'
+    ? 'Envie outro comprovante.'
+    : 'Envie a foto de outra conta.';
+}

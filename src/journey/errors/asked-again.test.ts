@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { madeStep } from '../form/made-up.ts';
+import { askedAgain } from './asked-again.ts';
+
+const named = (slug: string, ...fields: { key: string; component?: string }[]) => ({
+  ...madeStep(...fields),
+  slug,
+});
+const bill = named(
+  'conta-de-luz',
+  { key: 'distribuidora' },
+  { key: 'fotoDaConta', component: 'imageCapture' },
+);
+const bank = named('dados-bancarios', { key: 'agencia' }, { key: 'conta' }, { key: 'contato' });
+const papers = named(
+  'documentos',
+  { key: 'rg', component: 'file' },
+  { key: 'comprovanteDeResidencia', component: 'file' },
+);
+const person = named('dados-pessoais', { key: 'nome' }, { key: 'contato' });
+
+test.each([
+  ['[8.34]', 'inconsistentCPF', [bank, bill], { slug: 'conta-de-luz', key: 'fotoDaConta', isDocument: true }],
+  ['[8.34]', 'inconsistentCPF', [bank, person], { slug: 'dados-bancarios', key: 'conta', isDocument: false }],
+  ['[8.35]', 'resendOcr', [papers], { slug: 'documentos', key: 'rg', isDocument: true }],
+  [
+    '[8.36]',
+    'inconsistentEnergyBill',
+    [papers, bill],
+    { slug: 'conta-de-luz', key: 'fotoDaConta', isDocument: true },
+  ],
+  [
+    '[8.37]',
+    'inconsistentComprovanteDeResidencia',
+    [bill, papers],
+    { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
+  ],
+])('%s %s wants the field that asked for what did not fit (%#)', (_, kind, steps, found) => {
+  expect(askedAgain(steps, kind)).toEqual(found);
+});
+
+test('[8.34] where nothing asked for an account there is nothing to go back to', () => {
+  expect(askedAgain([person], 'inconsistentCPF')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { fieldKinds } from '../fields/index.ts';
+import { fieldsOf } from '../form/step-fields.ts';
+import type { Field } from '../model/field.ts';
+import type { Step } from '../model/step.ts';
+
+export interface AskedAgain {
+  slug: string;
+  key: string;
+  /** What stands in it is a document: the one that did not fit goes. */
+  isDocument: boolean;
+}
+
+const isDocument = ({ component }: Field): boolean => fieldKinds.find(component)?.carries === 'files';
+
+/** 'fotoDaConta' -> foto, da, conta. */
+const wordsOf = (key: string): string[] =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+type Wanted = (field: Field) => boolean;
+const named =
+  (...words: readonly string[]): Wanted =>
+  ({ key }) =>
+    wordsOf(key).some(word => words.includes(word));
+const document =
+  (wanted: Wanted): Wanted =>
+  field =>
+    isDocument(field) && wanted(field);
+
+const ACCOUNT: readonly Wanted[] = [
+  document(named('conta', 'fatura', 'energia', 'luz')),
+  named('conta'),
+  isDocument,
+];
+const PROOF: readonly Wanted[] = [document(named('comprovante', 'residencia', 'endereco')), isDocument];
+
+/**
+ * The field that asked for what did not fit (8.31): the energy bill, else the bank account, else any document (assumption 8.34).
+ * `steps`: where it may stand, the likeliest first.
+ */
+export function askedAgain(steps: readonly Step[], kind: string): AskedAgain | undefined {
+  for (const wanted of kind === 'inconsistentComprovanteDeResidencia' ? PROOF : ACCOUNT) {
+    for (const step of steps) {
+      const field = fieldsOf(step).all.find(wanted);
+      if (field) return { slug: step.slug, key: field.key, isDocument: isDocument(field) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { CONNECTION_TEXT, OFFLINE_TEXT } from './connection.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { INSTABILITY_TEXT, readableMessage, UNKNOWN_TEXT } from './message.ts';
+import { question } from './presentations.ts';
+
+/** 8.10, 8.14: another hash was asked for and refused. Nothing is lost: a notice with the message, over what was there. */
+export const hashFailure: ErrorDeclaration = {
+  name: 'hash-failure',
+  leadsTo: failure => {
+    if (failure.kind === 'journey' || failure.kind === 'cancelled' || failure.operation !== 'newHash')
+      return undefined;
+    return question({
+      picture: failure.kind === 'service' ? 'failed' : 'connection',
+      type: 'error',
+      title: 'Atenção!',
+      text: saidOf(failure),
+      okText: 'Entendi',
+      cancelText: '',
+    });
+  },
+};
+
+function saidOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
+  switch (failure.kind) {
+    case 'service':
+      return readableMessage(failure.message) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
+    case 'malformed':
+      return INSTABILITY_TEXT;
+    case 'network':
+      return failure.offline ? OFFLINE_TEXT : CONNECTION_TEXT;
+    default:
+      return CONNECTION_TEXT;
+  }
+}

@@ -1,0 +1,38 @@
+import { css } from '#styled/css/index.js';
+
+/** What banners and toasts share: a sign, words, at most one thing to do, a cross. */
+
+export const message = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  padding: '4',
+  borderRadius: 'card',
+  textStyle: 'label',
+  fontWeight: 'normal',
+  color: 'ink',
+});
+
+export const words = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+
+export const heading = css({ fontWeight: 'semibold' });
+
+export const press = css({
+  minHeight: 'target',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[4px]',
+  color: 'ink',
+});
+
+export const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: 'touch',
+  margin: '-3',
+  borderRadius: 'control',
+  color: 'muted',
+  _hover: { color: 'ink' },
+});
