@@ -31,6 +31,7 @@ const NOTHING: Deployment = {
   ipServices: [],
   cepServices: [],
   allowedHosts: [],
+  supportUrl: '',
   hostOrigins: [],
   identifiers: { products: {}, banks: {}, lenders: {} },
 };

@@ -41,7 +41,7 @@ export function createApp({ platform, deployment, container, production }: AppPa
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
   });
-  const { identifiers, allowedHosts } = deployment;
+  const { identifiers, allowedHosts, supportUrl } = deployment;
   const flows = createFlows({ api, platform, state, identifiers, allowedHosts });
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,
@@ -50,7 +50,7 @@ export function createApp({ platform, deployment, container, production }: AppPa
   });
   const stopKeeping = keepSession(state, platform);
   const root = createRoot(container);
-  root.render(<App app={{ state, flows }} platform={platform} production={production} />);
+  root.render(<App app={{ state, flows, supportUrl }} platform={platform} production={production} />);
   void restoreSession(state, platform).then(flows.open);
   const stopFetching = fetchAhead(state, view, flows.fetchAhead);
   void platform.fingerprint.ready();

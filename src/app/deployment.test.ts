@@ -27,6 +27,7 @@ test.each([
   ['[]', 'must hold an object'],
   ['{"serviceUrl":"ftp://x"}', '"serviceUrl" must be an http(s) address'],
   ['{"cepServices":["https://x/1"]}', '"cepServices" must be a list of http(s) addresses that contain {cep}'],
+  ['{"supportUrl":"http://ajuda"}', '"supportUrl" must be an https address'],
   ['{"serviceurl":"https://x"}', '"serviceurl" is unknown'],
   ['{"__proto__":{"a":1},"credential":3}', '"credential" must be a text'],
 ])('a wrong configuration is refused in words: %s', (json, words) => {

@@ -1,6 +1,7 @@
 import type { Identifiers } from '#journey/rules/rule.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { safeUrl } from '#shared/safety/url.ts';
 
 /** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
 export interface Deployment {
@@ -14,6 +15,8 @@ export interface Deployment {
   cepServices: readonly string[];
   /** Hosts whose links open without a question (12.2). */
   allowedHosts: readonly string[];
+  /** Where help is found when the configuration names no address (assumption 9.39). Empty for nowhere. */
+  supportUrl: string;
   /** Exact origins of pages that may embed the app (12.8). */
   hostOrigins: readonly string[];
   /** Identifiers of products, banks and lenders by rule name (assumption 1.5). */
@@ -35,6 +38,7 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
     env.VITE_CEP_SERVICES ?? 'https://viacep.com.br/ws/{cep}/json/ https://opencep.com/v1/{cep}',
   ),
   allowedHosts: listed(env.VITE_ALLOWED_HOSTS),
+  supportUrl: env.VITE_SUPPORT_URL ?? '',
   hostOrigins: listed(env.VITE_HOST_ORIGINS),
   identifiers: { products: {}, banks: {}, lenders: {} },
 });
@@ -57,6 +61,10 @@ const CHECKS: Readonly<
     'a list of http(s) addresses that contain {cep}',
   ],
   allowedHosts: [isTexts, 'a list of host names'],
+  supportUrl: [
+    value => value === '' || (isText(value) && safeUrl(value) !== undefined),
+    'an https address or an empty text',
+  ],
   hostOrigins: [value => isTexts(value) && value.every(isAddress), 'a list of origins'],
   identifiers: [
     value =>

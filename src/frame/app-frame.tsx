@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
@@ -8,24 +8,61 @@ import { Logo } from './logo.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Loaded once the first place stands: their room is kept by the style sheet, so nothing moves when they come (14.4). */
+const HeaderActions = lazy(async () => ({ default: (await import('./header-actions.tsx')).HeaderActions }));
+const WaveHeader = lazy(async () => ({ default: (await import('./wave-header.tsx')).WaveHeader }));
+
+/** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
+const StepButtons = lazy(async () => ({ default: (await import('./step-buttons.tsx')).StepButtons }));
+const ManualBanner = lazy(async () => ({ default: (await import('./manual-banner.tsx')).ManualBanner }));
+
 /** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { errorPage } = useAppState();
+  const { errorPage, rules, place, proposal, entry } = useAppState();
+  const atStep = place.kind === 'step' && !errorPage;
+  const isManual = atStep && (proposal?.startedAs === 'typist' || entry.userOfficeToken !== '');
+  const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
   return (
     <div className={page} data-error={errorPage?.isError ? '' : undefined}>
       <BrandPanel />
       <div className={main}>
         <header className={header}>
-          <BrandOrnament corner="topRight" className={curves} />
-          <div className={headline}>
-            <span className={phoneLogo}>
-              <Logo />
-            </span>
-            <ThemeSwitch />
+          {!wave && <BrandOrnament corner="topRight" className={curves} />}
+          <div className={band} data-wave={wave}>
+            <div className={headline}>
+              <span className={headerLogo}>
+                <Logo mini />
+              </span>
+              <div className={actions}>
+                {place.kind !== 'opening' && (
+                  <Suspense fallback={null}>
+                    <HeaderActions />
+                  </Suspense>
+                )}
+                <ThemeSwitch />
+              </div>
+            </div>
+            {wave && (
+              <Suspense fallback={null}>
+                <WaveHeader />
+              </Suspense>
+            )}
           </div>
           <JourneyProgress />
         </header>
-        <main className={content}>{children}</main>
+        <main className={content}>
+          {isManual && (
+            <Suspense fallback={<div className={bannerRoom} />}>
+              <ManualBanner />
+            </Suspense>
+          )}
+          {children}
+          {atStep && (
+            <Suspense fallback={null}>
+              <StepButtons />
+            </Suspense>
+          )}
+        </main>
       </div>
       <Overlays />
     </div>
@@ -34,21 +71,40 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
 
 const page = css({ display: 'flex', minHeight: 'screen', bg: 'canvas', color: 'ink' });
 const main = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
-const header = css({ position: 'relative', overflow: 'hidden', bg: { base: 'surface', md: 'transparent' } });
+const header = css({
+  position: 'relative',
+  overflow: 'hidden',
+  bg: { base: 'surface', md: 'transparent' },
+  '&:has([data-wave])': { bg: 'transparent' },
+});
+/** Below a wave there is room for its edge; phases stand on it. */
+const band = css({
+  position: 'relative',
+  '&[data-wave]': { bg: 'brand.wave', marginBottom: { base: '10', md: '16' } },
+  '&[data-wave=phases]': { paddingBottom: '8' },
+});
 const headline = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
+  justifyContent: 'space-between',
   gap: '4',
   height: 'header',
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
 const curves = css({ display: { md: 'none' }, opacity: 'soft' });
-const phoneLogo = css({ display: { md: 'none' } });
+/** On a desktop the brand panel has the logo, unless the header is one of its own (2.45). */
+const headerLogo = css({
+  minWidth: '0',
+  visibility: { md: 'hidden' },
+  '[data-wave] &': { visibility: 'visible' },
+});
+const actions = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 const content = css({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
+/** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
+const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 
 /** The calm side of a desktop: who lends, what this is, and that it is safe. */
 export function BrandPanel(): ReactNode {
-  const { config } = useAppState();
+  const { config, rules } = useAppState();
   const home = config?.display.homePage;
   return (
     <aside className={panel} aria-label="Sobre a proposta">
@@ -23,10 +23,11 @@ export function BrandPanel(): ReactNode {
         />
       )}
       <div className={config?.display.images.desktopBackground ? cx(inner, veiled) : inner}>
-        <Logo />
+        {rules.waveHeader ? <span /> : <Logo />}
         <div className={words}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <p className={lead}>{home?.topSubText || 'Preencha com calma: o que você digita fica guardado.'}</p>
+          {config?.indicator && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
         <p className={safe}>
           <Icon of={IconLock} />

@@ -30,4 +30,5 @@ const button = css({
   borderRadius: 'control',
   color: 'muted',
   _hover: { color: 'ink' },
+  '[data-wave] &': { color: 'brand.onWave' },
 });

@@ -6,6 +6,8 @@ import type { AppState } from '#state/app-state.ts';
 export interface App {
   state: AppState;
   flows: Flows;
+  /** Where help is found when the configuration names no address (assumption 9.39). */
+  supportUrl?: string;
 }
 
 export const AppContext = createContext<App | undefined>(undefined);

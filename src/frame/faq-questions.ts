@@ -1,0 +1,44 @@
+/** One question and its answer, in paragraphs. */
+export interface FaqQuestion {
+  question: string;
+  answer: readonly string[];
+}
+
+/** The six questions about credit on the energy bill (2.46-2.51); the facts are those of the specification (9.32). */
+export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
+  {
+    question: 'O que é o crédito na conta de luz?',
+    answer: [
+      'É um empréstimo pessoal que você paga junto com a sua conta de luz. As parcelas vêm na fatura da distribuidora, sem boleto e sem cartão.',
+    ],
+  },
+  {
+    question: 'Como funciona?',
+    answer: [
+      'Você escolhe um valor de R$ 400 a R$ 2.200 e paga em até 22 parcelas.',
+      'Primeiro você simula, depois envia os seus dados e a conta de luz, e por fim diz em qual conta quer receber.',
+    ],
+  },
+  {
+    question: 'Em quanto tempo o dinheiro é liberado?',
+    answer: ['Em até 24h depois da aprovação, na conta bancária que você informar.'],
+  },
+  {
+    question: 'Quem está negativado pode pedir?',
+    answer: [
+      'Sim. Mesmo com o nome negativado você pode fazer o pedido: basta simular. A resposta depende da análise da sua proposta.',
+    ],
+  },
+  {
+    question: 'Quais documentos são necessários?',
+    answer: [
+      'Um documento de identidade com foto, uma conta bancária em seu nome e uma conta de luz em seu nome, com o fornecimento ativo.',
+    ],
+  },
+  {
+    question: 'Posso renegociar as parcelas?',
+    answer: [
+      'Sim. Se ficar difícil pagar, fale com o atendimento antes do vencimento da fatura: ele mostra as condições de renegociação do seu contrato.',
+    ],
+  },
+];

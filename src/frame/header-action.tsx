@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+
+interface HeaderActionProps {
+  icon: Parameters<typeof Icon>[0]['of'];
+  /** Seen where there is room, heard everywhere. */
+  label: string;
+  /** An address makes it a link; `onPress` decides what opening it means. */
+  href?: string | undefined;
+  onPress: () => void;
+}
+
+/** Something to open from the header: a drawing on a phone, with its words on a desktop. 44 px everywhere. */
+export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
+  const inside = (
+    <>
+      <Icon of={icon} />
+      <span className={words}>{label}</span>
+    </>
+  );
+  if (href === undefined)
+    return (
+      <button type="button" className={action} aria-label={label} title={label} onClick={onPress}>
+        {inside}
+      </button>
+    );
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={action}
+      aria-label={label}
+      title={label}
+      onClick={event => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {inside}
+    </a>
+  );
+}
+
+const action = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minWidth: 'touch',
+  height: 'touch',
+  paddingInline: { lg: '3' },
+  borderRadius: 'control',
+  textStyle: 'label',
+  color: 'muted',
+  _hover: { color: 'ink' },
+  '[data-wave] &': { color: 'brand.onWave' },
+});
+const words = css({ display: { base: 'none', lg: 'inline' } });

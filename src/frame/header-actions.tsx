@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useApp, useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { supportOf } from '#journey/support.ts';
+import { css } from '#styled/css/index.js';
+import { IconBrandWhatsapp, IconHelpCircle, IconMessageCircle } from '#ui/icons.ts';
+import { HeaderAction } from './header-action.tsx';
+
+const FaqDrawer = lazy(async () => ({ default: (await import('./faq-drawer.tsx')).FaqDrawer }));
+
+/** What the header offers beside the theme: the questions of the product (2.45) and a person to ask (3.12, 3.16). */
+export function HeaderActions(): ReactNode {
+  const flows = useFlows();
+  const { supportUrl = '' } = useApp();
+  const { config, rules } = useAppState();
+  const [faq, setFaq] = useState<'unused' | 'open' | 'closed'>('unused');
+  const support = config && supportOf(config.display, supportUrl);
+  return (
+    <div className={row}>
+      {rules.faq && (
+        <HeaderAction icon={IconHelpCircle} label="Perguntas frequentes" onPress={() => setFaq('open')} />
+      )}
+      {support && (
+        <HeaderAction
+          icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
+          label={support.isWhatsApp ? 'Falar no WhatsApp' : 'Falar com o atendimento'}
+          href={support.href}
+          onPress={() => void flows.openFieldLink(support.href)}
+        />
+      )}
+      {faq !== 'unused' && (
+        <Suspense fallback={null}>
+          <FaqDrawer open={faq === 'open'} onClose={() => setFaq('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: { base: '0', md: '1' } });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { Wave } from '#ui/wave.tsx';
+import { JourneyPhases } from './journey-phases.tsx';
+
+/** What a wave header has beside its colour: the phases where a product has some, and the wave's edge (2.52, 2.53). */
+export function WaveHeader(): ReactNode {
+  const { rules } = useAppState();
+  return (
+    <>
+      {rules.phases && (
+        <div className={phases}>
+          <JourneyPhases />
+        </div>
+      )}
+      <Wave className={edge} />
+    </>
+  );
+}
+
+const phases = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '[{sizes.header}]',
+  paddingInline: { base: 'page', md: 'pageLarge' },
+});
+const edge = css({ position: 'absolute', insetInline: '0', top: '[100%]' });

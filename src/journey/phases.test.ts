@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
+import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import type { Configuration } from './model/configuration.ts';
+import { PHASES, phaseAt } from './phases.ts';
+
+function configurationOf(product: Product): Configuration {
+  const decoded = decodeSystem(systemAnswer(product, null));
+  if (!decoded) throw new Error('The product has no configuration.');
+  return decoded.configuration;
+}
+
+test('[2.52] energy credit is Simulação, then Coleta de dados, then Dados para pagamento', () => {
+  const configuration = configurationOf(creditoContaDeLuz);
+  const told = configuration.steps.map(({ slug }) => {
+    const phase = phaseAt(configuration, slug);
+    return `${slug}: ${phase === undefined ? 'none' : PHASES[phase]}`;
+  });
+  expect(told).toEqual([
+    'dados-pessoais: Simulação',
+    'confirmacao: Simulação',
+    'simulacao: Simulação',
+    'conta-de-luz: Coleta de dados',
+    'dadosContaDeLuz: Coleta de dados',
+    'endereco: Coleta de dados',
+    'documentoDeIdentidade: Coleta de dados',
+    'dados-bancarios: Dados para pagamento',
+    'analise: Dados para pagamento',
+    'assinatura: Dados para pagamento',
+    'pagamento: Dados para pagamento',
+    'finalizado: none',
+  ]);
+});
+
+test('without a simulation or a known step there is no phase', () => {
+  expect(phaseAt(configurationOf(creditoPessoal), 'dados-pessoais')).toBeUndefined();
+  expect(phaseAt(configurationOf(creditoContaDeLuz), 'nowhere')).toBeUndefined();
+});

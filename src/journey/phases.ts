@@ -1,0 +1,29 @@
+import type { Configuration } from './model/configuration.ts';
+import type { Field } from './model/field.ts';
+import type { Step } from './model/step.ts';
+import { countsAsStep } from './progress.ts';
+import { stepTypeOf } from './steps/index.ts';
+
+/** The phases in which energy credit tells its journey (2.52). */
+export const PHASES = ['Simulação', 'Coleta de dados', 'Dados para pagamento'] as const;
+
+/** An account is told by its masks: how the step is called differs from lender to lender. */
+const asksForAccount = ({ mask, subFields }: Field): boolean =>
+  mask === 'agency' || mask === 'account' || subFields.some(asksForAccount);
+
+const isPayment = (step: Step): boolean =>
+  step.fields.some(asksForAccount) || stepTypeOf(step).family === 'payment';
+
+/**
+ * Which phase a step belongs to, from 0: up to the simulation, until an account is asked for, from there to the end
+ * (assumption 2.52). `undefined` where the journey does not count the step, or has no simulation to begin with.
+ */
+export function phaseAt(configuration: Configuration, slug: string): number | undefined {
+  const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const at = counted.findIndex(step => step.slug === slug);
+  const simulation = counted.findIndex(step => stepTypeOf(step).family === 'simulation');
+  if (at < 0 || simulation < 0) return undefined;
+  if (at <= simulation) return 0;
+  const payment = counted.findIndex((step, place) => place > simulation && isPayment(step));
+  return payment < 0 || at < payment ? 1 : 2;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { supportOf } from './support.ts';
+
+const display = (supportUrl: string, hideWhatsAppButton = false) => ({
+  hideWhatsAppButton,
+  homePage: { buttonText: '', pageTitle: '', supportUrl, topText: '', topSubText: '' },
+});
+const DEPLOYMENT = 'https://atendimento.exemplo.com.br/';
+
+test('[3.12] the support address of the configuration is where help is', () => {
+  expect(supportOf(display('https://ajuda.exemplo.com.br/boleto'), DEPLOYMENT)?.href).toBe(
+    'https://ajuda.exemplo.com.br/boleto',
+  );
+});
+
+test('[9.39] where the configuration gives none, or none that may be opened, the contact of the deployment is', () => {
+  for (const bad of ['', '   ', 'javascript:alert(1)', 'http://ajuda.exemplo.com.br', 'ajuda'])
+    expect(supportOf(display(bad), DEPLOYMENT)?.href, bad).toBe(DEPLOYMENT);
+  expect(supportOf(display(''), '')).toBeUndefined();
+});
+
+test('[3.16] hideWhatsAppButton hides it, whoever gave the address', () => {
+  expect(supportOf(display('https://wa.me/5511999990000', true), DEPLOYMENT)).toBeUndefined();
+});
+
+test.each([
+  ['https://wa.me/5511999990000', true],
+  ['https://api.whatsapp.com/send?phone=5511999990000', true],
+  ['https://wa.me.mau.exemplo.com/', false],
+  ['https://ajuda.exemplo.com.br/whatsapp.com', false],
+])('%s is WhatsApp: %s', (href, isWhatsApp) => {
+  expect(supportOf(display(href), '')?.isWhatsApp).toBe(isWhatsApp);
+});
