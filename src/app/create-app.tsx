@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { createFlows } from '#flows/flows.ts';
 import type { Platform } from '#platform/platform.ts';
+import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { App } from './app.tsx';
 import { applyBranding } from './branding.ts';
@@ -42,7 +43,14 @@ export function createApp({ platform, deployment, container, production }: AppPa
     cepServices: deployment.cepServices,
   });
   const { identifiers, allowedHosts, supportUrl } = deployment;
-  const flows = createFlows({ api, platform, state, identifiers, allowedHosts });
+  const flows = createFlows({
+    api,
+    platform,
+    state,
+    identifiers,
+    allowedHosts,
+    quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
+  });
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,
     platform,

@@ -33,9 +33,11 @@ export async function restoreSession(
     }
   }
   if (isRecord(kept.deviceSettings)) {
-    const { returnableStep, cpf } = kept.deviceSettings;
+    const { returnableStep, cpf, token } = kept.deviceSettings;
     if (typeof returnableStep === 'string') state.deviceSettings.returnableStep = returnableStep;
     if (typeof cpf === 'string') state.deviceSettings.cpf = cpf;
+    if (isRecord(token) && typeof token.verificacao === 'string' && typeof token.tipoVerificacao === 'string')
+      state.deviceSettings.token = { verificacao: token.verificacao, tipoVerificacao: token.tipoVerificacao };
   }
 }
 

@@ -25,8 +25,10 @@ const SHOW_STEP_PAUSE = 500;
 function show({ platform, state }: Context, destination: Destination): void {
   const { search } = platform.address.current();
   const path = `${pathOf(destination)}${search}`;
-  const isFirst = state.place.kind === 'opening';
+  // Confirming is a detour: what comes after it takes its place in the history.
+  const isFirst = state.place.kind === 'opening' || state.place.kind === 'tokenValidation';
   state.errorPage = undefined;
+  state.loading.redirected = false;
   state.place = destination;
   if (isFirst) platform.address.replace(path);
   else platform.address.push(path);
@@ -52,6 +54,11 @@ export async function arrive(context: Context, destination: Destination): Promis
       context.form.close();
       await eraseDrafts(context);
       return stay;
+    case 'tokenValidation':
+      if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
+      show(context, destination);
+      void validating(context, signal);
+      return stay;
     default:
       show(context, destination);
       return stay;
@@ -64,6 +71,12 @@ async function waiting(
   wait: (part: typeof import('./wait.ts')) => Promise<Next>,
 ): Promise<void> {
   context.follow(await fetchedPart(context, 'poll', () => import('./wait.ts'), wait));
+}
+
+/** A confirmation is asked about beside the flow that led here. */
+async function validating(context: Context, signal: AbortSignal): Promise<void> {
+  const load = () => import('./confirm-token.ts');
+  context.follow(await fetchedPart(context, 'token', load, part => part.openValidation(context, signal)));
 }
 
 /** A simulation begins beside the flow that led here. */

@@ -1,56 +1,147 @@
-import { stepBySlug } from '#journey/current-step.ts';
+import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
+import { decodedStatus } from '#journey/model/step.ts';
+import { pollingPolicies } from '#journey/polling/index.ts';
+import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { openJourney } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
-import { tokenSlug } from './token-methods.ts';
+import { keepWay, takeAccess, tokenMethods, tokenSlug } from './token-methods.ts';
+import { pause } from './wait.ts';
 
-/** Statuses with which the service takes a code (2.23). */
-const ACCEPTED = 'success';
+/** 2.31: how long one waits for another code unless the service says so (a-2.31). Seconds. */
+const RESEND_AFTER = 30;
 const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
 
-/** Asks for a confirmation code (2.23, 7.20). */
-export async function requestToken(context: Context, method: string): Promise<Next> {
+function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): void {
+  state.confirmation.resendAt = platform.clock.now() + seconds * 1000;
+}
+
+/**
+ * The visitor has come to the route of 2.10: the service is asked for the ways to receive a code, and whether one is on its
+ * way already (a phone may have thrown the page out while the message was read). The choice stands meanwhile.
+ */
+export async function openValidation(context: Context, signal: AbortSignal): Promise<Next> {
   const { api, state } = context;
-  if (state.token.status === 'sending' || state.token.status === 'checking') return stay;
-  state.token = { status: 'sending', method, target: '', error: '' };
-  const answer = await api.validateToken(state.hashId, tokenSlug(context), { method });
-  if (!answer.ok) {
-    state.token.status = 'idle';
-    return reportFailure(context, answer.problem, 'token');
-  }
-  state.token = { status: 'sent', method, target: answer.value.target, error: '' };
+  if (state.token.status === 'sent') return awaitClick(context, signal);
+  state.token = { status: 'idle', method: '', target: '', error: '' };
+  const told = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+  // Who has pressed meanwhile has left this question behind.
+  if (signal.aborted || !told.ok) return stay;
+  const { status, method, target, resendAfter } = told.value;
+  if (method !== '') state.confirmation.methods = whole([{ method, target }]);
+  if (status !== 'waiting') return stay;
+  if (resendAfter !== undefined) mayResendAfter(context, resendAfter);
+  state.token = { status: 'sent', method, target, error: '' };
+  return awaitClick(context, signal);
+}
+
+/** Waits beside the flow that led here; what follows in the end is performed. */
+function followClick(context: Context, signal: AbortSignal): Next {
+  void awaitClick(context, signal).then(context.follow);
   return stay;
+}
+
+/** A link in the message may be clicked anywhere: the service is asked every 2 s whether it was (2.23, 7.20). */
+async function awaitClick(context: Context, signal: AbortSignal): Promise<Next> {
+  const { api, state } = context;
+  let troubled = false;
+  for (;;) {
+    try {
+      await pause(context, pollingPolicies.tokenValidation.interval, signal);
+    } catch {
+      return stay;
+    }
+    const told = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+    if (signal.aborted) return stay;
+    if (!told.ok) {
+      // The code can still be typed, so nothing is said; developers read it once.
+      if (!troubled) reportFailure(context, told.problem, 'token');
+      troubled = true;
+    } else if (told.value.status === 'success') {
+      return confirmed(context, told.value.accessToken);
+    } else if (told.value.status === 'failed') {
+      state.token.status = 'failed';
+      return stay;
+    }
+  }
+}
+
+/** Asks for a confirmation code (2.23, 7.20). One that may not be asked for yet is not (429, Retry-After). */
+export async function requestToken(context: Context, method: string): Promise<Next> {
+  const { api, platform, presence, state } = context;
+  const before = { ...state.token };
+  if (before.status === 'sending' || before.status === 'checking') return stay;
+  if (state.confirmation.resendAt > platform.clock.now()) return stay;
+  const signal = presence.enter();
+  state.token.status = 'sending';
+  state.token.error = '';
+  const answer = await api.validateToken(state.hashId, tokenSlug(context), { method });
+  if (signal.aborted) return stay;
+  if (!answer.ok) {
+    const { problem } = answer;
+    state.token = before;
+    if (problem.kind === 'service' && problem.status === 429) mayResendAfter(context, problem.retryAfter);
+    const next = tell(context, problem);
+    return next ?? (before.status === 'sent' ? followClick(context, signal) : stay);
+  }
+  const { target, resendAfter } = answer.value;
+  const known = tokenMethods(context).find(way => way.method === method)?.target ?? '';
+  const way = { method, target: target || known };
+  keepWay(context, way);
+  mayResendAfter(context, resendAfter);
+  state.token = { status: 'sent', ...way, error: '' };
+  return followClick(context, signal);
+}
+
+/** What went wrong with a code is said beside it, where the button to try again is. Answers what leads elsewhere. */
+function tell(context: Context, problem: Failure): Next | undefined {
+  const next = reportFailure(context, problem, 'token');
+  if (next.kind !== 'ask') return next;
+  context.state.token.error = next.question.text;
+  return undefined;
 }
 
 /** Checks the code; with the right one the visitor is back where they were, with what was typed (4.24). */
 export async function enterToken(context: Context, code: string): Promise<Next> {
-  const { api, platform, state } = context;
-  if (state.token.status === 'checking') return stay;
+  const { api, presence, state } = context;
+  if (state.token.status !== 'sent' || code === '') return stay;
+  const signal = presence.enter();
   state.token.status = 'checking';
   state.token.error = '';
   const answer = await api.validateToken(state.hashId, tokenSlug(context), { token: code });
-  if (!answer.ok) {
-    state.token.status = 'sent';
+  if (signal.aborted) return stay;
+  state.token.status = 'sent';
+  if (answer.ok) {
+    const status = decodedStatus(answer.value.status);
+    if (status === 'success') return confirmed(context, answer.value.accessToken);
+    if (status === 'failed') state.token.status = 'failed';
+    else state.token.error = REFUSED_TEXT;
+  } else {
     const { problem } = answer;
-    if (problem.kind === 'service' && problem.status < 500) {
-      state.token.error = problem.message || REFUSED_TEXT;
-      return stay;
+    if (isRefusal(problem)) state.token.error = problem.message || REFUSED_TEXT;
+    else {
+      const next = tell(context, problem);
+      if (next) return next;
     }
-    return reportFailure(context, problem, 'token');
   }
-  if (answer.value.status !== ACCEPTED) {
-    state.token.status = 'sent';
-    state.token.error = REFUSED_TEXT;
-    return stay;
-  }
-  if (answer.value.accessToken !== '') {
-    state.entry = { ...state.entry, accessToken: answer.value.accessToken };
-    platform.cookies.write('cookiesAccessToken', answer.value.accessToken);
-  }
+  return state.token.status === 'sent' ? followClick(context, signal) : stay;
+}
+
+/** Services say in many ways that a code is wrong; none of them is an event for developers. */
+const isRefusal = (problem: Failure): problem is ServiceFailure =>
+  problem.kind === 'service' &&
+  [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
+  !problem.endsFlow &&
+  !problem.redirects;
+
+/** Back to exactly where the visitor was: a form with what was typed, a wait that is asked about again. */
+function confirmed(context: Context, accessToken: string): Promise<Next> | Next {
+  const { state } = context;
+  const { backTo } = state.confirmation;
+  takeAccess(context, accessToken);
   state.token = { status: 'idle', method: '', target: '', error: '' };
-  const { slug } = state.form;
-  return slug !== '' && state.config && stepBySlug(state.config, slug)
-    ? go({ kind: 'step', slug })
-    : openJourney(context);
+  state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
+  context.toast('success', 'Identidade confirmada', '');
+  return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
 }

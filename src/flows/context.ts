@@ -16,6 +16,8 @@ export interface Context {
   identifiers: Identifiers;
   /** Hosts whose links open without a question; absent for none (12.2). */
   allowedHosts?: readonly string[];
+  /** Paths at which nothing starts by itself (2.21). */
+  quietPaths?: readonly string[];
   ask: Ask;
   form: Forms;
   /** Shows a message that goes away by itself. */

@@ -25,7 +25,7 @@ import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
 
-type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts'>;
+type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts' | 'quietPaths'>;
 
 /** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
@@ -190,6 +190,12 @@ export function createFlows(given: Parts) {
     retrySimulation: () => withSimulation(part => part.retrySimulation(context)),
     submitSimulation: () => withSimulation(part => part.submitSimulation(context)),
     tokenMethods: () => tokenMethods(context),
+    /** Back to the choice of where to receive the code; the one that was sent stays good. */
+    chooseOtherWay: () => {
+      state.token = { status: 'idle', method: '', target: '', error: '' };
+    },
+    /** The time by which the flows go, to count down to a moment of theirs. */
+    clock: platform.clock,
     requestToken: (method: string) =>
       carryOut(() =>
         fetchedPart(context, 'token', parts.token, ({ requestToken }) => requestToken(context, method)),

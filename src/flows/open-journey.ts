@@ -1,4 +1,4 @@
-import { entryOf, isHashId, remainingQuery } from '#journey/entry.ts';
+import { entryOf, isHashId, readablePath, remainingQuery } from '#journey/entry.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
@@ -7,6 +7,7 @@ import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { reportFailure } from './report-failure.ts';
+import { takeAccess } from './token-methods.ts';
 
 /** The name under which a tab remembers its own hash id (assumption 3.17). */
 const TAB_HASH = 'hashId';
@@ -15,17 +16,26 @@ const TAB_HASH = 'hashId';
 export function takeEntry({ platform, state }: Context): void {
   const { address, cookies, tabMemory } = platform;
   const here = address.current();
-  const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), {
+  const kept = {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: cookies.read('cookiesAccessToken'),
     jwtToken: cookies.read('jwtToken'),
     userOfficeToken: cookies.read('userOfficeToken'),
-  });
+  };
+  const path = readablePath(here.pathname);
+  const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
   state.entry = entry;
   state.hashId = entry.hashId;
-  if (entry.accessToken !== '') cookies.write('cookiesAccessToken', entry.accessToken);
-  if (entry.jwtToken !== '') cookies.write('jwtToken', entry.jwtToken);
-  if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
+  const tokens = [
+    ['cookiesAccessToken', entry.accessToken],
+    ['jwtToken', entry.jwtToken],
+    ['userOfficeToken', entry.userOfficeToken],
+  ] as const;
+  for (const [name, token] of tokens) {
+    if (token !== '') cookies.write(name, token);
+    // What another hash id had is not handed on to this one.
+    else if (kept[name] !== undefined) cookies.remove(name);
+  }
   if (entry.hashId !== '') rememberHash({ platform }, entry.hashId);
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
@@ -50,11 +60,14 @@ function takeSystem(context: Context, system: SystemAnswer): void {
   state.config = whole(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
   state.proposal = system.proposal && whole(system.proposal);
-  const accessToken = system.proposal?.accessToken ?? '';
-  if (accessToken !== '') state.entry = { ...state.entry, accessToken };
+  takeAccess(context, system.proposal?.accessToken ?? '');
+  const { code } = system.configuration;
+  const { cookies } = context.platform;
+  if (code !== '') cookies.write('cookiesCode', code);
+  if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
-  state.loading.redirected = system.proposal !== undefined;
+  state.loading.redirected = system.proposal !== undefined || system.configuration.redirect;
 }
 
 /**
@@ -63,6 +76,7 @@ function takeSystem(context: Context, system: SystemAnswer): void {
  */
 export async function openJourney(context: Context): Promise<Next> {
   const { api, platform, state, presence } = context;
+  if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = presence.enter();
   context.ask.withdraw();
   state.terms.open = false;
@@ -94,9 +108,11 @@ export async function openJourney(context: Context): Promise<Next> {
   takeSystem(context, system.value);
   await restoreDrafts(context);
 
-  const opening = openingOf(system.value, { rules: state.rules, isMobile: platform.device.isMobile() });
-  state.loading.redirected = false;
   if (signal.aborted) return stay;
+  const { path } = state.entry;
+  state.entry = { ...state.entry, path: '' };
+  const isMobile = platform.device.isMobile();
+  const opening = openingOf(system.value, { rules: state.rules, isMobile, path });
   return opening.ok ? go(opening.value) : reportFailure(context, opening.problem, 'opening');
 }
 
@@ -106,6 +122,8 @@ function forget({ platform, state, form, presence }: Context): void {
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
+  state.token = { status: 'idle', method: '', target: '', error: '' };
+  state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
   form.close();
   state.form.submitting = false;
   for (const slug of Object.keys(state.percentage)) {

@@ -31,6 +31,10 @@ export function takeNews(holder: Holder, slug: string, outcome: StepOutcome): vo
 /** How long one waits for another message unless the service says so (assumed: a-2.31). Seconds. */
 const RESEND_AFTER = 30;
 
+/** Whether it is too soon to ask for another message. */
+export const mustWait = ({ state, platform }: Pick<Context, 'state' | 'platform'>, slug: string): boolean =>
+  (state.stepNews[slug]?.resendAt ?? 0) > platform.clock.now();
+
 /** A message was sent: another may be asked for after a while. */
 export function messageSent(
   { state, platform }: Pick<Context, 'state' | 'platform'>,

@@ -2,17 +2,33 @@ import { currentSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts
 import type { TokenMethod } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 
-/** The step whose confirmation is asked for: the one in view, else the server's, else the first. */
-export function tokenSlug({ state }: Context): string {
-  if (state.form.slug !== '') return state.form.slug;
+type Holder = Pick<Context, 'state'>;
+
+/** The step whose confirmation is asked for: the one the visitor was at, else the server's, else the first. */
+export function tokenSlug({ state }: Holder): string {
+  const { backTo } = state.confirmation;
+  if (backTo?.kind === 'step') return backTo.slug;
   if (state.proposal && currentSlugOf(state.proposal) !== '') return currentSlugOf(state.proposal);
-  // A 401 before anything is known: the call needs a name all the same (assumed).
+  // A 401 before anything is known: the call needs a name all the same (a-7.20).
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 
-/** Ways to receive the code that the step offers; without any, the service's usual one. */
-export function tokenMethods(context: Context): readonly TokenMethod[] {
-  const { config } = context.state;
-  const methods = (config && stepBySlug(config, tokenSlug(context))?.tokenMethods) ?? [];
-  return methods.length > 0 ? methods : [{ method: 'sms', target: '' }];
+/** Ways to receive the code: what the step offers, else what the service tells, else its usual one. */
+export function tokenMethods(holder: Holder): readonly TokenMethod[] {
+  const { config, confirmation } = holder.state;
+  const offered = (config && stepBySlug(config, tokenSlug(holder))?.tokenMethods) ?? [];
+  if (offered.length > 0) return offered;
+  return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
+}
+
+/** Keeps the way a code was sent (3.46): it is offered first the next time. */
+export function keepWay({ state }: Holder, { method, target }: TokenMethod): void {
+  state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
+}
+
+/** The access that a confirmation brings: memory and cookie, nowhere else (12.1). */
+export function takeAccess({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
+  if (token === '') return;
+  state.entry = { ...state.entry, accessToken: token };
+  platform.cookies.write('cookiesAccessToken', token);
 }

@@ -21,7 +21,7 @@ const HIDDEN_FACTOR = 5;
 type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
 
 /** Sleeps the interval, longer while hidden; wakes at once when the page is seen again. Rejects when the visitor leaves. */
-async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
+export async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
   const { clock, visibility } = platform;
   signal.throwIfAborted();
   const woken = new AbortController();

@@ -10,6 +10,15 @@ export interface EntryCookies {
 
 const HASH_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
+/** A path as people read it; one with broken escapes stays as it is. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Query parameters that are taken once and then leave the address bar (12.1). */
 export const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
 
@@ -18,20 +27,28 @@ export const isHashId = (text: string): boolean => HASH_ID.test(text);
 
 /**
  * Reads what the visitor brings (2.22). The hash id comes from the address, then the tab's own memory, then the cookie;
- * a cookie only seeds a tab that has none (3.17).
+ * a cookie only seeds a tab that has none (3.17). Access that the cookies keep belongs to the hash id they keep: a link
+ * with another one does not get it (assumption 6.2).
  */
-export function entryOf(query: URLSearchParams, tabHashId: string | undefined, cookies: EntryCookies): Entry {
+export function entryOf(
+  query: URLSearchParams,
+  tabHashId: string | undefined,
+  cookies: EntryCookies,
+  path = '/',
+): Entry {
   const given = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
   const candidate = given || tabHashId || cookies.agx_hash || '';
   const valid = isHashId(candidate);
+  const sameHash = cookies.agx_hash === undefined || cookies.agx_hash === candidate;
   return {
     hashId: valid ? candidate : '',
     hashIsInvalid: candidate !== '' && !valid,
-    accessToken: query.get('token') || cookies.cookiesAccessToken || '',
-    jwtToken: query.get('jwtToken') || cookies.jwtToken || '',
+    accessToken: query.get('token') || (sameHash && cookies.cookiesAccessToken) || '',
+    jwtToken: query.get('jwtToken') || (sameHash && cookies.jwtToken) || '',
     userOfficeToken: query.get('userOfficeToken') || cookies.userOfficeToken || '',
     redoStep: query.get('redo_step') ?? '',
     campaign: (query.get('campaign') || query.get('utm_campaign')) ?? '',
+    path,
   };
 }
 

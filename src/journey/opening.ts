@@ -1,14 +1,18 @@
 import { afterAnswer } from './after-submit.ts';
 import { currentSlugOf, firstStepOf } from './current-step.ts';
-import type { SystemAnswer } from './model/configuration.ts';
+import { PATHS } from './destination.ts';
+import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next.ts';
+import { mayRevisit } from './revisit.ts';
 import type { JourneyRules } from './rules/rule.ts';
 
 export interface OpeningContext {
   rules: JourneyRules;
   /** By user agent (assumption 9.15). */
   isMobile: boolean;
+  /** The path of the link, readable: followed where it is open to the visitor (2.15). */
+  path?: string;
 }
 
 type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
@@ -32,12 +36,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (!first) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
   if (!proposal) {
-    const { hasLandingPage } = configuration.display;
-    const landsFirst = hasLandingPage && !configuration.directForm;
-    if (landsFirst && (context.isMobile || context.rules.landing === 'new')) {
-      return { ok: true, value: { kind: 'landing', variant: context.rules.landing } };
-    }
-    return { ok: true, value: { kind: 'step', slug: first.slug } };
+    return { ok: true, value: startOf(configuration, first.slug, context) };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
@@ -45,5 +44,18 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (slug === '' && !system.waitsForCompletion) {
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
-  return { ok: true, value: afterAnswer(configuration, proposal, system.waitsForCompletion) };
+  const here = afterAnswer(configuration, proposal, system.waitsForCompletion);
+  const asked = (context.path ?? '').replace(/^\//, '');
+  const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, asked);
+  return { ok: true, value: mayLook ? { kind: 'step', slug: asked } : here };
+}
+
+/** Without a proposal (2.19, 2.20). A link to the first step or to the landing page is meant so. */
+function startOf({ display, directForm }: Configuration, slug: string, context: OpeningContext): Destination {
+  const { isMobile, path, rules } = context;
+  const step: Destination = { kind: 'step', slug };
+  if (!display.hasLandingPage || path === `/${slug}`) return step;
+  const asksForIt = path === PATHS.oldLanding || path === PATHS.newLanding;
+  const landsFirst = !directForm && (isMobile || rules.landing === 'new');
+  return asksForIt || landsFirst ? { kind: 'landing', variant: rules.landing } : step;
 }

@@ -15,7 +15,7 @@ export const cookieNames = {
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
-/** `blocked`: the browser throws when cookies are touched (8.13). `ignored`: it takes them and keeps nothing. */
+/** `blocked`: the browser throws when cookies are touched, or says that they are off (8.13). `ignored`: it takes them and keeps nothing. */
 export type CookieProblem = 'blocked' | 'ignored';
 
 /** Nothing here throws. What the browser does not keep is kept in memory for this visit. */
@@ -50,7 +50,12 @@ function attributesFor(place: { secure: boolean; embedded: boolean }): CookieAtt
     : { path: '/', sameSite: 'Lax', secure: place.secure };
 }
 
-export function createCookies(jar: CookieJar, place: { secure: boolean; embedded: boolean }): Cookies {
+/** @param isEnabled what the browser says of cookies: it may forbid them without throwing (8.13). */
+export function createCookies(
+  jar: CookieJar,
+  place: { secure: boolean; embedded: boolean },
+  isEnabled: () => boolean = () => true,
+): Cookies {
   const attributes = attributesFor(place);
   const refused = new Map<string, string>();
   const attempt = (act: () => boolean): Result<true, CookieProblem> => {
@@ -69,13 +74,15 @@ export function createCookies(jar: CookieJar, place: { secure: boolean; embedded
   };
 
   return {
-    check: () =>
-      attempt(() => {
+    check() {
+      const probed = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const kept = jar.get('cookiesProbe') === '1';
         jar.remove('cookiesProbe', attributes);
         return kept;
-      }),
+      });
+      return probed.ok || isEnabled() ? probed : fail('blocked');
+    },
     read: name => refused.get(name) ?? stored(name),
     write(name, value, days) {
       const written = attempt(() => {

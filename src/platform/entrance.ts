@@ -12,6 +12,21 @@ const holdsToken = (address: string): boolean => {
   return Object.keys(cookieOfParameter).some(parameter => searchParams.has(parameter));
 };
 
+/**
+ * Tokens belong to the hash id they came with (assumption 6.2): what another one left behind goes, and the cookie of the
+ * hash id says whose the new ones are, since the address will not bring them again.
+ */
+function changeOwner(query: URLSearchParams, cookies: Cookies): boolean {
+  const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
+  const owner = cookies.read(cookieNames.hashId);
+  if (hashId === undefined || hashId === '' || hashId === owner) return true;
+  if (owner !== undefined) for (const cookie of ownTokens) cookies.remove(cookie);
+  return cookies.write(cookieNames.hashId, hashId).ok;
+}
+
+/** Those of one proposal; the office token is the typist's. */
+const ownTokens = [cookieNames.accessToken, cookieNames.jwtToken] as const;
+
 /** The part of a window that is used. */
 export interface EntranceWindow {
   location: Pick<Location, 'href' | 'reload'>;
@@ -26,16 +41,14 @@ export interface EntranceWindow {
  */
 export function hideTokens(window: EntranceWindow, cookies: Cookies): boolean {
   const address = new URL(window.location.href);
-  let found = false;
-  let kept = true;
+  if (!holdsToken(address.href)) return false;
+  let kept = changeOwner(address.searchParams, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
-    found = true;
     address.searchParams.delete(parameter);
     if (token !== '' && !cookies.write(cookie, token).ok) kept = false;
   }
-  if (!found) return false;
   window.history.replaceState(window.history.state, '', address.href);
   const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
   if (!kept || recorded === undefined || !holdsToken(recorded)) return false;

@@ -54,7 +54,11 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
   const log = createLog({ console: window.console, production });
   const embedded = window.parent !== window;
   const secure = window.location.protocol === 'https:';
-  const cookies = createCookies(createDocumentJar(window.document), { secure, embedded });
+  const cookies = createCookies(
+    createDocumentJar(window.document),
+    { secure, embedded },
+    () => window.navigator.cookieEnabled,
+  );
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   return {

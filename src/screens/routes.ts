@@ -5,6 +5,8 @@ import { PATHS } from '#journey/destination.ts';
 export interface Route {
   path: string;
   load: () => Promise<ComponentType>;
+  /** Nothing starts by itself here: it shows pieces of journeys, not one (2.21, assumption 2.21). */
+  quiet?: true;
 }
 
 const home = async () => (await import('./home/home-screen.tsx')).HomeScreen;

@@ -5,7 +5,7 @@ import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
-import type { StepStatus } from '#journey/model/step.ts';
+import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
@@ -125,7 +125,22 @@ export interface AppState {
   /** What is shown; the visitor's own choice beats the configuration, which beats the device (1.6). */
   theme: 'light' | 'dark';
   themeChoice: 'light' | 'dark' | undefined;
-  token: { status: 'idle' | 'sending' | 'sent' | 'checking'; method: string; target: string; error: string };
+  token: {
+    /** `failed`: the link or code that was sent confirms nothing any more. */
+    status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
+    method: string;
+    target: string;
+    error: string;
+  };
+  /** The confirmation that a 401 asks for (4.24). */
+  confirmation: {
+    /** Where the visitor was, to be brought back to. */
+    backTo: Destination | undefined;
+    /** Ways to receive the code, as the service told them; empty until then. */
+    methods: readonly TokenMethod[];
+    /** When another code may be asked for: milliseconds since 1970, 0 for at once. */
+    resendAt: number;
+  };
   terms: { open: boolean; fieldKey: string };
   simulation: SimulationState;
   /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: somebody asked without a name. */
@@ -139,6 +154,7 @@ export interface AppState {
   deviceSettings: {
     returnableStep: string;
     cpf: string;
+    /** Where the last code went (partly hidden) and by which way (a-3.46): offered first the next time. */
     token: { verificacao: string; tipoVerificacao: string };
   };
   dialog: DialogState;
@@ -190,6 +206,7 @@ const emptyEntry: Entry = {
   userOfficeToken: '',
   redoStep: '',
   campaign: '',
+  path: '',
 };
 
 export const closedDialog = (): DialogState => ({
@@ -229,6 +246,7 @@ export function createAppState(): AppState {
     themeChoice: undefined,
     percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
     token: { status: 'idle', method: '', target: '', error: '' },
+    confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
     terms: { open: false, fieldKey: '' },
     simulation: emptySimulation(),
     companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { AskForCode } from './token/ask-for-code.tsx';
@@ -6,11 +6,20 @@ import { EnterCode } from './token/enter-code.tsx';
 
 /** A confirmation by code or link (2.23): where to, then the code, then what came of it. */
 export function TokenView(props: StepViewProps): ReactNode {
+  const [choosing, choose] = useState(false);
+  const hasChoice = props.step.tokenMethods.length > 1;
+  if (props.status === 'waiting' && choosing) return <AskForCode {...props} onAsked={() => choose(false)} />;
   if (props.status === 'init' || props.status === 'remake') return <AskForCode {...props} />;
   if (props.status === 'failed') return <AskForCode {...props} again />;
   if (props.status === 'waiting')
     return (
-      <EnterCode {...props} confirm="enterToken" resend="requestToken" resendLabel="Receber outro código" />
+      <EnterCode
+        {...props}
+        confirm="enterToken"
+        resend="requestToken"
+        resendLabel="Receber outro código"
+        onOtherWay={hasChoice ? () => choose(true) : undefined}
+      />
     );
   return <StepStatusScreen {...props} />;
 }

@@ -13,8 +13,8 @@ interface CodeInputProps {
   length?: number;
   error: string;
   onChange: (code: string) => void;
-  /** The last digit was typed or the whole code was pasted. */
-  onComplete: (code: string) => void;
+  /** Enter was pressed in one of the boxes. */
+  onEnter: () => void;
 }
 
 /** A confirmation code, a box for each digit; a pasted or filled-in code spreads over them (one-time-code). */
@@ -25,7 +25,7 @@ export function CodeInput({
   length = 6,
   error,
   onChange,
-  onComplete,
+  onEnter,
 }: CodeInputProps): ReactNode {
   const { labelId, errorId } = fieldIds(id);
   return (
@@ -37,7 +37,9 @@ export function CodeInput({
       value={Array.from({ length }, (_, index) => value[index] ?? '')}
       invalid={error !== ''}
       onValueChange={({ valueAsString }) => onChange(valueAsString)}
-      onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
+      // People paste what stands around a code as well.
+      sanitizeValue={pasted => pasted.replace(/\D/g, '')}
+      onKeyDown={event => event.key === 'Enter' && onEnter()}
       // The first box takes the whole code, so it carries the whole name.
       translations={{
         inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),

@@ -48,6 +48,7 @@ export interface FlowStageOptions {
   /** Wraps the api: for what the service cannot be made to do. */
   wrap?: (api: Api) => Api;
   engine?: Engine;
+  quietPaths?: readonly string[];
 }
 
 const desktop = createDevice({
@@ -94,7 +95,13 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     now: platform.clock.now,
   });
   const api = options.wrap?.(real) ?? real;
-  const flows = createFlows({ api, platform, state, identifiers: deployment.identifiers });
+  const flows = createFlows({
+    api,
+    platform,
+    state,
+    identifiers: deployment.identifiers,
+    ...(options.quietPaths && { quietPaths: options.quietPaths }),
+  });
   return {
     engine,
     api,

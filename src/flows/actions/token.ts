@@ -2,23 +2,32 @@ import { go, type Next, stay } from '#journey/model/next.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { reportFailure } from '../report-failure.ts';
-import { messageSent } from '../step-news.ts';
+import { messageSent, mustWait } from '../step-news.ts';
+import { keepWay, takeAccess } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /** Asks for a code or link at a token step (2.23, 7.20); then it is waited for. */
 export async function requestToken(context: Context, step: Step, method: string): Promise<Next> {
   const { api, state, presence } = context;
-  if (method === '') return stay;
+  if (method === '' || mustWait(context, step.slug)) return stay;
   const signal = presence.enter();
+  state.token.error = '';
   const answer = await api.validateToken(state.hashId, step.slug, { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
-    const next = reportFailure(context, answer.problem, 'poll');
+    const { problem } = answer;
+    const next = reportFailure(context, problem, 'poll');
     if (next.kind !== 'toast') return next;
-    context.toast(next.type, next.title, next.text);
+    if (problem.kind === 'service' && problem.status === 429) {
+      messageSent(context, step.slug, problem.retryAfter);
+      state.token.error = problem.message;
+    } else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
-  state.token = { status: 'sent', method, target: answer.value.target, error: '' };
+  const known = step.tokenMethods.find(way => way.method === method)?.target ?? '';
+  const way = { method, target: answer.value.target || known };
+  keepWay(context, way);
+  state.token = { status: 'sent', ...way, error: '' };
   messageSent(context, step.slug, answer.value.resendAfter);
   const told = decodedStatus(answer.value.status);
   state.stepStatus[step.slug] = told === 'init' ? 'waiting' : told;
@@ -27,7 +36,7 @@ export async function requestToken(context: Context, step: Step, method: string)
 
 /** Checks the code; with the right one the step says so, and 'Continuar' goes on (2.23). */
 export async function enterToken(context: Context, step: Step, code: string): Promise<Next> {
-  const { api, platform, state, presence } = context;
+  const { api, state, presence } = context;
   if (code === '') return stay;
   const signal = presence.enter();
   state.token.error = '';
@@ -46,10 +55,7 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
     state.token.error = REFUSED_CODE;
     return here;
   }
-  if (accessToken !== '') {
-    state.entry = { ...state.entry, accessToken };
-    platform.cookies.write('cookiesAccessToken', accessToken);
-  }
+  takeAccess(context, accessToken);
   state.token = { status: 'idle', method: '', target: '', error: '' };
   return { kind: 'showStatus', slug: step.slug, status: 'success' };
 }

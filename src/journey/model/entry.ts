@@ -10,4 +10,6 @@ export interface Entry {
   /** Slug of a step that the visitor was sent to redo. */
   redoStep: string;
   campaign: string;
+  /** The path of the link, readable; taken into account once (2.15). */
+  path: string;
 }

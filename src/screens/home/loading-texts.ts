@@ -11,6 +11,14 @@ export const LOADING_TEXTS = [
   'Quase lá',
 ] as const;
 
+/** Of a visitor whose proposal goes on, or whom another page has sent (4.21, assumption 4.21). */
+export const REDIRECTED_TEXTS = [
+  'Encontramos sua proposta',
+  'Buscando o que você já preencheu',
+  'Levando você para onde parou',
+  'Quase lá',
+] as const;
+
 /** What the loading screen says after `tick` turns. */
 export function loadingAt(tick: number, texts: readonly string[]): { text: string; percent: number } {
   return { text: texts[tick % texts.length] ?? '', percent: Math.min(MOST, (tick + 1) * STEP) };

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { LOADING_TEXTS, loadingAt, TICK } from './loading-texts.ts';
+import { LOADING_TEXTS, loadingAt, REDIRECTED_TEXTS, TICK } from './loading-texts.ts';
 
 /** Shown until the device IP is known and the system has answered; its texts change every 2 s (2.17, 9.10). */
 export function OpeningScreen(): ReactNode {
@@ -10,10 +11,11 @@ export function OpeningScreen(): ReactNode {
     const timer = setInterval(() => setTick(now => now + 1), TICK);
     return () => clearInterval(timer);
   }, []);
-  const { text, percent } = loadingAt(tick, LOADING_TEXTS);
+  const { redirected } = useAppState().loading;
+  const { text, percent } = loadingAt(tick, redirected ? REDIRECTED_TEXTS : LOADING_TEXTS);
   return (
     <>
-      <h1 className={unseen}>Abrindo sua proposta</h1>
+      <h1 className={unseen}>{redirected ? 'Retomando sua proposta' : 'Abrindo sua proposta'}</h1>
       <LoadingScreen text={text} progress={percent} />
     </>
   );

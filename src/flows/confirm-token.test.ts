@@ -1,0 +1,253 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import {
+  type FlowStage,
+  type FlowStageOptions,
+  setUpFlows,
+  typeAddress,
+  until,
+} from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const RIGHT = '482913';
+const atAddress = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
+const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
+
+/** A visitor whose access has expired presses 'Continuar' at the address. */
+async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
+  const made = setUpFlows({
+    ...options,
+    world: { access: 'expired', proposal: atAddress, ...options.world },
+  });
+  stage = made;
+  await made.open();
+  await typeAddress(made);
+  await made.flows.submit();
+  expect(made.state.place.kind).toBe('tokenValidation');
+  return made;
+}
+
+/** One who waits for an analysis whose access expires meanwhile. */
+async function atInterruptedWait(): Promise<FlowStage> {
+  const made = setUpFlows({
+    world: { proposal: atAnalysis, checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } } },
+  });
+  stage = made;
+  await made.open();
+  await until(() => made.platform.clock.sleepers() === 1);
+  made.engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401 } });
+  await made.platform.clock.advance(2000);
+  await until(() => made.state.place.kind === 'tokenValidation');
+  return made;
+}
+
+test('[4.24] [8.23] [11.3] with the right code the visitor is back at the form, with what was typed', async () => {
+  const { flows, state, path } = await atConfirmation();
+  await flows.requestToken('sms');
+  expect(path()).toBe('/token-validation');
+  await flows.enterToken(RIGHT);
+  expect(path()).toBe('/endereco');
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  expect(state.token.status).toBe('idle');
+});
+
+test('[6.2] [12.1] the access that a code brings goes to its cookie and to the next call', async () => {
+  const made = await atConfirmation();
+  await made.flows.requestToken('sms');
+  await made.flows.enterToken(RIGHT);
+  expect(made.state.entry.accessToken).toMatch(/^acesso-/);
+  expect(made.platform.cookies.read('cookiesAccessToken')).toBe(made.state.entry.accessToken);
+  await made.flows.submit();
+  expect(made.path()).toBe('/dados-bancarios');
+});
+
+test('[4.24] a 401 in the middle of polling: after the code the waiting goes on, one question at a time', async () => {
+  const made = await atInterruptedWait();
+  const asked = made.sent('updateStep').length;
+  await made.flows.requestToken('sms');
+  await made.flows.enterToken(RIGHT);
+  expect(made.path()).toBe('/analise-de-credito');
+  await until(() => made.sent('updateStep').length === asked + 1 && made.platform.clock.sleepers() === 1);
+  await made.platform.clock.advance(2000);
+  await until(() => made.sent('updateStep').length === asked + 2);
+});
+
+test('[4.24] a 401 before anything is known: after the code the journey opens', async () => {
+  const made = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 401, body: { code: 401 } }],
+        afterwards: 'world',
+      },
+    },
+  });
+  stage = made;
+  await made.open();
+  expect(made.path()).toBe('/token-validation');
+  await made.flows.requestToken('sms');
+  await made.flows.enterToken(RIGHT);
+  expect(made.path()).toBe('/dados-pessoais');
+});
+
+test('[4.24] a 401 while the proposal is completed: after the code it is waited for again', async () => {
+  const made = setUpFlows({
+    world: {
+      proposal: { ...atAnalysis, completing: true },
+      completion: { polls: 1000, ends: 'success' },
+    },
+  });
+  stage = made;
+  await made.open();
+  await until(() => made.platform.clock.sleepers() === 1);
+  made.engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401 } });
+  await made.platform.clock.advance(2000);
+  await until(() => made.state.place.kind === 'tokenValidation');
+  await made.flows.requestToken('sms');
+  await made.flows.enterToken(RIGHT);
+  expect(made.state.place).toEqual({ kind: 'completion' });
+});
+
+test('[2.23] [7.20] the link in the message is clicked elsewhere: asked about every 2 s, the journey goes on by itself', async () => {
+  const { flows, state, platform, sent, path } = await atConfirmation({
+    world: { token: { clickedAfter: 2 } },
+  });
+  await flows.requestToken('sms');
+  const before = sent('getTokenValidation').length;
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(1999);
+  expect(sent('getTokenValidation')).toHaveLength(before);
+  await platform.clock.advance(1);
+  await until(() => sent('getTokenValidation').length === before + 1 && platform.clock.sleepers() === 1);
+  await platform.clock.advance(2000);
+  await until(() => sent('getTokenValidation').length === before + 2 && platform.clock.sleepers() === 1);
+  expect(state.token.status).toBe('sent');
+  await platform.clock.advance(2000);
+  await until(() => state.place.kind === 'step');
+  expect(path()).toBe('/endereco');
+});
+
+test('[2.23] a link that confirms nothing leads back to the choice, which says so', async () => {
+  const { flows, state, platform } = await atConfirmation({
+    world: { token: { clickedAfter: 0, ends: 'failed' } },
+  });
+  await flows.requestToken('sms');
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(2000);
+  await until(() => state.token.status === 'failed');
+  expect(platform.clock.sleepers()).toBe(0);
+});
+
+test.each([400, 401, 403, 404, 409, 422])(
+  '[2.23] a code that is refused with %i is told under its field; the wait for the link goes on',
+  async status => {
+    const { flows, state, platform, engine } = await atConfirmation();
+    await flows.requestToken('sms');
+    engine.breakNext('validateToken', { kind: 'reply', status: 422, body: { message: 'Código errado.' } });
+    const lines = platform.lines.length;
+    if (status !== 422)
+      engine.breakNext('validateToken', {
+        kind: 'offContract',
+        reason: 'services refuse codes in many ways',
+        status,
+        body: { message: 'Código errado.' },
+      });
+    await flows.enterToken('000000');
+    expect(state.token).toMatchObject({ status: 'sent', error: 'Código errado.' });
+    expect(platform.lines).toHaveLength(lines);
+    await until(() => platform.clock.sleepers() === 1);
+  },
+);
+
+test('[7.20] without a connection the code is asked for again by its own button', async () => {
+  const { flows, state, engine } = await atConfirmation();
+  engine.breakNext('validateToken', { kind: 'networkError' });
+  await flows.requestToken('sms');
+  expect(state.token).toMatchObject({
+    status: 'idle',
+    error: 'Por favor, tente novamente recarregando a página.',
+  });
+  expect(state.dialog.open).toBe(false);
+  await flows.requestToken('sms');
+  expect(state.token).toMatchObject({ status: 'sent', error: '' });
+});
+
+test('[2.23] another code is asked for only after the time that the service names', async () => {
+  const made = await atConfirmation({ world: { token: { resendAfter: 12 } } });
+  const { flows, state, platform, engine } = made;
+  await flows.requestToken('sms');
+  expect(state.confirmation.resendAt).toBe(platform.clock.now() + 12_000);
+  await flows.requestToken('sms');
+  expect(engine.report().effects.codesSent).toBe(1);
+  await platform.clock.advance(12_000);
+  await flows.requestToken('sms');
+  expect(engine.report().effects.codesSent).toBe(2);
+});
+
+test('[2.23] a service that does not name it is given 30 s; one that says 429, what its Retry-After says', async () => {
+  const { flows, state, platform, engine } = await atConfirmation();
+  engine.breakNext('validateToken', {
+    kind: 'reply',
+    status: 429,
+    body: { message: 'Aguarde.' },
+    headers: { 'retry-after': '45' },
+  });
+  await flows.requestToken('sms');
+  expect(state.token).toMatchObject({ status: 'idle', error: 'Aguarde.' });
+  expect(state.confirmation.resendAt).toBe(platform.clock.now() + 45_000);
+  await platform.clock.advance(45_000);
+  engine.breakNext('validateToken', { kind: 'reply', status: 200, body: { data: { status: 'waiting' } } });
+  await flows.requestToken('sms');
+  expect(state.confirmation.resendAt).toBe(platform.clock.now() + 30_000);
+});
+
+test('[3.46] where the last code went is kept, to be offered first the next time', async () => {
+  const { flows, state } = await atConfirmation();
+  await flows.requestToken('sms');
+  expect({ ...state.deviceSettings.token }).toEqual({
+    verificacao: state.token.target,
+    tipoVerificacao: 'sms',
+  });
+  expect(state.token.target).toContain(marina.cellphone.slice(-4));
+});
+
+test('[7.20] a page that was thrown out while the message was read finds its code still good', async () => {
+  const made = await atConfirmation();
+  await made.flows.requestToken('sms');
+  const again = made.reload();
+  stage = again;
+  await again.open();
+  await until(() => again.state.form.slug === 'endereco');
+  await again.flows.submit();
+  await until(() => again.state.token.status === 'sent');
+  expect(again.engine.report().effects.codesSent).toBe(1);
+  await again.flows.enterToken(RIGHT);
+  expect(again.path()).toBe('/endereco');
+  expect(again.state.form.fields.numero?.value).toBe(marina.number);
+});
+
+test('[11.1] pressed ten times, one code is sent; entered ten times, it is checked once', async () => {
+  const { flows, sent } = await atConfirmation();
+  await Promise.all(Array.from({ length: 10 }, () => flows.requestToken('sms')));
+  expect(sent('validateToken')).toHaveLength(1);
+  await Promise.all(Array.from({ length: 10 }, () => flows.enterToken(RIGHT)));
+  expect(sent('validateToken')).toHaveLength(2);
+});
+
+test('[11.6] who goes back while the code is checked stays where they went', async () => {
+  const { flows, state, platform, engine, path } = await atConfirmation();
+  await flows.requestToken('sms');
+  engine.breakNext('validateToken', { kind: 'latency', ms: 40 });
+  const entered = flows.enterToken(RIGHT);
+  platform.address.back();
+  await until(() => state.place.kind === 'step');
+  await entered;
+  expect(path()).toBe('/endereco');
+  expect(platform.clock.sleepers()).toBe(0);
+});

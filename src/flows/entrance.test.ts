@@ -1,0 +1,201 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const phone = { device: createMemoryPlatform().device };
+const atBank = {
+  proposal: {
+    currentStep: 'dados-bancarios',
+    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+  },
+};
+
+test.each([
+  ['/endereco', '/endereco'],
+  ['/dados-pessoais', '/dados-pessoais'],
+  ['/termos', '/dados-bancarios'],
+  ['/analise-de-credito', '/dados-bancarios'],
+  ['/nada', '/dados-bancarios'],
+  ['/%E0%A4%A', '/dados-bancarios'],
+  ['/inicio', '/dados-bancarios'],
+  ['/final-page', '/dados-bancarios'],
+])('[2.15] [2.7] a link to %s opens at %s while the proposal is at the bank data', async (path, opens) => {
+  stage = setUpFlows({ world: atBank, path });
+  await stage.open();
+  expect(stage.path()).toBe(opens);
+});
+
+test('[2.15] no link leads past a step that forbids going back', async () => {
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
+    path: '/endereco',
+  });
+  await stage.open();
+  expect(stage.path()).toBe('/analise-de-credito');
+});
+
+test('[2.15] a link is followed once: read again, the journey goes on where the service is', async () => {
+  stage = setUpFlows({ world: atBank, path: '/endereco' });
+  await stage.open();
+  await stage.flows.recover('reopen');
+  expect(stage.path()).toBe('/dados-bancarios');
+});
+
+test.each(['/começar', '/come%C3%A7ar', '/inicio'])(
+  '[2.13] [2.14] %s typed leads to the landing page of the product, on a desktop as well',
+  async path => {
+    stage = setUpFlows({ path });
+    await stage.open();
+    expect(stage.state.place).toEqual({ kind: 'landing', variant: 'old' });
+    expect(stage.path()).toBe('/inicio');
+  },
+);
+
+test.each(['/começar', '/come%C3%A7ar'])(
+  '[2.14] [2.20] %s is the landing page of FGTS anniversary',
+  async path => {
+    stage = setUpFlows({ product: 'saque-aniversario-fgts', path });
+    await stage.open();
+    expect(stage.path()).toBe('/começar');
+  },
+);
+
+test.each([
+  ['saque-aniversario-fgts', '/começar'],
+  ['cartao-nio', '/começar'],
+  ['consignado-inss', '/inicio'],
+])('[2.20] on a phone %s lands at %s', async (product, path) => {
+  stage = setUpFlows({ product, platform: phone });
+  await stage.open();
+  expect(stage.path()).toBe(path);
+});
+
+test('[2.19] a reload of the first step stays there: no landing page comes between', async () => {
+  stage = setUpFlows({ platform: phone });
+  await stage.open();
+  await stage.flows.startFirstStep();
+  expect(stage.path()).toBe('/dados-pessoais');
+  stage.close();
+  stage = setUpFlows({ platform: phone, path: '/dados-pessoais' });
+  await stage.open();
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test.each(['Agx_hash', 'agx_hash'])('[2.22] the hash may come as %s, and the tab keeps it', async name => {
+  const hash = hashOfProduct();
+  stage = setUpFlows({ query: { agx_hash: '', [name]: hash } });
+  await stage.open();
+  expect(stage.state.hashId).toBe(hash);
+  expect(stage.platform.tabMemory.read('hashId')).toBe(hash);
+  expect(stage.platform.cookies.read('agx_hash')).toBe(hash);
+});
+
+function hashOfProduct(): string {
+  const seen = setUpFlows();
+  seen.close();
+  return seen.hash;
+}
+
+test.each(['campaign', 'utm_campaign'])(
+  '[2.22] the campaign code comes as %s and stays in the address',
+  async name => {
+    stage = setUpFlows({ query: { [name]: 'verao-25' } });
+    await stage.open();
+    expect(stage.state.entry.campaign).toBe('verao-25');
+    expect(stage.platform.address.current().searchParams.get(name)).toBe('verao-25');
+  },
+);
+
+test('[9.36] a visit keeps hash, code and proposal in their cookies', async () => {
+  stage = setUpFlows({ world: atBank });
+  await stage.open();
+  const { cookies } = stage.platform;
+  expect(cookies.read('agx_hash')).toBe(stage.hash);
+  expect(cookies.read('cookiesCode')).toBe(stage.state.config?.code);
+  expect(cookies.read('cookiesProposalId')).toBe(stage.state.proposal?.id);
+  expect(cookies.read('cookiesCode')).not.toBe('');
+});
+
+test('[6.2] access that the cookies keep goes with its own hash id, not with another', async () => {
+  const again = setUpFlows();
+  stage = again;
+  again.platform.cookies.write('agx_hash', again.hash);
+  again.platform.cookies.write('cookiesAccessToken', 't1');
+  await again.open();
+  expect(again.state.entry.accessToken).toBe('t1');
+  again.platform.cookies.write('agx_hash', 'hash-de-outra-pessoa');
+  const other = again.reload();
+  stage = other;
+  await other.open();
+  expect(other.state.entry.accessToken).toBe('');
+  expect(other.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+});
+
+test('[4.21] a proposal is resumed behind the redirected loading, which ends where the visitor arrives', async () => {
+  const seen: boolean[] = [];
+  const { vault } = createMemoryPlatform();
+  const slow = { ...vault, read: async () => void seen.push(stage?.state.loading.redirected ?? false) };
+  stage = setUpFlows({ world: atBank, platform: { vault: slow } });
+  await stage.open();
+  expect(seen).toContain(true);
+  expect(stage.state.loading.redirected).toBe(false);
+});
+
+test('[3.5] a configuration with the redirect flag shows that loading to a new visitor, too', async () => {
+  const seen: boolean[] = [];
+  const { vault } = createMemoryPlatform();
+  const slow = { ...vault, read: async () => void seen.push(stage?.state.loading.redirected ?? false) };
+  stage = setUpFlows({
+    platform: { vault: slow },
+    plan: {
+      getSystem: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { ...systemAnswer(creditoPessoal, null), redirect: true } },
+      },
+    },
+  });
+  await stage.open();
+  expect(seen).toContain(true);
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[2.21] at a preview nothing starts by itself, and nobody is called', async () => {
+  stage = setUpFlows({ path: '/passos', quietPaths: ['/passos'] });
+  await stage.open();
+  expect(stage.path()).toBe('/passos');
+  expect(stage.engine.journal).toEqual([]);
+  expect(stage.state.errorPage).toBeUndefined();
+});
+
+test('[4.22] [9.2] completion is asked about every 2000 ms until success; the proposal that comes replaces the old one', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
+      completion: { polls: 2, ends: 'success' },
+    },
+  });
+  const { platform, state, sent } = stage;
+  await stage.open();
+  const before = state.proposal;
+  for (let asked = 1; asked <= 2; asked += 1) {
+    await until(() => sent('finishedUpdate').length === asked && platform.clock.sleepers() === 1);
+    await platform.clock.advance(1999);
+    expect(sent('finishedUpdate')).toHaveLength(asked);
+    await platform.clock.advance(1);
+  }
+  await until(() => state.place.kind !== 'completion');
+  expect(sent('finishedUpdate')).toHaveLength(3);
+  expect(state.proposal).not.toBe(before);
+  expect(state.waitsForCompletion).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { CodeProblem } from '#step-views/token/code-problem.tsx';
+import { Resend, useSecondsUntil } from '#step-views/token/resend.tsx';
+import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
+import { StatusScreen } from '#ui/status-screen.tsx';
+
+/** 2.23. */
+const ASK = 'Solicitar Token';
+
+const WORDS = {
+  first: {
+    title: 'Confirme que é você',
+    sentence:
+      'Para proteger seus dados, enviaremos um código de confirmação. O que você preencheu está guardado.',
+  },
+  failed: {
+    title: 'Não conseguimos confirmar o código',
+    sentence:
+      'O link expirou ou o código não confere. Peça outro e tente de novo: o que você preencheu está guardado.',
+  },
+} as const;
+
+/** Where the visitor wants to receive the code; the first time, and again when the last one confirms nothing any more. */
+export function ChooseWay(): ReactNode {
+  const flows = useFlows();
+  const { token, confirmation, deviceSettings } = useAppState();
+  const failed = token.status === 'failed';
+  const titleRef = useArrival('token', failed ? 'failed' : 'ask');
+  const ways = flows.tokenMethods();
+  const [picked, pick] = useState('');
+  const chosen = picked || firstWay(ways, deviceSettings.token.tipoVerificacao);
+  const seconds = useSecondsUntil(confirmation.resendAt);
+  const ask = (): void => void flows.requestToken(chosen);
+  return (
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of="phone" {...(failed && { badge: 'failed' as const })} />}
+      {...WORDS[failed ? 'failed' : 'first']}
+      action={seconds > 0 ? undefined : { label: ASK, loading: token.status === 'sending', onPress: ask }}
+    >
+      <WayChoice name="token-way" ways={ways} chosen={chosen} onChoose={pick} />
+      <CodeProblem text={token.error} />
+      {seconds > 0 && <Resend at={confirmation.resendAt} label={ASK} onResend={ask} />}
+    </StatusScreen>
+  );
+}

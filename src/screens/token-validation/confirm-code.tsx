@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { Resend } from '#step-views/token/resend.tsx';
+import { SentTo } from '#step-views/token/sent-to.tsx';
+import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
+import { CodeInput } from '#ui/code-input.tsx';
+import { StatusScreen } from '#ui/status-screen.tsx';
+
+/** A message is on its way: its link may be clicked anywhere, or its code is typed here (2.23). */
+export function ConfirmCode(): ReactNode {
+  const flows = useFlows();
+  const { token, confirmation } = useAppState();
+  const titleRef = useArrival('token', 'enter');
+  const { code, type, send, missing } = useCode(typed => void flows.enterToken(typed));
+  const hasChoice = flows.tokenMethods().length > 1;
+  return (
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of="phone" alive />}
+      title="Enviamos um link para você"
+      sentence="Clique no link da mensagem ou digite aqui o código que veio com ela."
+      action={{ label: 'Confirmar', loading: token.status === 'checking', onPress: send }}
+    >
+      <SentTo target={token.target} />
+      <CodeInput
+        id="token"
+        label="Código"
+        value={code}
+        length={CODE_LENGTH}
+        error={missing || token.error}
+        onChange={type}
+        onEnter={send}
+      />
+      <Resend
+        at={confirmation.resendAt}
+        label="Receber outro código"
+        onResend={() => void flows.requestToken(token.method)}
+        onOtherWay={hasChoice ? () => flows.chooseOtherWay() : undefined}
+      />
+    </StatusScreen>
+  );
+}

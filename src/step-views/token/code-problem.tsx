@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconAlertCircle } from '#ui/icons.ts';
+
+/** Why no code was sent: stands before it has something to say, so that it is heard. */
+export const CodeProblem = ({ text }: { text: string }): ReactNode => (
+  <div aria-live="polite">
+    {text !== '' && (
+      <p className={wrong}>
+        <Icon of={IconAlertCircle} size="help" />
+        <span>{text}</span>
+      </p>
+    )}
+  </div>
+);
+
+const wrong = css({
+  display: 'flex',
+  gap: '1.5',
+  alignItems: 'center',
+  marginTop: '3',
+  textStyle: 'help',
+  color: 'error',
+  textAlign: 'left',
+});

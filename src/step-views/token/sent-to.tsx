@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+
+/** Where the message went, partly hidden; nothing when the service does not say. */
+export const SentTo = ({ target }: { target: string }): ReactNode =>
+  target !== '' && (
+    <p className={line}>
+      Enviado para <strong className={strong}>{target}</strong>
+    </p>
+  );
+
+const line = css({ textStyle: 'body', color: 'muted', marginBottom: '5' });
+const strong = css({
+  color: 'ink',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

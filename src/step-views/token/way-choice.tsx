@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { TickRow } from '#controls/parts/tick-row.tsx';
+import type { TokenMethod } from '#journey/model/step.ts';
+import { css } from '#styled/css/index.js';
+
+const WAY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['sms', 'SMS'],
+  ['email', 'E-mail'],
+  ['whatsapp', 'WhatsApp'],
+]);
+
+interface WayChoiceProps {
+  /** Of the group of radio buttons. */
+  name: string;
+  ways: readonly TokenMethod[];
+  chosen: string;
+  onChoose: (method: string) => void;
+}
+
+/** Where the customer wants to receive the code (2.23): a card for each way, with its partly hidden target. */
+export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): ReactNode {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Onde você quer receber o código?</legend>
+      {ways.map(({ method, target }) => (
+        <TickRow
+          key={method}
+          framed
+          type="radio"
+          invalid={false}
+          name={name}
+          value={method}
+          checked={method === chosen}
+          onChange={() => onChoose(method)}
+        >
+          {WAY_NAMES.get(method) ?? method}
+          {target !== '' && <span className={aside}> {target}</span>}
+        </TickRow>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The way that is chosen to begin with: the one the last code went (3.46), else the first. */
+export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
+  (ways.find(({ method }) => method === last) ?? ways[0])?.method ?? '';
+
+const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
+const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
+const aside = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' });
