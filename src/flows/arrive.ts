@@ -79,6 +79,12 @@ async function validating(context: Context, signal: AbortSignal): Promise<void> 
   context.follow(await fetchedPart(context, 'token', load, part => part.openValidation(context, signal)));
 }
 
+/** Who leaves the form alone is asked; without the part that asks, the form works all the same (3.8). */
+async function watching(context: Context, signal: AbortSignal): Promise<void> {
+  const part = await import('./inactivity.ts').catch(() => undefined);
+  if (part) context.follow(await part.watchInactivity(context, signal));
+}
+
 /** A simulation begins beside the flow that led here. */
 async function simulating(context: Context, step: Step): Promise<void> {
   const load = () => import('./simulation.ts');
@@ -104,6 +110,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
         openingConsequences(step, session).filter(asked => opened || isMissing(context, asked)),
       );
     if (opened && session) offerTerms(context, session);
+    if (state.config?.inactivity) void watching(context, signal);
     return stay;
   }
   context.form.close();

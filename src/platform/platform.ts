@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
+import { type Activity, createActivity } from './activity.ts';
 import { type Address, createAddress } from './address.ts';
 import { type Camera, createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
@@ -26,6 +27,7 @@ export interface Platform {
   tabMemory: TabMemory;
   clock: Clock;
   geolocation: Geolocation;
+  activity: Activity;
   camera: Camera;
   images: ImageShelf;
   device: Device;
@@ -72,6 +74,7 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
     }),
     tabMemory,
     clock,
+    activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
     images: createImageShelf(async () => (await import('./image.ts')).createImages(window)),

@@ -46,6 +46,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/frame/overlays/read-error-dialog.tsx': 'a document could not be read',
   'src/flows/check-field.ts': 'a field is left, or when the browser is idle',
   'src/flows/wait.ts': 'a step that waits',
+  'src/flows/inactivity.ts': 'a form whose configuration asks who leaves it alone',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
   'src/flows/send-another.ts': 'another document or account is to be given',

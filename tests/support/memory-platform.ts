@@ -225,6 +225,7 @@ export function createMemoryPlatform(
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
     vault: createMemoryVault(),
     geolocation: { locate: async () => ({}) },
+    activity: { subscribe: unheard },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Nothing can be drawn here: files are kept as they come.
     images: createImageShelf(async () => ({ prepare: async file => succeed(file) })),

@@ -1,0 +1,117 @@
+import { afterEach, expect, test } from 'vitest';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** A visit to a product whose form may be left alone for so many seconds. `touch` is a sign of somebody. */
+async function visit(timeout: number, message = '', enable = true) {
+  const system = systemAnswer(creditoPessoal, null);
+  const configuration = { ...system.configuration, disrupture: { timer: { enable, timeout, message } } };
+  const listeners = new Set<() => void>();
+  const opened = setUpFlows({
+    // The display is there: only what interrupts is another.
+    plan: {
+      getSystem: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { ...system, configuration: configuration as typeof system.configuration } },
+      },
+    },
+    platform: {
+      activity: {
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+    },
+  });
+  stage = opened;
+  await opened.open();
+  await rest();
+  const touch = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  return { ...opened, touch, listening: () => listeners.size };
+}
+
+test('[3.8] after the configured seconds without a sign of anybody the message is asked', async () => {
+  const { platform, state } = await visit(60, 'Sua simulação vale por mais um pouco.');
+  await platform.clock.advance(59_000);
+  expect(state.dialog.open).toBe(false);
+  await platform.clock.advance(1000);
+  expect(state.dialog).toMatchObject({ open: true, text: 'Sua simulação vale por mais um pouco.' });
+});
+
+test('[3.8] every sign of somebody begins the count again', async () => {
+  const { platform, state, touch } = await visit(60);
+  await platform.clock.advance(50_000);
+  touch();
+  await platform.clock.advance(50_000);
+  expect(state.dialog.open).toBe(false);
+  await platform.clock.advance(10_000);
+  expect(state.dialog.open).toBe(true);
+});
+
+test('[3.8] who goes on is where he was, and is asked again later', async () => {
+  const { platform, state, flows, path } = await visit(60);
+  flows.editField('nome', 'Marina Alves de Souza');
+  await platform.clock.advance(60_000);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await until(() => !state.dialog.open);
+  expect(path()).toBe('/dados-pessoais');
+  expect(state.form.fields.nome?.value).toBe('Marina Alves de Souza');
+  await rest();
+  await platform.clock.advance(60_000);
+  expect(state.dialog.open).toBe(true);
+});
+
+test('[3.8] who begins again is asked once more, and then has another hash', async () => {
+  const { platform, state, flows, engine } = await visit(60);
+  await platform.clock.advance(60_000);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await until(() => state.dialog.title === 'Recomeçar a proposta?');
+  expect(engine.journal.some(({ operation }) => operation === 'newHash')).toBe(false);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await until(() => engine.journal.some(({ operation }) => operation === 'newHash'));
+});
+
+test.each([
+  [1, 30],
+  [900_000, 24 * 60 * 60],
+])('[3.8] %d seconds are clamped to %d', async (given, counted) => {
+  const { platform, state } = await visit(given);
+  await platform.clock.advance(counted * 1000 - 1);
+  expect(state.dialog.open).toBe(false);
+  await platform.clock.advance(1);
+  expect(state.dialog.open).toBe(true);
+});
+
+test('[3.8] a timer that is off, or without seconds, never asks', async () => {
+  for (const [timeout, enable] of [
+    [60, false],
+    [0, true],
+  ] as const) {
+    const { platform, state, listening } = await visit(timeout, '', enable);
+    await platform.clock.advance(24 * 60 * 60 * 1000);
+    expect(state.dialog.open).toBe(false);
+    expect(listening()).toBe(0);
+    stage?.close();
+  }
+});
+
+test('[3.8] the count ends with the form', async () => {
+  const { platform, state, listening, flows } = await visit(60);
+  expect(listening()).toBe(1);
+  flows.dispose();
+  await rest();
+  expect(listening()).toBe(0);
+  await platform.clock.advance(60_000);
+  expect(state.dialog.open).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { type Next, type Question, stay } from '#journey/model/next.ts';
+import type { Context } from './context.ts';
+
+const stillThere = (message: string): Question => ({
+  picture: 'waiting',
+  type: 'info',
+  title: 'Você ainda está aí?',
+  text: message || 'Faz um tempo que nada muda nesta tela. O que você preencheu continua aqui.',
+  okText: 'Continuar preenchendo',
+  cancelText: 'Recomeçar',
+  onOk: 'stay',
+  onCancel: 'stay',
+  technical: '',
+});
+
+/** Closing the first dialog counts as its second answer: nothing typed is lost by one key. */
+const reallyAgain: Question = {
+  picture: undefined,
+  type: 'warning',
+  title: 'Recomeçar a proposta?',
+  text: 'O que você preencheu até aqui será apagado.',
+  okText: 'Recomeçar',
+  cancelText: 'Continuar preenchendo',
+  onOk: 'restart',
+  onCancel: 'stay',
+  technical: '',
+};
+
+/**
+ * The disruption timer (3.8, assumption 3.8): after so many seconds without a sign of anybody at the form, the visitor is asked
+ * whether to go on or to begin again. While something is being sent or asked, the time stands still. Ends with the place.
+ */
+export async function watchInactivity(context: Context, signal: AbortSignal): Promise<Next> {
+  const { ask, platform, state } = context;
+  const timer = state.config?.inactivity;
+  if (!timer) return stay;
+  const { clock } = platform;
+  const limit = timer.seconds * 1000;
+  let seen = clock.now();
+  const stop = platform.activity.subscribe(() => {
+    seen = clock.now();
+  });
+  try {
+    for (;;) {
+      await clock.sleep(Math.max(0, seen + limit - clock.now()), signal);
+      if (signal.aborted) return stay;
+      if (state.form.submitting || state.dialog.open || state.terms.open) seen = clock.now();
+      if (clock.now() - seen < limit) continue;
+      const choice = await ask.question(stillThere(timer.message));
+      if (signal.aborted) return stay;
+      if (choice === 'cancel') return { kind: 'ask', question: reallyAgain };
+      seen = clock.now();
+    }
+  } catch {
+    // The place was left while this slept.
+    return stay;
+  } finally {
+    stop();
+  }
+}

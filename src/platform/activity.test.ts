@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createActivity } from './activity.ts';
+
+test('[3.8] typing, pressing and scrolling are signs of somebody; a stopped listener hears none', () => {
+  const window = new EventTarget();
+  let heard = 0;
+  const stop = createActivity(window).subscribe(() => {
+    heard += 1;
+  });
+  for (const sign of ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])
+    window.dispatchEvent(new Event(sign));
+  expect(heard).toBe(5);
+  window.dispatchEvent(new Event('resize'));
+  stop();
+  window.dispatchEvent(new Event('keydown'));
+  expect(heard).toBe(5);
+});
