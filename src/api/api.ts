@@ -11,22 +11,14 @@ import {
   type OptionsQuestion,
 } from './operations/get-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import { newHash } from './operations/new-hash.ts';
 import type { Answer, Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
 import type { OfVisitor } from './operations/simulations/asking.ts';
 import type { SimulationList } from './operations/simulations/choices.ts';
 import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
 import type { OfProposal } from './operations/step-actions.ts';
-import { getTokenValidation, validateToken } from './operations/token-validation.ts';
-import { uploadStep, type WrittenFiles } from './operations/upload-step.ts';
-import {
-  createProposal,
-  finishedUpdate,
-  pollStep,
-  updateStep,
-  type WrittenStep,
-} from './operations/write-step.ts';
+import type { WrittenFiles } from './operations/upload-step.ts';
+import type { WrittenStep } from './operations/write-step.ts';
 import { createReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
@@ -42,8 +34,12 @@ export interface ApiOptions {
   cepServices: readonly string[];
 }
 
-/** Operations that only some products need (14.1). */
+/** Operations that a first step does not need yet, or that only some products need (14.1). */
 const parts = {
+  write: () => import('./operations/write-step.ts'),
+  upload: () => import('./operations/upload-step.ts'),
+  token: () => import('./operations/token-validation.ts'),
+  newHash: () => import('./operations/new-hash.ts'),
   companies: () => import('./operations/companies.ts'),
   vehicles: () => import('./operations/vehicles.ts'),
   residency: () => import('./operations/residency-value.ts'),
@@ -52,6 +48,7 @@ const parts = {
   financing: () => import('./operations/simulations/vehicle-financing.ts'),
   realEstate: () => import('./operations/simulations/real-estate.ts'),
   steps: () => import('./operations/step-actions.ts'),
+  others: () => import('./operations/multi-proposal.ts'),
 };
 
 /** Every call of the app, each answering a Result. */
@@ -70,17 +67,24 @@ export function createApi(options: ApiOptions) {
   }
 
   return {
+    /** Fetches ahead what the press of a button would wait for. What cannot be fetched now is fetched on use. */
+    fetchAhead: () => {
+      for (const load of [parts.write, () => import('./decode/failure.ts')]) load().catch(() => undefined);
+    },
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(wire, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
-      createProposal(wire, written),
-    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(wire, written, signal),
-    uploadStep: (written: WrittenFiles) => uploadStep(wire, written),
+      late('createProposal', parts.write, part => part.createProposal(wire, written)),
+    updateStep: (written: WrittenStep, signal?: AbortSignal) =>
+      late('updateStep', parts.write, part => part.updateStep(wire, written, signal)),
+    uploadStep: (written: WrittenFiles) =>
+      late('updateStep', parts.upload, part => part.uploadStep(wire, written)),
     pollStep: (
       asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
       signal?: AbortSignal,
-    ) => pollStep(wire, asked, signal),
-    finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(wire, known, signal),
+    ) => late('updateStep', parts.write, part => part.pollStep(wire, asked, signal)),
+    finishedUpdate: (known: Proposal, signal?: AbortSignal) =>
+      late('finishedUpdate', parts.write, part => part.finishedUpdate(wire, known, signal)),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
     getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
       cache.read(JSON.stringify(asked), () => {
@@ -99,9 +103,13 @@ export function createApi(options: ApiOptions) {
     residencyValue: (hashId: string, cep: string, signal?: AbortSignal) =>
       late('getResidencyValue', parts.residency, part => part.getResidencyValue(wire, hashId, cep, signal)),
     getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
-      getTokenValidation(wire, hashId, step, signal),
+      late('getTokenValidation', parts.token, part => part.getTokenValidation(wire, hashId, step, signal)),
     validateToken: (hashId: string, step: string, body: { method: string } | { token: string }) =>
-      validateToken(wire, hashId, step, body),
+      late('validateToken', parts.token, part => part.validateToken(wire, hashId, step, body)),
+    getMultiProposal: (asked: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
+      late('getMultiProposal', parts.others, part => part.getMultiProposal(wire, asked, signal)),
+    partialForkProposal: (forked: { hashId: string; proposalId: string; step: string }) =>
+      late('partialForkProposal', parts.others, part => part.partialForkProposal(wire, forked)),
     pollC6ConsignadoPrivado: (asked: OfProposal & { resendSms: boolean }, signal?: AbortSignal) =>
       late('pollC6ConsignadoPrivado', parts.steps, part => part.pollC6ConsignadoPrivado(wire, asked, signal)),
     sendC6ConsignadoPrivadoToken: (asked: OfProposal & { token: string }) =>
@@ -133,7 +141,8 @@ export function createApi(options: ApiOptions) {
       late('getMultipleFinancingResource', parts.realEstate, part =>
         part.getMultipleFinancingResource(wire, asked, signal),
       ),
-    newHash: (hashId: string, deviceIp: string) => newHash(wire, hashId, deviceIp),
+    newHash: (hashId: string, deviceIp: string) =>
+      late('newHash', parts.newHash, part => part.newHash(wire, hashId, deviceIp)),
     deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal),
     postalAddress: (cep: string, signal?: AbortSignal) =>
       lookUpPostalAddress(options.cepServices, cep, signal),

@@ -6,7 +6,9 @@ import type { Platform } from '#platform/platform.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
+import type { Popups } from './popup.ts';
 import type { Presence } from './presence.ts';
+import type { OtherTabs } from './take-over.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */
 export interface Context {
@@ -34,4 +36,8 @@ export interface Context {
   lookups: Map<string, AbortController>;
   /** The files that are on their way, to be called off. */
   upload: { controller: AbortController | undefined };
+  /** What a submit asks that is more than yes or no. */
+  popup: Popups;
+  /** Other tabs with the same proposal (11.7). */
+  otherTabs: OtherTabs;
 }

@@ -17,6 +17,7 @@ import { followAddress } from './follow-address.ts';
 import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
+import type { PopupAnswer } from './popup.ts';
 import { createPresence } from './presence.ts';
 import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
@@ -39,6 +40,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
   const endLookups = (): void => {
     for (const question of lookups.values()) question.abort();
     lookups.clear();
+    context.popup.answer('withdrawn');
   };
   const context: Context = {
     ...given,
@@ -51,6 +53,8 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     presence: createPresence(endLookups),
     lookups,
     upload: { controller: undefined },
+    popup: { answer: () => undefined, decided: new Set() },
+    otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };
   return { context, callOff: scheduleSave.cancel };
 }
@@ -71,7 +75,10 @@ const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' 
 
 function recoveriesOf(context: Context): Recoveries {
   return {
-    reopen: () => openJourney(context),
+    reopen: () => {
+      context.otherTabs.takeOver();
+      return openJourney(context);
+    },
     resubmit: () => fetchedPart(context, 'submit', parts.submit, ({ resubmitStep }) => resubmitStep(context)),
     pollAgain: async () => hereAgain(context),
     restart: () => fetchedPart(context, 'opening', parts.restart, ({ restart }) => restart(context)),
@@ -95,13 +102,21 @@ export function createFlows(given: Parts) {
   async function carryOut(flow: () => Promise<Next>): Promise<void> {
     try {
       const next = await flow();
-      if (!disposed) await perform(context, next, recoveries, places);
+      if (!disposed && !context.otherTabs.elsewhere) await perform(context, next, recoveries, places);
+      if (!disposed) void claim();
     } catch (mistake) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
       await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
     }
+  }
+
+  /** The proposal is this tab's, unless another one holds it (11.7). A tab that cannot fetch this goes on alone. */
+  async function claim(): Promise<void> {
+    if (state.hashId === context.otherTabs.hashId) return;
+    const part = await import('./take-over.ts').catch(() => undefined);
+    if (!disposed) part?.claimProposal(context);
   }
 
   /** Who goes elsewhere while this is fetched has pressed the button of another step. */
@@ -126,12 +141,17 @@ export function createFlows(given: Parts) {
   ): Promise<void> =>
     carryOut(() => fetchedPart(context, 'options', parts.company, async part => (await run(part)) ?? stay));
 
+  /** Not over what the tab that took over has saved since. */
+  const keepTyped = (): void => {
+    if (!context.otherTabs.elsewhere) saveDraftsNow(context);
+  };
+
   const stops = [
     platform.address.subscribe(
       address => void carryOut(async () => followAddress(context, address.pathname)),
     ),
-    platform.visibility.onLeaving(() => saveDraftsNow(context)),
-    platform.visibility.onRestored(() => void carryOut(() => openJourney(context))),
+    platform.visibility.onLeaving(keepTyped),
+    platform.visibility.onRestored(() => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context)))),
     platform.connectivity.subscribe(online => {
       state.online = online;
     }),
@@ -228,12 +248,14 @@ export function createFlows(given: Parts) {
       ),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     switchTheme: () => switchTheme(context),
+    answerPopup: (answer: PopupAnswer) => context.popup.answer(answer),
     dismissToast: (id: number) => dismissToast(state, id),
     /** Ends every wait and subscription: the app is being taken down. */
     dispose: () => {
       disposed = true;
       callOff();
-      saveDraftsNow(context);
+      keepTyped();
+      context.otherTabs.release();
       context.presence.leave();
       context.ask.withdraw();
       for (const stop of stops) stop();

@@ -7,6 +7,7 @@ import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } f
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
+import type { PopupState } from './popup-state.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
 
 /** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */
@@ -158,6 +159,8 @@ export interface AppState {
     token: { verificacao: string; tipoVerificacao: string };
   };
   dialog: DialogState;
+  /** A question of a submit that is more than yes or no; `undefined` for none. */
+  popup: PopupState | undefined;
   toasts: ToastState[];
   online: boolean;
   headers: Record<string, string>;
@@ -252,6 +255,7 @@ export function createAppState(): AppState {
     companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
     deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
     dialog: closedDialog(),
+    popup: undefined,
     toasts: [],
     online: true,
     headers: {},

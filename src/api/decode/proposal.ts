@@ -15,10 +15,18 @@ function decodeAnswers(selfContract: Json): Record<string, StepValues> {
   return answers;
 }
 
+/** 4.14: `averbacao` is present, whatever it holds, unless that says no. */
+const isEndorsed = (from: Json): boolean => {
+  const { averbacao } = child(from, 'customFields');
+  return averbacao !== undefined && averbacao !== null && averbacao !== false && averbacao !== '';
+};
+
 /** Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change. */
 export function decodeProposal(wire: unknown, known?: Proposal): Proposal {
   const from = record(wire);
   const selfContract = child(from, 'selfContract');
+  const isSelected = flag(from, 'isMultiProposalSelected') || known?.isMultiProposalSelected;
+  const multiProposalData = from.multiProposalData ?? known?.multiProposalData;
   return {
     id: text(from, '_id') || (known?.id ?? ''),
     currentStep: text(from, 'currentStep') || (known?.currentStep ?? ''),
@@ -35,6 +43,9 @@ export function decodeProposal(wire: unknown, known?: Proposal): Proposal {
         : (known?.startedAs ?? 'customer'),
     systemicValue: number(from, 'systemicValue') ?? known?.systemicValue,
     showsLoadingCycle: flag(from, 'shouldDisplayLoadingCyclic'),
+    endorsed: isEndorsed(from) || (known?.endorsed ?? false),
+    ...(isSelected ? { isMultiProposalSelected: true } : {}),
+    ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
   };
 }
 
@@ -49,6 +60,8 @@ export function decodeOutcome(data: Json, message: string, known: Proposal | und
   const wire = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
+  // 3.20 puts it into the `data` of a creation, the contract beside the step: either is read.
+  const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
   return {
     proposal: decodeProposal(wire, known),
     stepStatus: text(data, 'stepStatus') || text(record(wire), 'stepStatus') || undefined,
@@ -57,5 +70,6 @@ export function decodeOutcome(data: Json, message: string, known: Proposal | und
     message,
     ...(link === '' ? {} : { link }),
     ...(benefitPhase === '' ? {} : { benefitPhase }),
+    ...(feature === '' ? {} : { feature }),
   };
 }

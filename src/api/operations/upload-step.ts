@@ -11,13 +11,15 @@ export interface WrittenFiles extends WrittenStep {
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-function formOf({ hashId, order, metaProductBankId, data, deviceTracking, files }: WrittenFiles): FormData {
+function formOf(written: WrittenFiles): FormData {
+  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished } = written;
   const form = new FormData();
   form.append('hashId', hashId);
   form.append('order', String(order));
   form.append('metaProductBankId', metaProductBankId);
   form.append('data', JSON.stringify(data));
   form.append('deviceTracking', JSON.stringify(deviceTracking));
+  if (finished !== undefined) form.append('finished', String(finished));
   for (const { fieldKey, file } of files) form.append(fieldKey, file, file.name);
   return form;
 }

@@ -21,10 +21,28 @@ export interface WrittenStep {
   known: Proposal | undefined;
   /** One value that decides about others, told before the step is submitted: the proposal stays where it is (assumption 3.23). */
   partial?: boolean;
+  /** How the submission is marked (4.18); absent for most. */
+  finished?: boolean | undefined;
 }
 
 /** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
 const free = (data: WrittenStep['data']): never => ({ ...data }) as never;
+
+/** The last returned data, in the spelling of the wire (7.10): what the app knows of the proposal. Absent before the first answer. */
+const lastOf = (known: Proposal | undefined): { last?: components['schemas']['ProposalOutcome'] } =>
+  known && known.id !== ''
+    ? {
+        last: {
+          _id: known.id,
+          currentStep: known.currentStep,
+          reviewStep: known.reviewStep,
+          // The answers stand as the service sent them, which is what the contract calls a self-contract.
+          selfContract: { ...known.answers } as components['schemas']['SelfContract'],
+          situation: known.situation,
+          ...(known.systemicValue === undefined ? {} : { systemicValue: known.systemicValue }),
+        },
+      }
+    : {};
 
 /** Reads the answer of a write or of a question about one. */
 export const outcomeOf =
@@ -70,6 +88,8 @@ export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal
           metaProductBankId: written.metaProductBankId,
           deviceTracking: { ...written.deviceTracking },
           ...(written.partial ? { partial: true } : {}),
+          ...(written.finished === undefined ? {} : { finished: written.finished }),
+          ...lastOf(written.known),
         },
         ...AS_TEXT,
         signal,

@@ -20,6 +20,12 @@ export interface Proposal {
   startedAs: 'customer' | 'typist';
   systemicValue: number | undefined;
   showsLoadingCycle: boolean;
+  /** Endorsed already (`customFields.averbacao`): what that forbids is a rule of the product (4.14). */
+  endorsed?: boolean;
+  /** The customer was asked about other proposals and chose this one (4.16): nobody asks again. */
+  isMultiProposalSelected?: true;
+  /** What the service keeps of that choice, carried along (3.19). */
+  multiProposalData?: FieldValue;
 }
 
 /** The outcome of a wait or a submit beyond the step (4.5). */
@@ -38,4 +44,6 @@ export interface StepOutcome {
   link?: string;
   /** How far a benefit consultation has come (4.37); absent when the answer does not say. */
   benefitPhase?: string;
+  /** What comes next beside the step (3.20): `overdueBill` (4.19), `readError` (4.18) or one that nobody knows; absent for nothing. */
+  feature?: string;
 }

@@ -1,0 +1,62 @@
+import { afterAnswer } from '#journey/after-submit.ts';
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Context } from './context.ts';
+import { askByPopup } from './popup.ts';
+import type { Press } from './press.ts';
+
+/** Sends something more that follows from an answer, as a write of its own. */
+export type SendMore = (press: Press) => Promise<Next>;
+
+const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): Next =>
+  state.config ? go(afterAnswer(state.config, proposal, waitsForCompletion)) : stay;
+
+/**
+ * A document could not be read (4.18): go to the step that asks for it (advance), stay at the one that was sent to put it
+ * right there (cancel), or send it again marked finished, so that the service goes on in spite of it (skip).
+ */
+export async function warnOfReadError(
+  context: Context,
+  press: Press,
+  outcome: StepOutcome,
+  sendMore: SendMore,
+): Promise<Next> {
+  const answer = await askByPopup(context, { kind: 'readError' });
+  if (answer === 'withdrawn') return stay;
+  if (answer.kind === 'advance') return whereItLeads(context, outcome);
+  // The service has the files; what is sent again is the decision about them.
+  if (answer.kind === 'skip') return sendMore({ ...press, files: [], finished: true });
+  context.form.close();
+  return go({ kind: 'step', slug: press.step.slug });
+}
+
+/** The bill is overdue (4.19): the step for its receipt, or on without it. */
+export async function askForReceipt(
+  context: Context,
+  press: Press,
+  outcome: StepOutcome,
+  sendMore: SendMore,
+): Promise<Next> {
+  const { api, ask, state } = context;
+  const choice = await ask.question({
+    picture: 'document',
+    type: 'warning',
+    title: 'Sua conta de luz está em atraso',
+    text: 'Se você já pagou, anexe o comprovante e a análise continua.',
+    okText: 'Anexar comprovante',
+    cancelText: 'Agora não',
+    onOk: 'stay',
+    // Not doing so means something: a press beside the dialog is no answer (2.59).
+    onCancel: 'reopen',
+    technical: '',
+  });
+  if (choice === 'withdrawn') return stay;
+  if (choice === 'ok') return whereItLeads(context, outcome);
+  const slug = currentSlugOf(outcome.proposal);
+  const known = state.config && stepBySlug(state.config, slug);
+  const shown = known ? undefined : await api.showStep(press.hashId, slug);
+  const step = known ?? (shown?.ok ? shown.value : undefined);
+  if (!step) return whereItLeads(context, outcome);
+  return sendMore({ ...press, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
+}

@@ -1,0 +1,86 @@
+import type { Failure } from '#journey/model/failure.ts';
+import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { type Next, stay } from '#journey/model/next.ts';
+import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
+import type { Result } from '#shared/result.ts';
+import type { Context } from './context.ts';
+import { askByPopup } from './popup.ts';
+import type { Press } from './press.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** After this long the proposal is created without knowing of others (assumption 4.16). Milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Before a creation: has this CPF other proposals (4.16, 7.18)? `undefined`: the creation goes on, because there are none,
+ * because the customer wants a new one, or because the question failed, which never holds anybody up.
+ */
+export async function checkOtherProposals(context: Context, press: Press): Promise<Next | undefined> {
+  const { popup, state } = context;
+  const { hashId } = press;
+  const given = cpfOfValues(press.step, press.data);
+  const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
+  if (!given || isHidden || popup.decided.has(`${hashId} ${given.cpf}`)) return undefined;
+  const answer = await askPatiently(context, {
+    hashId,
+    cpfOrId: given.cpf,
+    ...(state.rules.asksProposalsByField ? { field: given.fieldKey } : {}),
+  });
+  if (state.hashId !== hashId) return stay;
+  if (!answer.ok) return afterTrouble(context, answer.problem);
+  if (answer.value.length === 0) return undefined;
+
+  const choice = await askByPopup(context, { kind: 'multiProposal', found: answer.value });
+  if (choice === 'withdrawn' || state.hashId !== hashId) return stay;
+  if (choice.kind === 'new') {
+    popup.decided.add(`${hashId} ${given.cpf}`);
+    return undefined;
+  }
+  const chosen = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
+  if (!chosen) return stay;
+  return choice.kind === 'fork' ? fork(context, chosen) : goOnWith(context, chosen);
+}
+
+/** The question, given up after a while: a timeout then, as the browser's own would be. */
+async function askPatiently(
+  { api, platform }: Context,
+  asked: Parameters<Context['api']['getMultiProposal']>[0],
+): Promise<Result<FoundProposal[], Failure>> {
+  const question = new AbortController();
+  const answered = new AbortController();
+  platform.clock.sleep(PATIENCE, answered.signal).then(
+    () => question.abort(),
+    () => undefined,
+  );
+  const answer = await api.getMultiProposal(asked, question.signal);
+  answered.abort();
+  if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
+  return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
+}
+
+/** A 401 leads to token validation and back (8.23); who is not found has no other proposal; the rest is only reported. */
+function afterTrouble(context: Context, failure: Failure): Next | undefined {
+  if (failure.kind === 'service' && failure.status === 404) return undefined;
+  const next = reportFailure(context, failure, 'submit');
+  return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
+}
+
+/** Opens a found proposal under the hash it has now: asked for by its identifier, it may have moved meanwhile (7.18). */
+async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<Next> {
+  const { api, state } = context;
+  const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
+  const moved = now?.ok ? now.value.find(found => found.id === id)?.hashId : undefined;
+  return opened(context, moved || hashId);
+}
+
+/** A new proposal of what was filled so far (7.17). */
+async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<Next> {
+  const answer = await context.api.partialForkProposal({ hashId, proposalId: id, step: currentStep });
+  if (!answer.ok) return reportFailure(context, answer.problem, 'submit');
+  return opened(context, answer.value);
+}
+
+function opened(context: Context, hashId: string): Next {
+  if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
+  return { kind: 'run', recovery: 'reopen' };
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useRef } from 'react';
+import { momentInSaoPaulo, toBrazilian } from '#brazil/date.ts';
+import { formatCents } from '#brazil/money.ts';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { stepBySlug } from '#journey/current-step.ts';
+import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { situationWords } from '#journey/submit/situation-words.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+
+/** Before a creation: the proposals that the same person has already (4.16). To close it is to stay at the form. */
+export function MultiProposalPopup(): ReactNode {
+  const flows = useFlows();
+  const { popup } = useAppState();
+  const open = popup?.kind === 'multiProposal';
+  // The cards stay while the popup goes.
+  const shown = useRef<readonly FoundProposal[]>([]);
+  if (open) shown.current = popup.found;
+  const found = shown.current;
+  return (
+    <Drawer
+      open={open}
+      onClose={() => flows.answerPopup({ kind: 'dismiss' })}
+      title={found.length === 1 ? 'Você já tem uma proposta' : `Você já tem ${found.length} propostas`}
+      footer={
+        <Button look="secondary" wide onClick={() => flows.answerPopup({ kind: 'new' })}>
+          Começar uma nova
+        </Button>
+      }
+    >
+      <p className={lead}>Você pode continuar de onde parou: nada do que preencheu se perdeu.</p>
+      <ul className={list}>
+        {found.map((proposal, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or stand twice, and none of them moves
+          <li key={at}>
+            <FoundCard proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
+  const flows = useFlows();
+  const { config } = useAppState();
+  const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;
+  const product = proposal.productName || 'Proposta';
+  const begun = momentInSaoPaulo(createdAt);
+  const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
+  const facts: readonly (readonly [string, string])[] = [
+    ['Situação', situationWords(situation)],
+    ['Etapa', step],
+    ['Iniciada em', begun ? toBrazilian(begun.day) : ''],
+    ['Valor', value === undefined ? '' : formatCents(value)],
+  ];
+  return (
+    <Card className={card}>
+      <div className={head}>
+        <SafeImage src={bankImage} className={image} />
+        <div>
+          <h3 className={name}>{product}</h3>
+          {bankName !== '' && <p className={lender}>{bankName}</p>}
+        </div>
+      </div>
+      <dl className={table}>
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label} className={row}>
+              <dt className={what}>{label}</dt>
+              <dd className={that}>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button wide onClick={() => flows.answerPopup({ kind: 'continue', id })}>
+        Continuar esta proposta
+      </Button>
+      {canFork && (
+        <Button look="text" wide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
+          Aproveitar os dados em uma nova
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const lead = css({ textStyle: 'body', color: 'muted' });
+const list = css({ display: 'grid', gap: '4', marginTop: '5' });
+const card = css({ display: 'grid', gap: '4' });
+const head = css({ display: 'flex', alignItems: 'center', gap: '3' });
+const image = css({ boxSize: '10', objectFit: 'contain', flexShrink: '0', borderRadius: 'control' });
+const name = css({ textStyle: 'lead', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' });
+const lender = css({ textStyle: 'help', color: 'muted' });
+const table = css({ display: 'grid', gap: '2' });
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: '4' });
+const what = css({ textStyle: 'label', fontWeight: 'normal', color: 'muted' });
+const that = css({
+  textStyle: 'label',
+  color: 'ink',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});

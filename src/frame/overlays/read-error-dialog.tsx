@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** A document could not be read (4.18): put it right by hand, stay to send another, or go on in spite of it. */
+export function ReadErrorDialog(): ReactNode {
+  const flows = useFlows();
+  const { popup, rules } = useAppState();
+  return (
+    <Dialog
+      open={popup?.kind === 'readError'}
+      title="Não conseguimos ler seus dados"
+      text="Continue para corrigir à mão, ou cancele para conferir o que enviou."
+      kind="warning"
+      icon={<JourneyPicture of="document" small />}
+      okText="Continuar"
+      cancelText="Cancelar"
+      alwaysModal={rules.modalOnPhone}
+      onOk={() => flows.answerPopup({ kind: 'advance' })}
+      onCancel={() => flows.answerPopup({ kind: 'dismiss' })}
+      onDismiss={() => flows.answerPopup({ kind: 'dismiss' })}
+    >
+      <TextLink onPress={() => flows.answerPopup({ kind: 'skip' })}>Pular e seguir assim mesmo</TextLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { CPF_LENGTH } from '#brazil/cpf.ts';
+import { onlyDigits } from '#brazil/digits.ts';
+import type { WireValue } from '../fields/field-kind.ts';
+import { fieldsOf } from '../form/step-fields.ts';
+import type { Step } from '../model/step.ts';
+
+/** The CPF that a step is submitted with, and the field that holds it. */
+export interface GivenCpf {
+  fieldKey: string;
+  /** 11 digits. */
+  cpf: string;
+}
+
+/** Finds the CPF among the values that are sent: by the name of the field first, then by its mask (4.16). */
+export function cpfOfValues(step: Step, data: Readonly<Record<string, WireValue>>): GivenCpf | undefined {
+  const { all } = fieldsOf(step);
+  const fields = [
+    ...all.filter(({ key }) => key.toLowerCase() === 'cpf'),
+    ...all.filter(({ mask }) => mask === 'cpf'),
+  ];
+  for (const { key } of fields) {
+    const value = Object.hasOwn(data, key) ? data[key] : undefined;
+    const cpf = typeof value === 'string' ? onlyDigits(value) : '';
+    if (cpf.length === CPF_LENGTH) return { fieldKey: key, cpf };
+  }
+  return undefined;
+}

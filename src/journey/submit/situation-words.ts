@@ -1,0 +1,30 @@
+/** Situations of proposals in words (4.6 is an open list). */
+const WORDS: Readonly<Record<string, string>> = {
+  emandamento: 'Em andamento',
+  empreenchimento: 'Em preenchimento',
+  emanalise: 'Em análise',
+  emrevisao: 'Em revisão',
+  empagamento: 'Em pagamento',
+  aguardandoassinatura: 'Aguardando assinatura',
+  finalizada: 'Finalizada',
+  cancelada: 'Cancelada',
+  reprovada: 'Reprovada',
+  aprovada: 'Aprovada',
+};
+
+/** What a person reads of a situation. One that nobody knows is read as it is written: 'emAnaliseManual' is 'Em analise manual'. */
+export function situationWords(situation: string): string {
+  const plain = situation
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  const known = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
+  if (known !== undefined) return known;
+  const words = situation
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
