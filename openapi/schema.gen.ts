@@ -1484,6 +1484,8 @@ export interface components {
                 buttonText?: string;
                 pageTitle?: string;
                 supportUrl?: string;
+                /** @description Where the lender's offers are (2.43). Absent or empty where there are none to go back to. */
+                offersUrl?: string;
                 topText?: string;
                 topSubText?: string;
             };

@@ -8,7 +8,7 @@ import { stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { whole } from '#state/app-state.ts';
+import { type AppState, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
@@ -32,6 +32,13 @@ function show({ platform, state }: Context, destination: Destination): void {
   state.place = destination;
   if (isFirst) platform.address.replace(path);
   else platform.address.push(path);
+}
+
+/** A form that is left for another step can be returned to by 'Minhas Propostas' (assumption 2.33); whether it may be is asked then. */
+function rememberReturnable({ place, config, deviceSettings }: AppState, destination: Destination): void {
+  const left = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+  if (!left || destination.kind !== 'step' || destination.slug === left.slug) return;
+  if (stepTypeOf(left).family === 'form') deviceSettings.returnableStep = left.slug;
 }
 
 /** Goes to a destination. The address follows the place, never the other way round. */

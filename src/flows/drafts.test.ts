@@ -166,16 +166,6 @@ test('[4.25] a restart opens another hash at the first step, empty, and forgets 
   expect(platform.tabMemory.read('hashId')).toBe(state.hashId);
 });
 
-test('[8.8] a new hash without a hashId is told', async () => {
-  stage = setUpFlows({
-    world: atAddress,
-    plan: { newHash: { kind: 'offContract', reason: 'no hash', status: 200, body: { data: {} } } },
-  });
-  await stage.open();
-  await stage.flows.recover('restart');
-  expect(stage.state.errorPage?.lines).toEqual(['hash não encontrado']);
-});
-
 test('[11.8] a page from the back/forward cache reads the service again before it shows anything', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state } = stage;

@@ -1,5 +1,6 @@
 import { throttle } from 'es-toolkit';
 import type { Company } from '#api/operations/companies.ts';
+import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
@@ -13,7 +14,6 @@ import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
-import { followAddress } from './follow-address.ts';
 import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
@@ -64,6 +64,8 @@ const parts = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./confirm-token.ts'),
   restart: () => import('./restart.ts'),
+  address: () => import('./follow-address.ts'),
+  back: () => import('./return-to-step.ts'),
   another: () => import('./send-another.ts'),
   company: () => import('./company-lookup.ts'),
   actions: () => import('./actions/index.ts'),
@@ -146,9 +148,15 @@ export function createFlows(given: Parts) {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
   };
 
+  const withSteps = (run: (part: Awaited<ReturnType<typeof parts.back>>) => Next): Promise<void> =>
+    carryOut(() => fetchedPart(context, 'options', parts.back, async part => run(part)));
+
   const stops = [
     platform.address.subscribe(
-      address => void carryOut(async () => followAddress(context, address.pathname)),
+      () =>
+        void carryOut(() =>
+          fetchedPart(context, 'options', parts.address, async part => part.followAddress(context)),
+        ),
     ),
     platform.visibility.onLeaving(keepTyped),
     platform.visibility.onRestored(() => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context)))),
@@ -164,9 +172,28 @@ export function createFlows(given: Parts) {
     },
     startFirstStep: () =>
       carryOut(async () => {
-        const first = state.config && firstStepOf(state.config);
+        const { config, proposal, waitsForCompletion } = state;
+        // Who left for the landing page has a proposal to go on with.
+        if (config && proposal) return go(afterAnswer(config, proposal, waitsForCompletion));
+        const first = config && firstStepOf(config);
         return first ? go({ kind: 'step', slug: first.slug }) : stay;
       }),
+    /** A step chosen in the navigator, 'Voltar', and the way from an earlier step to the current one (2.39, 4.12). */
+    chooseStep: (slug: string) => withSteps(part => part.chooseStep(context, slug)),
+    goBack: () => withSteps(part => part.goBack(context)),
+    goAhead: () => withSteps(part => part.goAhead(context)),
+    goToReturnable: () => withSteps(part => part.goToReturnable(context)),
+    askRestart: () =>
+      carryOut(() => fetchedPart(context, 'options', parts.restart, part => part.askRestart(context))),
+    leaveForOffers: () =>
+      carryOut(() =>
+        fetchedPart(
+          context,
+          'options',
+          () => import('./offers.ts'),
+          part => part.leaveForOffers(context),
+        ),
+      ),
     editField: (key: string, typed: FieldValue) => {
       if (editField(context, key, typed)) void atStep(part => part.submitChoice(context));
     },

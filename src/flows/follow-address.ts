@@ -2,9 +2,9 @@ import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf } from '#journey/current-step.ts';
 import { pathOf } from '#journey/destination.ts';
 import { type Destination, go, type Next, stay } from '#journey/model/next.ts';
-import { mayRevisit } from '#journey/revisit.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { chooseStep } from './return-to-step.ts';
 
 /** A path as people read it; one with broken escapes stays as it is. */
 function readable(path: string): string {
@@ -26,15 +26,17 @@ function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): 
   ];
 }
 
-/** The address changed by the browser's own buttons, or was typed: the journey decides what it means (2.15, 4.12). */
-export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>, path: string): Next {
-  const { config, place, proposal } = state;
-  const asked = readable(path);
+/**
+ * The address changed by the browser's own buttons, or was typed: the journey decides what it means (2.15), by the rules of
+ * the navigator (4.12-4.14). What leads nowhere is put back.
+ */
+export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>): Next {
+  const { place } = state;
+  const asked = readable(platform.address.current().pathname);
   if (place.kind === 'opening' || asked === readable(pathOf(place))) return stay;
   const open = openPlaces(state).find(destination => readable(pathOf(destination)) === asked);
   if (open) return go(open);
-  const slug = asked.replace(/^\//, '');
-  if (config && mayRevisit(config, proposal, slug)) return go({ kind: 'step', slug });
-  platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);
-  return stay;
+  const chosen = chooseStep({ state }, asked.replace(/^\//, ''));
+  if (chosen.kind !== 'go') platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);
+  return chosen;
 }

@@ -6,6 +6,7 @@ import { rulesFor } from '#journey/rules/rules.ts';
 import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
+import { fetchedPart } from './fetched-part.ts';
 import { reportFailure } from './report-failure.ts';
 import { takeAccess } from './token-methods.ts';
 
@@ -113,7 +114,16 @@ export async function openJourney(context: Context): Promise<Next> {
   state.entry = { ...state.entry, path: '' };
   const isMobile = platform.device.isMobile();
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path });
-  return opening.ok ? go(opening.value) : reportFailure(context, opening.problem, 'opening');
+  if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
+  const next = go(opening.value);
+  return state.entry.redoStep === ''
+    ? next
+    : fetchedPart(
+        context,
+        'opening',
+        () => import('./redo-step.ts'),
+        part => part.redoStep(context, next),
+      );
 }
 
 /** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
@@ -124,6 +134,9 @@ function forget({ platform, state, form, presence }: Context): void {
   state.proposal = undefined;
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
+  state.stepNews = emptyMap();
+  state.contracts = { status: 'initial', list: [] };
+  state.deviceSettings.returnableStep = '';
   form.close();
   state.form.submitting = false;
   for (const slug of Object.keys(state.percentage)) {

@@ -1,39 +1,68 @@
 import { firstStepOf } from '#journey/current-step.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import type { Next } from '#journey/model/next.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
+import { isTypist, mayRestart, restartQuestion } from '#journey/restart.ts';
+import { fail, type Result } from '#shared/result.ts';
 import { emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { openHash } from './open-journey.ts';
-import { reportFailure } from './report-failure.ts';
+import { afterRefusedRestart } from './refused-restart.ts';
 
-/** Another hash for the same product; everything of the old proposal is gone from the device (4.25, 8.8). */
+/** The restart button (2.40): asks first. Not while a step is being sent, which belongs to the old proposal. */
+export async function askRestart({ state }: Context): Promise<Next> {
+  const { config, place, form, entry } = state;
+  const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
+  if (!config || !mayRestart(config, step) || form.submitting) return stay;
+  return { kind: 'ask', question: restartQuestion(entry) };
+}
+
+/**
+ * Another hash for the same product (7.12), and its first step (4.25); everything of the old proposal is gone from the
+ * device (11.4). A typist keeps every token; a customer keeps none that opened the old proposal (4.27, assumption 4.27).
+ */
 export async function restart(context: Context): Promise<Next> {
-  const { api, state } = context;
+  const hash = await anotherHash(context);
+  return hash.ok ? openAnew(context, hash.value) : afterRefusedRestart(context, hash.problem);
+}
+
+async function anotherHash({ api, platform, state }: Context): Promise<Result<string, Failure>> {
+  const cookies = platform.cookies.check();
+  if (!cookies.ok && cookies.problem === 'blocked')
+    return fail({ kind: 'journey', problem: 'blockedCookies', detail: 'code 18' });
   const answer = await api.newHash(state.hashId, state.deviceIp ?? '');
-  if (!answer.ok) return reportFailure(context, answer.problem, 'opening');
-  if (answer.value === '') {
-    return reportFailure(context, { kind: 'journey', problem: 'newHashMissing', detail: '' }, 'opening');
+  return answer.ok && answer.value === ''
+    ? fail({ kind: 'journey', problem: 'newHashMissing', detail: '' })
+    : answer;
+}
+
+/** Opens the new hash at its first step: who begins again has seen the landing page (4.25). */
+async function openAnew(context: Context, hashId: string): Promise<Next> {
+  const { state, platform } = context;
+  if (!isTypist(state.entry)) {
+    platform.cookies.remove('cookiesAccessToken');
+    state.entry = { ...state.entry, accessToken: '' };
   }
-  return openHash(context, answer.value);
+  const opened = await openHash(context, hashId);
+  const first = state.config && firstStepOf(state.config);
+  const landed = opened.kind === 'go' && opened.to.kind === 'landing';
+  return landed && first ? go({ kind: 'step', slug: first.slug }) : opened;
 }
 
 const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
 
 /** 'Refazer com outro CPF' (8.34): a new proposal whose first step keeps everything but the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<Next> {
-  const { api, state } = context;
+  const { state } = context;
   const first = state.config && firstStepOf(state.config);
   const typed =
     first && openStep(first, state.proposal?.answers[first.slug], state.drafts[first.slug]?.values).values;
-  const answer = await api.newHash(state.hashId, state.deviceIp ?? '');
-  if (!answer.ok) return reportFailure(context, answer.problem, 'opening');
-  if (answer.value === '') {
-    return reportFailure(context, { kind: 'journey', problem: 'newHashMissing', detail: '' }, 'opening');
-  }
-  const opened = await openHash(context, answer.value);
+  const hash = await anotherHash(context);
+  if (!hash.ok) return afterRefusedRestart(context, hash.problem);
+  const opened = await openAnew(context, hash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && typed) {
     const kept = emptyMap<FieldValue>();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
@@ -7,9 +7,12 @@ import { IconLock } from '#ui/icons.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Logo } from './logo.tsx';
 
+/** Loaded for the products whose configuration wants it. */
+const StepSidebar = lazy(async () => ({ default: (await import('./step-sidebar.tsx')).StepSidebar }));
+
 /** The calm side of a desktop: who lends, what this is, and that it is safe. */
 export function BrandPanel(): ReactNode {
-  const { config, rules } = useAppState();
+  const { config, rules, place } = useAppState();
   const home = config?.display.homePage;
   return (
     <aside className={panel} aria-label="Sobre a proposta">
@@ -29,6 +32,11 @@ export function BrandPanel(): ReactNode {
           <p className={lead}>{home?.topSubText || 'Preencha com calma: o que você digita fica guardado.'}</p>
           {config?.indicator && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
+        {config?.canShowSidebar && place.kind === 'step' && (
+          <Suspense fallback={null}>
+            <StepSidebar />
+          </Suspense>
+        )}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
+/** Loaded for the banks that have it. Its room is kept, so nothing moves when it comes (14.4). */
+const Navigator = lazy(async () => ({ default: (await import('./navigator.tsx')).Navigator }));
+
 /** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
-  const { place, config, form, errorPage } = useAppState();
+  const { place, config, form, errorPage, rules } = useAppState();
   if (place.kind !== 'step' || !config || errorPage) return null;
   const progress = progressAt(config, place.slug);
   if (!progress) return null;
@@ -22,7 +25,20 @@ export function JourneyProgress(): ReactNode {
           valueText={words}
         />
       )}
-      {!config.display.hideStepAmount && <p className={amount}>{words}</p>}
+      {rules.stepNavigator ? (
+        <div className={navigator}>
+          <Suspense fallback={null}>
+            <Navigator
+              place={place.slug}
+              position={position}
+              total={total}
+              showsAmount={!config.display.hideStepAmount}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        !config.display.hideStepAmount && <p className={amount}>{words}</p>
+      )}
     </div>
   );
 }
@@ -36,3 +52,4 @@ const amount = css({
   paddingTop: '2',
   textAlign: 'right',
 });
+const navigator = css({ minHeight: 'touch', paddingInline: { base: 'page', md: '0' }, paddingTop: '1' });

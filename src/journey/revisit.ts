@@ -1,24 +1,86 @@
-import { isFinal } from './after-submit.ts';
+import { afterAnswer, isFinal } from './after-submit.ts';
 import { currentSlugOf, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
+import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
+
+/** What decides about going back: the part of the state that the journey looks at. */
+export interface Journey {
+  config: Configuration | undefined;
+  proposal: Proposal | undefined;
+  rules: JourneyRules;
+  waitsForCompletion: boolean;
+}
+
+/** `endorsed`: the way would be open, but what is endorsed does not move back (4.14): the visitor is told. */
+export type Revisit = 'open' | 'endorsed' | 'closed';
+
+/** 4.14. */
+export const ENDORSED_TEXT = 'Proposta já averbada não pode ser retrocedida!';
+
+/** An earlier step that is a form, of a proposal that is not finished (4.12, 11.8). */
+function earlierForm(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
+  const target = stepBySlug(configuration, slug);
+  // Not from the step under review: what lies between it and the current one has been answered as well.
+  const current = proposal && stepBySlug(configuration, proposal.currentStep);
+  if (!target || !current || isFinal(current) || target.order < 0) return false;
+  return target.order < current.order && stepTypeOf(target).family === 'form';
+}
+
+/** A step between, or the current one, from which nobody goes back (4.13). */
+function isBarred(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
+  const order = (of: string | undefined): number =>
+    (of === undefined ? undefined : stepBySlug(configuration, of))?.order ?? -1;
+  const [to, from] = [order(slug), order(proposal?.currentStep)];
+  return configuration.steps.some(step => step.cannotReturnFromHere && step.order > to && step.order <= from);
+}
 
 /**
  * Whether the visitor may look at `slug` although the service is at another step: backwards only, a form only (4.12),
  * not once the proposal is finished (11.8), and never past a step that forbids going back from there (4.13).
  */
-export function mayRevisit(
+export const mayRevisit = (
   configuration: Configuration,
   proposal: Proposal | undefined,
   slug: string,
-): boolean {
-  const target = stepBySlug(configuration, slug);
-  const current = proposal && stepBySlug(configuration, currentSlugOf(proposal));
-  if (!target || !current || isFinal(current) || target.order < 0 || target.order >= current.order)
-    return false;
-  if (stepTypeOf(target).family !== 'form') return false;
-  return !configuration.steps.some(
-    step => step.cannotReturnFromHere && step.order > target.order && step.order <= current.order,
-  );
+): boolean => earlierForm(configuration, proposal, slug) && !isBarred(configuration, proposal, slug);
+
+/** The same for the journey as it stands; what the service is still completing stays as it is (4.22). */
+export function wayBackTo({ config, proposal, rules, waitsForCompletion }: Journey, slug: string): Revisit {
+  if (!config || waitsForCompletion || !earlierForm(config, proposal, slug)) return 'closed';
+  // Told before anything else that closes the way: it is why the service would refuse.
+  if (rules.endorsedIsFinal && proposal?.endorsed === true) return 'endorsed';
+  return isBarred(config, proposal, slug) ? 'closed' : 'open';
+}
+
+/** The way that the visitor has: none once the journey is at its final page, also after an external redo (4.26, 11.8). */
+export function revisitOf(journey: Journey, slug: string): Revisit {
+  const { config, proposal, waitsForCompletion } = journey;
+  if (!config || !proposal || afterAnswer(config, proposal, waitsForCompletion).kind !== 'step')
+    return 'closed';
+  return wayBackTo(journey, slug);
+}
+
+/** A review that the step requires is done before the journey goes on (3.22, assumption 3.22). */
+export function reviewHolds(configuration: Configuration, { reviewStep }: Proposal): boolean {
+  return reviewStep !== null && stepBySlug(configuration, reviewStep)?.requiresReview === true;
+}
+
+/** The step to which 'Voltar' leads: the nearest before `slug` that is open, or whose closing is told. */
+export function stepBefore(journey: Journey, slug: string): Step | undefined {
+  const { config } = journey;
+  const here = config && stepBySlug(config, slug);
+  if (!config || !here) return undefined;
+  return config.steps
+    .filter(step => step.order < here.order && revisitOf(journey, step.slug) !== 'closed')
+    .reduce<Step | undefined>((last, step) => (last && last.order >= step.order ? last : step), undefined);
+}
+
+/** Slug of the step where the service is while the visitor looks at an earlier one; empty when they are at the same. */
+export function stepAhead({ config, proposal }: Journey, slug: string): string {
+  if (!config || !proposal || slug === '') return '';
+  const ahead = reviewHolds(config, proposal) ? currentSlugOf(proposal) : proposal.currentStep;
+  return ahead === slug || !stepBySlug(config, ahead) ? '' : ahead;
 }

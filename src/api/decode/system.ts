@@ -34,6 +34,7 @@ function decodeDisplay(from: Json): Display {
       buttonText: text(homePage, 'buttonText'),
       pageTitle: text(homePage, 'pageTitle'),
       supportUrl: text(homePage, 'supportUrl'),
+      offersUrl: text(homePage, 'offersUrl'),
       topText: text(homePage, 'topText'),
       topSubText: text(homePage, 'topSubText'),
     },

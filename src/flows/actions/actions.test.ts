@@ -397,7 +397,7 @@ test('[4.7] a step that only wants to be read is sent without values', async () 
 });
 
 test('[2.33] Minhas Propostas leads to the step that was left', async () => {
-  const made = await at('averbacao');
+  const made = await at('averbacao', { step: { cannotReturnFromHere: false } });
   made.state.deviceSettings.returnableStep = 'endereco';
   await made.flows.stepAction('myProposals');
   expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });

@@ -1,7 +1,7 @@
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type Next } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
-import { mayRevisit } from '#journey/revisit.ts';
 import type { Context } from '../context.ts';
+import { chooseStep, goToReturnable } from '../return-to-step.ts';
 
 /** Asks now: the waiting at the step begins anew, with its question first. */
 export async function askNow({ state }: Context, step: Step): Promise<Next> {
@@ -11,12 +11,8 @@ export async function askNow({ state }: Context, step: Step): Promise<Next> {
 }
 
 /** 'Minhas Propostas' leads to the step that was left (2.33, a-2.33). */
-export async function myProposals({ state }: Context, step: Step): Promise<Next> {
-  const slug = state.deviceSettings.returnableStep;
-  return slug === '' || slug === step.slug ? stay : go({ kind: 'step', slug });
-}
+export const myProposals = async (context: Context): Promise<Next> => goToReturnable(context);
 
-/** Back to an earlier form from the review of the proposal; only where going back is allowed (4.12, 4.13). */
-export async function editStep({ state }: Context, _step: Step, slug: string): Promise<Next> {
-  return state.config && mayRevisit(state.config, state.proposal, slug) ? go({ kind: 'step', slug }) : stay;
-}
+/** Back to an earlier form from the review of the proposal; only where going back is allowed (4.12-4.14). */
+export const editStep = async (context: Context, _step: Step, slug: string): Promise<Next> =>
+  chooseStep(context, slug);

@@ -32,6 +32,8 @@ export interface Display {
     buttonText: string;
     pageTitle: string;
     supportUrl: string;
+    /** Where the lender's offers are (2.43); absent or empty for nowhere. */
+    offersUrl?: string;
     topText: string;
     topSubText: string;
   };

@@ -1,0 +1,17 @@
+import { go, type Next } from '#journey/model/next.ts';
+import { ENDORSED_TEXT, wayBackTo } from '#journey/revisit.ts';
+import type { Context } from './context.ts';
+
+/**
+ * The link asks for a step to be done once more (`redo_step`, 2.22): it opens where going back to it is allowed, once; a
+ * reload does not ask again. `otherwise` is where the journey stands without it. An external redo ends on the final page
+ * afterwards (4.26), so that it is no reason against the redo itself.
+ */
+export async function redoStep(context: Context, otherwise: Next): Promise<Next> {
+  const { state } = context;
+  const slug = state.entry.redoStep;
+  state.entry = { ...state.entry, redoStep: '' };
+  const way = wayBackTo(state, slug);
+  if (way === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
+  return way === 'open' ? go({ kind: 'step', slug }) : otherwise;
+}

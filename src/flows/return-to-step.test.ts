@@ -1,0 +1,226 @@
+import { afterEach, expect, test } from 'vitest';
+import { DRAFT_DELAY } from '#flows/drafts.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const known = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
+const atBank = (more: Partial<StartingProposal> = {}): StartingWorld => ({
+  proposal: { currentStep: 'dados-bancarios', answers: known, ...more },
+});
+const type = (to: FlowStage, path: string) =>
+  to.platform.address.push(`${path}${to.platform.address.current().search}`);
+
+async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStage> {
+  stage = setUpFlows(options);
+  await stage.open();
+  return stage;
+}
+
+test('[4.12] Voltar goes to the form before, step by step, and no further than the first', async () => {
+  const { flows, path } = await open({ world: atBank() });
+  await flows.goBack();
+  expect(path()).toBe('/endereco');
+  await flows.goBack();
+  expect(path()).toBe('/dados-pessoais');
+  await flows.goBack();
+  expect(path()).toBe('/dados-pessoais');
+  await flows.goAhead();
+  expect(path()).toBe('/dados-bancarios');
+});
+
+test('[4.12] [4.11] an earlier step that is sent again leads back to the step of the service', async () => {
+  const { flows, state, path, sent } = await open({ world: atBank() });
+  await flows.goBack();
+  flows.editField('numero', '99');
+  await flows.submit();
+  expect(sent('updateStep')).toHaveLength(1);
+  expect(sent('updateStep')[0]).toMatchObject({ data: { numero: '99' } });
+  expect(path()).toBe('/dados-bancarios');
+  expect(state.proposal?.answers.endereco?.numero).toBe('99');
+});
+
+test('[11.3] what was typed at a step is there again after a look at an earlier one', async () => {
+  const { flows, state } = await open({ world: atBank() });
+  flows.editField('agencia', '0042');
+  await flows.goBack();
+  await flows.goAhead();
+  expect(state.form.fields.agencia?.value).toBe('0042');
+});
+
+test('[4.12] a later step cannot be chosen, wherever it is asked for', async () => {
+  const { flows, path } = await open({ world: atBank() });
+  await flows.chooseStep('termos');
+  await flows.chooseStep('nada');
+  expect(path()).toBe('/dados-bancarios');
+});
+
+test('[4.10] [4.12] at a review step the current one can be chosen, which clears the review', async () => {
+  const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
+  expect(path()).toBe('/dados-pessoais');
+  await flows.chooseStep('endereco');
+  expect(path()).toBe('/endereco');
+  expect(state.proposal?.reviewStep).toBe('dados-pessoais');
+  await flows.chooseStep('dados-bancarios');
+  expect(path()).toBe('/dados-bancarios');
+  expect(state.proposal?.reviewStep).toBeNull();
+});
+
+test('[4.12] the browser, too, may go from the review step to the current one', async () => {
+  const made = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
+  type(made, '/dados-bancarios');
+  await until(() => made.state.form.slug === 'dados-bancarios');
+  expect(made.state.proposal?.reviewStep).toBeNull();
+});
+
+test('[4.11] sending a review step clears it and returns to the current one', async () => {
+  const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
+  await flows.submit();
+  expect(path()).toBe('/dados-bancarios');
+  expect(state.proposal?.reviewStep).toBeNull();
+});
+
+/** The personal loan of a service that says more of a step. */
+const saying = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
+  wrap: api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      if (!answer.ok) return answer;
+      const { configuration } = answer.value;
+      const steps = configuration.steps.map(step => (step.slug === slug ? { ...step, ...more } : step));
+      return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
+    },
+  }),
+});
+
+test('[3.22] a review that the step requires is done before the journey goes on', async () => {
+  const { flows, path } = await open({
+    world: atBank({ reviewStep: 'dados-pessoais' }),
+    ...saying('dados-pessoais', { requiresReview: true }),
+  });
+  await flows.chooseStep('dados-bancarios');
+  expect(path()).toBe('/dados-pessoais');
+  await flows.submit();
+  expect(path()).toBe('/dados-bancarios');
+});
+
+test('[4.13] no Voltar and no choice past a step that forbids it', async () => {
+  const { flows, path } = await open({
+    world: atBank(),
+    ...saying('dados-bancarios', { cannotReturnFromHere: true }),
+  });
+  await flows.goBack();
+  await flows.chooseStep('dados-pessoais');
+  expect(path()).toBe('/dados-bancarios');
+});
+
+const endorsed: StartingWorld = {
+  proposal: { currentStep: 'validacao-da-oferta', answers: {}, endorsed: true },
+};
+
+test.each(['navigator', 'browser'])('[4.14] what is endorsed does not move back and says so: %s', async by => {
+  const made = await open({ product: 'e-worker', world: endorsed });
+  const { state, flows } = made;
+  const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+  const before = made.path();
+  if (by === 'navigator') await flows.chooseStep(first);
+  else type(made, `/${first}`);
+  await until(() => state.toasts.length > 0);
+  expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
+  expect(made.path()).toBe(before);
+});
+
+test('[2.22] redo_step opens the step that the link names, and is gone from the address', async () => {
+  const { path, platform, state } = await open({ world: atBank(), query: { redo_step: 'endereco' } });
+  expect(path()).toBe('/endereco');
+  expect(platform.address.current().searchParams.has('redo_step')).toBe(false);
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+});
+
+test('[2.22] redo_step counts once: reading the journey again goes on at the step of the service', async () => {
+  const made = await open({ world: atBank(), query: { redo_step: 'endereco' } });
+  await made.flows.recover('reopen');
+  expect(made.path()).toBe('/dados-bancarios');
+});
+
+test.each(['termos', 'nada', 'analise-de-credito', '../x', '__proto__'])(
+  '[2.22] [4.12] redo_step %s is not followed',
+  async slug => {
+    const { path } = await open({ world: atBank(), query: { redo_step: slug } });
+    expect(path()).toBe('/dados-bancarios');
+  },
+);
+
+test('[2.22] redo_step without a proposal starts at the first step', async () => {
+  const { path } = await open({ query: { redo_step: 'termos' } });
+  expect(path()).toBe('/dados-pessoais');
+});
+
+test('[4.14] redo_step of an endorsed proposal says why it is not followed', async () => {
+  const made = await open({
+    product: 'e-worker',
+    world: endorsed,
+    query: { redo_step: 'dados-do-trabalhador' },
+  });
+  const first = made.state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+  expect(made.path()).toBe('/validacao-da-oferta');
+  made.close();
+  const again = await open({ product: 'e-worker', world: endorsed, query: { redo_step: first } });
+  expect(again.state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
+});
+
+test('[4.26] after an external redo the journey is at its final page; the redo itself opens once', async () => {
+  const world = atBank({ externalRedoStep: 'endereco' });
+  const { path, state, platform } = await open({ world });
+  expect(path()).toBe('/final-page');
+  type(stage as FlowStage, '/endereco');
+  await rest();
+  expect(path()).toBe('/final-page');
+  expect(state.form.slug).toBe('');
+  expect(platform.lines).toEqual([]);
+  stage?.close();
+  const redo = await open({ world, query: { redo_step: 'endereco' } });
+  expect(redo.path()).toBe('/endereco');
+  await redo.flows.submit();
+  expect(redo.path()).toBe('/final-page');
+});
+
+test('[2.33] the form that is left for another step is the one to return to', async () => {
+  const { flows, state } = await open({ world: atBank() });
+  await flows.goBack();
+  expect(state.deviceSettings.returnableStep).toBe('dados-bancarios');
+  await flows.submit();
+  expect(state.deviceSettings.returnableStep).toBe('endereco');
+});
+
+test('[11.8] a page that comes back after the proposal was finished elsewhere shows nothing of it', async () => {
+  const made = await open({ world: atBank() });
+  const { state, flows, platform, engine } = made;
+  flows.editField('agencia', '0042');
+  await rest(DRAFT_DELAY + 60);
+  expect(await platform.vault.read(`drafts:${made.hash}`)).toBeDefined();
+  engine.breakNext('getSystem', {
+    kind: 'offContract',
+    reason: 'finished elsewhere',
+    status: 200,
+    body: {
+      data: systemAnswer(creditoPessoal, { _id: 'p', currentStep: 'finalizado', selfContract: {} }),
+    },
+  });
+  made.restorePage();
+  expect(state.place).toEqual({ kind: 'opening' });
+  await until(() => state.place.kind === 'finalPage');
+  expect(state.form.fields).toEqual({});
+  expect(state.drafts).toEqual({});
+  expect(await platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
+import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
+import { css } from '#styled/css/index.js';
+import { Banner } from '#ui/banner.tsx';
+
+/** Says of a proposal that was started by hand whose data stand in it (2.44). */
+export function ManualBanner(): ReactNode {
+  const { entry, proposal } = useAppState();
+  const text = manualNotice(entry, proposal);
+  if (text === '') return null;
+  return (
+    <div className={shell}>
+      <Banner kind="info" title={MANUAL_TITLE}>
+        {text}
+      </Banner>
+    </div>
+  );
+}
+
+const shell = css({ width: 'full', maxWidth: 'form', marginInline: 'auto', paddingTop: '4' });

@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { stepBefore } from '#journey/revisit.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
+
+const load = async () => ({ default: (await import('./overlays/passos-drawer.tsx')).PassosDrawer });
+const PassosDrawer = lazy(load);
+
+interface NavigatorProps {
+  /** Slug of the step in view. */
+  place: string;
+  position: number;
+  total: number;
+  /** The word before the counter: the amount of steps may be hidden, the counter stays (2.38, 2.39). */
+  showsAmount: boolean;
+}
+
+/** 'Voltar', the counter 'n de total', and the drawer with all steps, for the banks that have it (2.39, 6.5). */
+export function Navigator({ place, position, total, showsAmount }: NavigatorProps): ReactNode {
+  const flows = useFlows();
+  const state = useAppState();
+  // Belongs to the step: another one begins with the drawer closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const [used, setUsed] = useState(false);
+  const before = stepBefore(state, place);
+  return (
+    <nav className={bar} aria-label="Passos">
+      {before && (
+        <button type="button" className={back} onClick={() => void flows.goBack()}>
+          <Icon of={IconChevronLeft} />
+          Voltar
+        </button>
+      )}
+      <button
+        type="button"
+        className={opener}
+        aria-haspopup="dialog"
+        aria-expanded={openAt === place}
+        onPointerEnter={() => load().catch(() => undefined)}
+        onClick={() => {
+          setUsed(true);
+          setOpenAt(place);
+        }}
+      >
+        <span>
+          {showsAmount && 'Passo '}
+          <span>
+            {position} de {total}
+          </span>
+          <span className={unseen}>, ver Passos</span>
+        </span>
+        <Icon of={IconListCheck} />
+      </button>
+      {used && (
+        <Suspense fallback={null}>
+          <PassosDrawer open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+const bar = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' });
+const press = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: 'touch',
+  paddingInline: '2',
+  borderRadius: 'control',
+  textStyle: 'label',
+  cursor: 'pointer',
+  _hover: { bg: 'quiet' },
+} as const;
+const back = css({ ...press, color: 'ink', marginInlineStart: '-2' });
+const opener = css({
+  ...press,
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-2',
+});
+const unseen = css({ srOnly: true });

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '#ui/drawer.tsx';
+import { StepList } from '../step-list.tsx';
+
+interface PassosDrawerProps {
+  open: boolean;
+  /** Slug of the step in view. */
+  place: string;
+  onClose: () => void;
+}
+
+/** The drawer of the step navigator (2.39). */
+export function PassosDrawer({ open, place, onClose }: PassosDrawerProps): ReactNode {
+  return (
+    <Drawer open={open} onClose={onClose} title="Passos">
+      <StepList place={place} onChosen={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { mayRestart } from '#journey/restart.ts';
+import { revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconArrowLeft, IconRefresh } from '#ui/icons.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The ways aside, under a step: back, ahead again, to what was left, anew, and to the offers (2.33, 2.40, 2.43, 4.12). */
+export function StepButtons(): ReactNode {
+  const flows = useFlows();
+  const state = useAppState();
+  const here = useCurrentStep();
+  const { config, rules, deviceSettings, errorPage } = state;
+  if (!here || !config || errorPage) return null;
+  const { step, status } = here;
+  const { family, asksIn } = stepTypeOf(step, status);
+  // While the service works on a step nobody is led away from it.
+  const goesBack = !rules.stepNavigator && !asksIn.includes(status) && stepBefore(state, step.slug);
+  const { returnableStep } = deviceSettings;
+  const returns =
+    family !== 'form' && returnableStep !== step.slug && revisitOf(state, returnableStep) === 'open';
+  const hasOffers = rules.offers || (config.display.homePage.offersUrl ?? '') !== '';
+  return (
+    <nav className={row} aria-label="Outras opções">
+      {goesBack && (
+        <TextLink onPress={() => void flows.goBack()}>
+          <Icon of={IconArrowLeft} />
+          Voltar
+        </TextLink>
+      )}
+      {stepAhead(state, step.slug) !== '' && (
+        <TextLink onPress={() => void flows.goAhead()}>Ir para a etapa atual</TextLink>
+      )}
+      {returns && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}
+      {mayRestart(config, step) && (
+        <TextLink onPress={() => void flows.askRestart()}>
+          <Icon of={IconRefresh} />
+          Recomeçar
+        </TextLink>
+      )}
+      {hasOffers && <TextLink onPress={() => void flows.leaveForOffers()}>Voltar às Ofertas</TextLink>}
+    </nav>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { base: 'center', md: 'flex-start' },
+  columnGap: '5',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+  paddingBottom: { base: '2', md: '8' },
+  marginTop: { md: '-8' },
+  _empty: { display: 'none' },
+});

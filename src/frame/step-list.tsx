@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { LATER_TEXT, type NavigatorStep, navigatorSteps } from '#journey/navigator.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck, IconLock } from '#ui/icons.ts';
+
+interface StepListProps {
+  /** Slug of the step in view. */
+  place: string;
+  /** A step was chosen: the list may go. */
+  onChosen?: () => void;
+}
+
+/** The steps of the journey, each a way back to it; what comes later is seen and not open (2.39). */
+export function StepList({ place, onChosen }: StepListProps): ReactNode {
+  const state = useAppState();
+  const id = useId();
+  const steps = navigatorSteps(state, place);
+  const reasons = [...new Set(steps.flatMap(({ closed }) => (closed === '' ? [] : [closed])))];
+  const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
+  return (
+    <>
+      <ol className={list}>
+        {steps.map(step => (
+          <li key={step.slug}>
+            <StepRow
+              step={step}
+              describedBy={step.closed === '' ? undefined : reasonId(step.closed)}
+              {...(onChosen && { onChosen })}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={notes}>
+        {reasons.map(reason => (
+          <p key={reason} id={reasonId(reason)} className={note}>
+            <Icon of={IconLock} size="help" className={reason === LATER_TEXT ? unseen : undefined} />
+            {reason}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const SAID: Readonly<Record<NavigatorStep['standing'], string>> = {
+  done: '',
+  here: 'Você está aqui',
+  current: 'Etapa atual',
+  later: '',
+};
+
+interface StepRowProps {
+  step: NavigatorStep;
+  describedBy: string | undefined;
+  onChosen?: () => void;
+}
+
+/** Stays in reach of the keyboard when it is closed, so that its reason can be heard. */
+function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
+  const flows = useFlows();
+  const { standing, closed, position, name, slug } = step;
+  const choose = (): void => {
+    if (closed !== '') return;
+    onChosen?.();
+    void flows.chooseStep(slug);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(row, closed !== '' && shut)}
+      data-standing={standing}
+      aria-current={standing === 'here' ? 'step' : undefined}
+      aria-disabled={closed !== '' || undefined}
+      aria-describedby={describedBy}
+      onClick={choose}
+    >
+      <span className={mark} data-standing={standing} aria-hidden="true">
+        {standing === 'done' ? <Icon of={IconCheck} size="help" /> : position}
+      </span>
+      <span className={words}>
+        {name}
+        {SAID[standing] !== '' && <span className={said}>{SAID[standing]}</span>}
+      </span>
+      {standing === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
+    </button>
+  );
+}
+
+const list = css({ display: 'grid', gap: '1', marginInline: '-3' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '[52px]',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderRadius: 'control',
+  textAlign: 'left',
+  textStyle: 'body',
+  color: 'ink',
+  cursor: 'pointer',
+  _hover: { bg: 'quiet' },
+  '&[data-standing=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
+});
+const shut = css({ color: 'muted', cursor: 'default', _hover: { bg: '[transparent]' } });
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '7',
+  borderRadius: 'full',
+  border: 'lineStrong',
+  textStyle: 'help',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'muted',
+  '&[data-standing=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
+  '&[data-standing=here]': { border: 'ghost', bg: 'brand.primary', color: 'brand.onPrimary' },
+});
+const words = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+const said = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
+const lock = css({ color: 'muted' });
+const notes = css({ display: 'grid', gap: '1', marginTop: '4' });
+const note = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'help', color: 'muted' });
+const unseen = css({ display: 'none' });

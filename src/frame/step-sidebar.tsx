@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { StepList } from './step-list.tsx';
+
+/** The steps beside the form on a desktop, where the configuration wants them (3.5, assumption 2.39). */
+export function StepSidebar(): ReactNode {
+  const { place } = useAppState();
+  if (place.kind !== 'step') return null;
+  return (
+    <nav className={shell} aria-label="Etapas da proposta">
+      <StepList place={place.slug} />
+    </nav>
+  );
+}
+
+const shell = css({
+  marginTop: '6',
+  padding: '4',
+  maxHeight: '[50vh]',
+  overflowY: 'auto',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+});

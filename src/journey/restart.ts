@@ -1,0 +1,41 @@
+import type { Configuration } from './model/configuration.ts';
+import type { Entry } from './model/entry.ts';
+import type { Question } from './model/next.ts';
+import type { Proposal } from './model/proposal.ts';
+import type { Step } from './model/step.ts';
+
+/** A proposal is restarted where its step or its configuration says so (2.40, 3.16, 3.22). */
+export const mayRestart = (configuration: Configuration, step: Step | undefined): boolean =>
+  configuration.display.enableProposalRestartAtAnytime || step?.canRestartHere === true;
+
+/** Who is in front of the screen (4.27): a typist comes with an office token (assumption 4.27). */
+export const isTypist = ({ userOfficeToken }: Entry): boolean => userOfficeToken !== '';
+
+/** 2.44. */
+export const MANUAL_TITLE = 'Proposta iniciada de forma manual';
+
+/** Whose data stand in a proposal that was started by hand (2.44, assumption 2.44); empty for any other proposal. */
+export function manualNotice(entry: Entry, proposal: Proposal | undefined): string {
+  if (isTypist(entry)) return 'Você preenche em nome do cliente: os dados pedidos aqui são do cliente.';
+  if (proposal?.startedAs !== 'typist') return '';
+  return 'Os dados já preenchidos são do digitador cadastrado. Confira cada um antes de continuar.';
+}
+
+const asked: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> = {
+  picture: undefined,
+  type: 'warning',
+  cancelText: 'Cancelar',
+  onCancel: 'stay',
+  technical: '',
+};
+
+/** Asked before a proposal is begun anew (2.40). */
+export const restartQuestion = (entry: Entry): Question => ({
+  ...asked,
+  title: 'Recomeçar a proposta?',
+  text: isTypist(entry)
+    ? 'Uma nova proposta é aberta para outro preenchimento. O que foi preenchido nesta não vai junto.'
+    : 'Você volta à primeira etapa com uma nova proposta. O que foi preenchido nesta não vai junto.',
+  okText: 'Recomeçar',
+  onOk: 'restart',
+});
