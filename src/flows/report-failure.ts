@@ -1,8 +1,9 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
-import type { Next } from '#journey/model/next.ts';
+import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
+import { renewsAccess } from './renew-access.ts';
 
 /** Names under which the specification knows a problem (8.40, 8.41). */
 const THROWN_AS: Partial<Record<JourneyProblem, string>> = {
@@ -39,5 +40,6 @@ export function reportFailure(context: Context, failure: Failure, origin: Origin
       platform.log.report('Hash de redirecionamento não encontrado.');
     }
   }
+  if (renewsAccess(context, failure)) return stay;
   return afterFailure(failure, { origin, fieldKeys: Object.keys(state.form.fields) });
 }

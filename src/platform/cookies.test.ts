@@ -108,3 +108,19 @@ test('a value that was refused once gives way to one that is kept', () => {
   expect(cookies.read(cookieNames.jwtToken)).toBe('new');
   expect(jar.get('jwtToken')).toBe('new');
 });
+
+test('[8.13] a browser that keeps no cookies and says that they are off has blocked them', () => {
+  const deaf = { get: () => undefined, set: () => '', remove: () => undefined };
+  expect(createCookies(deaf, first, () => false).check()).toEqual({ ok: false, problem: 'blocked' });
+  // In some frames a browser says so although partitioned cookies work.
+  expect(createCookies(createMemoryJar(), first, () => false).check()).toEqual({ ok: true, value: true });
+});
+
+test('[9.36] cookies live until the browser closes, unless days are given', () => {
+  const days: (number | undefined)[] = [];
+  const jar = createMemoryJar();
+  const cookies = createCookies({ ...jar, set: (...given) => days.push(given[2].days) }, first);
+  for (const name of Object.values(cookieNames)) cookies.write(name, 'x');
+  cookies.write(cookieNames.fingerprint, 'x', 365);
+  expect(days).toEqual([...Array.from({ length: 8 }, () => undefined), 365]);
+});

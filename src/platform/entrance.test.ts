@@ -70,3 +70,16 @@ test('[12.1] without cookies the tokens stay in memory, so the page is not reloa
   expect(reloads).toBe(0);
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
 });
+
+test('[6.2] tokens belong to the hash id they came with: what another one left behind goes', () => {
+  const jar = createMemoryJar();
+  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+  jar.set('agx_hash', 'other', attributes);
+  jar.set('jwtToken', 'of-other', attributes);
+  jar.set('userOfficeToken', 'typist', attributes);
+  const { cookies } = arrange('https://a.exemplo.com/?Agx_hash=h&token=T1', jar);
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('typist');
+});

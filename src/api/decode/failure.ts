@@ -107,6 +107,7 @@ export function decodeFailure(
     status,
     code,
     label,
+    name: text(from, 'name') || text(child(from, 'error'), 'name'),
     message: isConflict ? '' : message,
     fieldErrors: fieldErrorsOf(from.errors),
     inconsistencies: inconsistenciesOf(errors),

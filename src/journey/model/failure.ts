@@ -23,6 +23,8 @@ export interface ServiceFailure {
   code: number;
   /** `status` of the body, or of its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
   label: string;
+  /** `name` of the body ('TokenExpiredError' ...), where it has one. */
+  name?: string | undefined;
   /** Already read by 8.20. Empty when the service says nothing. */
   message: string;
   /** Message by field key. */

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { type FlowStage, setUpFlows, typePersonalData } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const expired = {
+  kind: 'offContract',
+  reason: 'errors carry a name that the contract leaves open',
+  status: 401,
+  body: { code: 401, name: 'TokenExpiredError', message: 'jwt expired' },
+} as const;
+
+test.each([
+  ['by its name', { name: 'TokenExpiredError', message: 'x' }],
+  ['by a name inside', { error: { name: 'TokenExpiredError', message: 'x' } }],
+  ['by its message', { message: 'TokenExpiredError: jwt expired' }],
+])(
+  '[4.23] an expiry error, known %s, takes the refresh token away and loads the page once',
+  async (_, body) => {
+    stage = setUpFlows({ plan: { getSystem: { ...expired, body } } });
+    stage.platform.cookies.write('refreshTokenId', 'r1');
+    await stage.open();
+    expect(stage.platform.cookies.read('refreshTokenId')).toBeUndefined();
+    expect(stage.platform.reloads()).toBe(1);
+    expect(stage.state.place.kind).toBe('opening');
+    expect(stage.state.errorPage).toBeUndefined();
+  },
+);
+
+test('[4.23] without a refresh token nothing is loaded anew: a 401 is a 401', async () => {
+  stage = setUpFlows({ plan: { getSystem: expired } });
+  await stage.open();
+  expect(stage.platform.reloads()).toBe(0);
+  expect(stage.path()).toBe('/token-validation');
+});
+
+test('[4.23] a second expiry in the same tab does not load the page for ever', async () => {
+  stage = setUpFlows({ plan: { getSystem: expired } });
+  stage.platform.cookies.write('refreshTokenId', 'r1');
+  await stage.open();
+  stage.platform.cookies.write('refreshTokenId', 'r2');
+  await stage.flows.recover('reopen');
+  expect(stage.platform.reloads()).toBe(1);
+  expect(stage.path()).toBe('/token-validation');
+});
+
+test('[4.23] [11.3] what was typed when the access expired is there after the page was loaded anew', async () => {
+  stage = setUpFlows();
+  const { flows, platform, engine } = stage;
+  platform.cookies.write('refreshTokenId', 'r1');
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('getMultiProposal', expired);
+  engine.breakNext('createProposal', expired);
+  await flows.submit();
+  expect(platform.reloads()).toBe(1);
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.state.form.fields.email?.value).toBe(marina.email);
+});
+
+test('[4.24] an ordinary 401 leaves the refresh token alone', async () => {
+  stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } } });
+  stage.platform.cookies.write('refreshTokenId', 'r1');
+  await stage.open();
+  expect(stage.platform.cookies.read('refreshTokenId')).toBe('r1');
+  expect(stage.platform.reloads()).toBe(0);
+});
