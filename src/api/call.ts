@@ -1,7 +1,6 @@
-import type { Failure } from '#journey/model/failure.ts';
+import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { decodeFailure } from './decode/failure.ts';
 import { type Json, text } from './decode/read.ts';
 
 /** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
@@ -71,6 +70,30 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   return succeed({ data: parsed.data, message: text(parsed, 'message') });
 }
 
+/** Most calls never fail: what is read of an error comes when there is one (14.1), or nothing is read of it. */
+async function serviceFailure(info: CallInfo, status: number, body: unknown): Promise<ServiceFailure> {
+  const { operation, write } = info;
+  const part = await import('./decode/failure.ts').catch(() => undefined);
+  return part?.decodeFailure(operation, write, status, body) ?? unreadFailure(operation, write, status);
+}
+
+const unreadFailure = (operation: string, write: boolean, status: number): ServiceFailure => ({
+  kind: 'service',
+  operation,
+  write,
+  status,
+  code: status,
+  label: '',
+  message: '',
+  fieldErrors: {},
+  inconsistencies: [],
+  endsFlow: false,
+  redirects: false,
+  redirectsToHash: undefined,
+  noOffer: false,
+  stepStatus: '',
+});
+
 /**
  * Sends a call and turns whatever comes of it into a Result: nothing throws past here (7.4, 7.5).
  * A cancelled call, a timeout, a broken connection, an unreadable body and an error status are five different failures.
@@ -84,7 +107,7 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   try {
     const { response, data, error } = await send(controller.signal);
     if (!response.ok) {
-      const failure = decodeFailure(info.operation, info.write, response.status, error);
+      const failure = await serviceFailure(info, response.status, error);
       return fail({ ...failure, retryAfter: retryAfterOf(response.headers) });
     }
     return readBody(info, response.status, data ?? '');

@@ -13,8 +13,8 @@ import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
-import { reportFailure } from './report-failure.ts';
 import { runConsequences } from './run-consequences.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** show-step is asked this often before it counts as failed (7.3, 9.11). */
 const SHOW_STEP_TRIES = 5;
@@ -27,6 +27,7 @@ function show({ platform, state }: Context, destination: Destination): void {
   const path = `${pathOf(destination)}${search}`;
   // Confirming is a detour: what comes after it takes its place in the history.
   const isFirst = state.place.kind === 'opening' || state.place.kind === 'tokenValidation';
+  rememberReturnable(state, destination);
   state.errorPage = undefined;
   state.loading.redirected = false;
   state.place = destination;
@@ -103,7 +104,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   const known = state.config && stepBySlug(state.config, slug);
   const found = known ? succeed(known) : await fetchStep(context, slug, signal);
   if (signal.aborted) return stay;
-  if (!found.ok) return reportFailure(context, found.problem, 'opening');
+  if (!found.ok) return tellFailure(context, found.problem, 'opening');
   const step = found.value;
   const status = state.stepStatus[slug] ?? step.status;
   const { family, polling, asksIn } = stepTypeOf(step, status);

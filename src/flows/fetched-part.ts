@@ -1,7 +1,7 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import type { Next } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /**
  * Runs a part of the app that is fetched on first use. When it cannot be fetched, that is trouble with the connection
@@ -18,7 +18,7 @@ export async function fetchedPart<Part>(
     part = await load();
   } catch {
     const offline = !context.platform.connectivity.online();
-    return reportFailure(context, { kind: 'network', operation: 'app', write: false, offline }, origin);
+    return tellFailure(context, { kind: 'network', operation: 'app', write: false, offline }, origin);
   }
   return run(part);
 }

@@ -19,9 +19,9 @@ import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { perform, type Recoveries } from './perform.ts';
 import type { PopupAnswer } from './popup.ts';
 import { createPresence } from './presence.ts';
-import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
 import { switchTheme } from './switch-theme.ts';
+import { tellFailure } from './tell-failure.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
@@ -110,7 +110,7 @@ export function createFlows(given: Parts) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
+      await perform(context, await tellFailure(context, crash, 'render'), recoveries, places);
     }
   }
 
@@ -143,13 +143,13 @@ export function createFlows(given: Parts) {
   ): Promise<void> =>
     carryOut(() => fetchedPart(context, 'options', parts.company, async part => (await run(part)) ?? stay));
 
+  const withSteps = (run: (part: Awaited<ReturnType<typeof parts.back>>) => Next): Promise<void> =>
+    carryOut(() => fetchedPart(context, 'options', parts.back, async part => run(part)));
+
   /** Not over what the tab that took over has saved since. */
   const keepTyped = (): void => {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
   };
-
-  const withSteps = (run: (part: Awaited<ReturnType<typeof parts.back>>) => Next): Promise<void> =>
-    carryOut(() => fetchedPart(context, 'options', parts.back, async part => run(part)));
 
   const stops = [
     platform.address.subscribe(
@@ -159,7 +159,9 @@ export function createFlows(given: Parts) {
         ),
     ),
     platform.visibility.onLeaving(keepTyped),
-    platform.visibility.onRestored(() => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context)))),
+    platform.visibility.onRestored(
+      () => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context))),
+    ),
     platform.connectivity.subscribe(online => {
       state.online = online;
     }),
@@ -253,10 +255,14 @@ export function createFlows(given: Parts) {
       ),
     /** Fetches ahead what the first step does not need yet. */
     fetchAhead: () => {
+      void platform.vault.ready();
+      context.api.fetchAhead();
       for (const load of [
         ...Object.values(parts),
         () => import('./wait.ts'),
         () => import('./check-field.ts'),
+        () => import('./report-failure.ts'),
+        () => import('./refused-question.ts'),
         () => import('./lookups.ts'),
       ]) {
         load().catch(() => undefined);

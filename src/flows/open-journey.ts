@@ -7,7 +7,7 @@ import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
-import { reportFailure } from './report-failure.ts';
+import { tellFailure } from './tell-failure.ts';
 import { takeAccess } from './token-methods.ts';
 
 /** The name under which a tab remembers its own hash id (assumption 3.17). */
@@ -87,11 +87,11 @@ export async function openJourney(context: Context): Promise<Next> {
 
   if (state.hashId === '' || state.entry.hashIsInvalid) {
     const detail = state.entry.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
-    return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
+    return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
-    return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
+    return tellFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
   }
 
   const [system] = await Promise.all([
@@ -104,7 +104,7 @@ export async function openJourney(context: Context): Promise<Next> {
     const problem = unread
       ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
       : system.problem;
-    return reportFailure(context, problem, 'opening');
+    return tellFailure(context, problem, 'opening');
   }
   takeSystem(context, system.value);
   await restoreDrafts(context);
@@ -114,7 +114,7 @@ export async function openJourney(context: Context): Promise<Next> {
   state.entry = { ...state.entry, path: '' };
   const isMobile = platform.device.isMobile();
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path });
-  if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
+  if (!opening.ok) return tellFailure(context, opening.problem, 'opening');
   const next = go(opening.value);
   return state.entry.redoStep === ''
     ? next
@@ -132,9 +132,9 @@ function forget({ platform, state, form, presence }: Context): void {
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
+  state.stepNews = emptyMap();
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
-  state.stepNews = emptyMap();
   state.contracts = { status: 'initial', list: [] };
   state.deviceSettings.returnableStep = '';
   form.close();
@@ -148,11 +148,7 @@ function forget({ platform, state, form, presence }: Context): void {
 export async function openHash(context: Context, hashId: string): Promise<Next> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
-    return reportFailure(
-      context,
-      { kind: 'journey', problem: 'invalidHash', detail: 'redirected' },
-      'opening',
-    );
+    return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail: 'redirected' }, 'opening');
   }
   forget(context);
   await eraseDrafts(context);

@@ -11,7 +11,6 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { afterRefusal } from './refused-question.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
@@ -82,9 +81,11 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   );
   if (signal.aborted) return;
   if (!answer.ok) {
-    context.follow(afterRefusal(context, answer.problem));
     setOptions(context, fieldKey, { ...initialOptions(), status: 'error', message: LOAD_FAILED, reference });
     refreshForm(context);
+    // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
+    const part = await import('./refused-question.ts').catch(() => undefined);
+    if (part && !signal.aborted) context.follow(part.afterRefusal(context, answer.problem));
     return;
   }
   const { options, message } = answer.value;

@@ -2,14 +2,7 @@ import type { Clock } from '#shared/clock.ts';
 import { reach } from './blocked.ts';
 import { makePad, type Pad } from './sealing.ts';
 import { forgetKey, openKey, type VaultKey } from './vault-key.ts';
-
-/** What the browser lends to a vault. Reaching these may throw; `undefined` stands for a browser without them. */
-export interface VaultParts {
-  clock: Clock;
-  storage: () => Storage | undefined;
-  database: () => IDBFactory | undefined;
-  crypto: () => Crypto | undefined;
-}
+import type { VaultParts } from './vault-parts.ts';
 
 /** An open vault. The key may change under way, the pad is used up. */
 export interface Room {
@@ -19,8 +12,6 @@ export interface Room {
   pad: Pad | undefined;
 }
 
-/** Names of the entries begin so in storage. */
-export const prefixOfEntries = 'vault:';
 /** Holds the id of the key: when it is gone, storage was cleared under us, and the key with it. */
 const marker = 'vault';
 const patience = 5000;

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
 import { createVault, type Vault } from './vault.ts';
-import type { VaultParts } from './vault-room.ts';
+import type { VaultParts } from './vault-parts.ts';
 
 const hour = 60 * 60 * 1000;
 const draft = { nome: 'Ana Conceição 🙂', cpf: '529.982.247-25', valores: [1, null, true, { a: 'é' }] };

@@ -1,14 +1,8 @@
 import { reach } from './blocked.ts';
 import { createListeners } from './listeners.ts';
 import { expiryOf, seal, sealNow, unseal } from './sealing.ts';
-import {
-  createDoor,
-  holdsCurrentKey,
-  prefixOfEntries,
-  type Room,
-  refillPad,
-  type VaultParts,
-} from './vault-room.ts';
+import { prefixOfEntries, type VaultParts } from './vault-parts.ts';
+import { createDoor, holdsCurrentKey, type Room, refillPad } from './vault-room.ts';
 
 /**
  * The one place where anything personal is kept on the device (3.2, 11.4): each entry AES-GCM encrypted in localStorage,
@@ -20,6 +14,8 @@ import {
  * `writeNow` at `visibility.onLeaving`.
  */
 export interface Vault {
+  /** Gets ready what the first write would wait for. */
+  ready(): Promise<void>;
   /** `undefined` when absent, older than 24 h, damaged, or not read within 5 s. */
   read(name: string): Promise<unknown>;
   /** Any JSON value. The last of several writes to a name stays, whichever finishes first. Names are not encrypted. */
@@ -75,6 +71,8 @@ export function createVault(parts: VaultParts): Vault {
   };
 
   return {
+    ready: async () => void (await enter()),
+
     async read(name) {
       const room = await enter();
       const remembered = memory.get(name);

@@ -59,7 +59,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/frame/step-sidebar.tsx': 'a product with a sidebar',
   'src/frame/overlays/passos-drawer.tsx': 'the navigator is opened',
   'src/flows/send-another.ts': 'another document or account is to be given',
-  'src/flows/send-another.ts': 'another document or account is to be given',
   'src/flows/lookups.ts': 'a postal code, a plate or a vehicle is complete, or when the browser is idle',
   'src/flows/update-field.ts': 'a value that decides about others is given',
   'src/flows/company-lookup.ts': 'a company is looked for by its name',
@@ -84,6 +83,15 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/step-views/simulation/credit-view.tsx': 'a step that waits for a credit check',
   'src/step-views/simulation/financing-drawer.tsx': 'an option of a vehicle financing is chosen',
   'src/step-views/review-view.tsx': 'a step that is only read',
+  'src/flows/send-another.ts': 'another document or account is to be given',
+  'src/flows/report-failure.ts': 'something goes wrong, or when the browser is idle',
+  'src/flows/refused-question.ts': 'a list is refused, or when the browser is idle',
+  'src/api/decode/failure.ts': 'the service refuses something, or when the browser is idle',
+  'src/api/operations/write-step.ts': 'the button is pressed, or when the browser is idle',
+  'src/api/operations/upload-step.ts': 'a step with files is sent',
+  'src/api/operations/token-validation.ts': 'a code is asked for',
+  'src/api/operations/new-hash.ts': 'the visitor starts again',
+  'src/platform/vault.ts': 'something is written or was kept, or when the browser is idle',
   'src/ui/qr-code.tsx': 'a step that is done on a phone',
 };
 

@@ -139,6 +139,7 @@ export function createMemoryVault(): Vault {
     return text !== undefined;
   };
   return {
+    ready: async () => undefined,
     async read(name) {
       const text = kept.get(name);
       return text === undefined ? undefined : JSON.parse(text);
