@@ -35,13 +35,12 @@ export function LenderOffers(view: SimulationInView): ReactNode {
       id={id}
       label="Banco"
       error={error === undefined ? undefined : 'Escolha a oferta de um banco para continuar'}
-      help="Compare parcela, taxa e total, e escolha um."
     >
       <div
         role="radiogroup"
         id={id}
         aria-labelledby={fieldIds(id).labelId}
-        aria-describedby={describedBy(id, { help: true, error: error !== undefined })}
+        aria-describedby={describedBy(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
         className={rows}

@@ -39,7 +39,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       invalid={props.wrong}
       data-wrong={props.wrong || undefined}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-facts`}
+      aria-describedby={`${id}-paid ${id}-facts`}
       onChange={props.onChoose}
     >
       <span className={words}>
@@ -47,17 +47,17 @@ export function OptionCard(props: OptionCardProps): ReactNode {
           <span id={`${id}-name`} className={called}>
             {name}
           </span>
-          {advantage && <span className={badge}>{advantage}</span>}
-        </span>
-        <span id={`${id}-facts`} className={facts}>
-          <span className={paid}>
+          <span id={`${id}-paid`} className={paid}>
             {times && <span className={small}>{times} </span>}
             {formatCents(instalment)}
           </span>
+        </span>
+        <span id={`${id}-facts`} className={line}>
           <span className={small}>
-            {interest !== '' && <span className={whole}>{interest} · </span>}
+            {interest !== '' && `${interest} · `}
             <span className={whole}>Total {formatCents(total)}</span>
           </span>
+          {advantage && <span className={badge}>{advantage}</span>}
           {compared !== '' && <span className={better}>{compared}</span>}
         </span>
       </span>
@@ -80,7 +80,7 @@ const line = css({
   columnGap: '3',
   rowGap: '1',
 });
-const called = css({ textStyle: 'body', color: 'ink' });
+const called = css({ textStyle: 'body', color: 'ink', minWidth: '0' });
 const badge = css({
   textStyle: 'micro',
   fontWeight: 'semibold',
@@ -91,8 +91,7 @@ const badge = css({
   paddingBlock: '0.5',
   _highContrast: { border: 'lineStrong' },
 });
-const facts = css({ display: 'grid', gap: '0.5' });
-const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink' });
+const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', marginInlineStart: 'auto' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const whole = css({ display: 'inline-block' });
-const better = css({ textStyle: 'help', color: 'ink' });
+const better = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

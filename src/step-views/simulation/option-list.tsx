@@ -32,18 +32,12 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
     })),
   );
   return (
-    <FieldShell
-      group
-      id={id}
-      label={inputLabels.months}
-      error={error}
-      help="Em quantas parcelas você quer pagar."
-    >
+    <FieldShell group id={id} label={inputLabels.months} error={error}>
       <div
         role="radiogroup"
         id={id}
         aria-labelledby={fieldIds(id).labelId}
-        aria-describedby={describedBy(id, { help: true, error: error !== undefined })}
+        aria-describedby={describedBy(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
         className={rows}
