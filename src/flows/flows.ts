@@ -280,6 +280,9 @@ export function createFlows(given: Parts) {
         fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context)),
       ),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
+    /** The button of the final page (3.11). */
+    leaveFinalPage: () =>
+      carryOut(async () => (await import('./leave-final-page.ts')).leaveFinalPage(context)),
     switchTheme: () => switchTheme(context),
     answerPopup: (answer: PopupAnswer) => context.popup.answer(answer),
     dismissToast: (id: number) => dismissToast(state, id),

@@ -46,6 +46,8 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/frame/overlays/read-error-dialog.tsx': 'a document could not be read',
   'src/flows/check-field.ts': 'a field is left, or when the browser is idle',
   'src/flows/wait.ts': 'a step that waits',
+  'src/flows/leave-final-page.ts': 'the button of the final page is pressed',
+  'src/step-views/form/reuse-document.tsx': 'a step whose documents may be used again',
   'src/flows/inactivity.ts': 'a form whose configuration asks who leaves it alone',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',

@@ -1,24 +1,40 @@
 import type { ReactNode } from 'react';
+import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import { supportOf } from '#journey/support.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** The end of the journey, in the lender's words (2.3, 3.11). */
+/** The end of the journey, in the lender's words: title, text, a button, and a link of its own (2.3, 3.11). */
 export function FinalPageScreen(): ReactNode {
+  const flows = useFlows();
+  const { supportUrl = '' } = useApp();
   const { config } = useAppState();
   const titleRef = useArrival('final-page');
   const page = config?.display.finalPage;
-  const link = safeUrl(page?.extraButtonLink ?? '');
+  const extra = safeUrl(page?.extraButtonLink ?? '');
+  const support = config && supportOf(config.display, supportUrl);
   return (
     <StatusScreen
       titleRef={titleRef}
       picture={<JourneyPicture of="success" />}
       title={page?.title || 'Proposta enviada'}
-      sentence={page?.description || 'Recebemos a sua proposta. Você será avisado sobre os próximos passos.'}
+      sentence={
+        <Lines
+          text={page?.description || 'Recebemos a sua proposta. Você será avisado sobre os próximos passos.'}
+        />
+      }
+      next={support && 'Guarde esta página: se precisar de algo, o atendimento está no alto da tela.'}
+      action={
+        page?.buttonText ? { label: page.buttonText, onPress: () => void flows.leaveFinalPage() } : undefined
+      }
       link={
-        link && page?.extraButtonName ? { label: page.extraButtonName, href: link, newTab: true } : undefined
+        extra && page?.extraButtonName
+          ? { label: page.extraButtonName, onPress: () => void flows.openFieldLink(extra) }
+          : undefined
       }
     />
   );

@@ -1,28 +1,63 @@
 import type { ReactNode } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { InitialQuestion } from './initial-question.tsx';
+import { WhatFollows } from './what-follows.tsx';
 
-/** Before the first step: what this is, in the lender's words, and one button (2.13, 2.14, 3.12). */
+/**
+ * Before the first step: what this is, in the lender's words, and one button (2.13, 2.14, 3.12). The new page opens on the
+ * lender's colour and says what awaits the visitor; the old one is a picture and words (assumption 2.14).
+ */
 export function LandingScreen(): ReactNode {
   const flows = useFlows();
-  const { config } = useAppState();
+  const { supportUrl = '' } = useApp();
+  const { config, rules } = useAppState();
   const titleRef = useArrival('landing');
   if (!config) return null;
-  const { homePage, images } = config.display;
+  const { homePage, images, questionLabels } = config.display;
+  const isNew = rules.landing === 'new';
+  const support = supportOf(config.display, supportUrl);
+  const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
+  const lead = homePage.pageTitle ? homePage.topText : '';
   return (
     <div className={shell}>
       <div className={column}>
-        <SafeImage src={images.home} alt="" className={image} fallback={<JourneyPicture of="document" />} />
-        <h1 ref={titleRef} tabIndex={-1} className={title}>
-          {homePage.topText || `Contrate ${config.product.name}`}
-        </h1>
+        <div className={isNew ? hero : undefined}>
+          <SafeImage
+            src={images.home}
+            alt=""
+            className={image}
+            fallback={
+              <div className={isNew ? cx(drawing, onHero) : drawing}>
+                <JourneyPicture of={isNew ? 'card' : 'document'} />
+              </div>
+            }
+          />
+          <h1 ref={titleRef} tabIndex={-1} className={cx(heading, isNew && onHeroText)}>
+            {title}
+          </h1>
+          {lead && <p className={cx(strong, isNew && onHeroText)}>{lead}</p>}
+        </div>
         {homePage.topSubText && <p className={text}>{homePage.topSubText}</p>}
+        {config.indicator && <p className={referral}>Indicação de {config.indicator}</p>}
+        <InitialQuestion labels={questionLabels} />
+        {isNew && <WhatFollows />}
+        {support && (
+          <p className={help}>
+            Ficou com alguma dúvida?
+            <TextLink onPress={() => void flows.openFieldLink(support.href)}>
+              {support.isWhatsApp ? 'Chame no WhatsApp' : 'Fale com o atendimento'}
+            </TextLink>
+          </p>
+        )}
       </div>
       <StickyFooter>
         <Button wide onClick={() => void flows.startFirstStep()}>
@@ -41,7 +76,31 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const column = css({ flexGrow: '1', paddingBlock: { base: '6', md: '10' } });
-const image = css({ width: 'full', height: 'auto', borderRadius: 'card', marginBottom: '6' });
-const title = css({ textStyle: 'title', color: 'ink', marginTop: '4' });
-const text = css({ textStyle: 'lead', color: 'muted', marginTop: '3' });
+const column = css({ flexGrow: { base: '1', md: '0' }, paddingBlock: { base: '6', md: '10' } });
+/** The lender's colour, from edge to edge on a phone. */
+const hero = css({
+  marginTop: { base: '-6', md: '0' },
+  marginInline: { base: '-5', md: '0' },
+  padding: { base: '6', md: '8' },
+  bg: 'brand.primary',
+  borderBottomRadius: { base: 'sheet', md: 'sheet' },
+  borderTopRadius: { md: 'sheet' },
+});
+const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
+const drawing = css({ boxSize: 'picture' });
+/** A drawing is made for the page's ground: it brings it along. */
+const onHero = css({ padding: '4', bg: 'surface', borderRadius: 'sheet' });
+const heading = css({ textStyle: 'title', color: 'ink', marginTop: '5' });
+const strong = css({ textStyle: 'lead', color: 'ink', marginTop: '2' });
+const onHeroText = css({ color: 'brand.onPrimary' });
+const text = css({ textStyle: 'body', color: 'muted', marginTop: '4', textWrap: '[pretty]' });
+const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
+const help = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+  marginTop: '6',
+  textStyle: 'body',
+  color: 'muted',
+});

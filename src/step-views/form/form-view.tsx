@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
+import { type FormEvent, Fragment, lazy, type ReactNode, Suspense, useId } from 'react';
 import { FieldRow } from '#controls/field-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
@@ -12,10 +12,12 @@ import { ConsultCompany } from './consult-company.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { pairsOf } from './pairs.ts';
 
+const ReuseDocument = lazy(async () => ({ default: (await import('./reuse-document.tsx')).ReuseDocument }));
+
 /** A step the visitor fills: title, image, description, fields, and one button (2.37). */
 export function FormView({ step }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { form } = useAppState();
+  const { form, config } = useAppState();
   const titleRef = useArrival(step.slug);
   const titleId = useId();
   const shared = pairsOf(step.fields);
@@ -34,6 +36,11 @@ export function FormView({ step }: StepViewProps): ReactNode {
           {step.description && <p className={description}>{step.description}</p>}
         </header>
         <ErrorSummary />
+        {config?.stepsWithReuseDocument[step.slug] && (
+          <Suspense fallback={null}>
+            <ReuseDocument step={step} />
+          </Suspense>
+        )}
         <div className={fields}>
           {step.fields.map((field, at) => (
             <Fragment key={field.key}>

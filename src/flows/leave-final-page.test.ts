@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const over = { proposal: { currentStep: 'finalizado', answers: {} } };
+
+test('[3.11] the button of the final page leads to the landing page of the product', async () => {
+  stage = setUpFlows({ world: over });
+  await stage.open();
+  expect(stage.path()).toBe('/final-page');
+  await stage.flows.leaveFinalPage();
+  expect(stage.path()).toBe('/inicio');
+});
+
+test('[4.40] [3.11] in a web view the button of the final page asks the app for its home', async () => {
+  const sent: string[] = [];
+  const { webview } = createMemoryPlatform();
+  stage = setUpFlows({
+    world: over,
+    platform: {
+      webview: {
+        ...webview,
+        props: () => ({ ...webview.props(), isWebView: true }),
+        send: event => void sent.push(event),
+      },
+    },
+  });
+  await stage.open();
+  sent.length = 0;
+  await stage.flows.leaveFinalPage();
+  expect(sent).toEqual(['home']);
+  expect(stage.path()).toBe('/final-page');
+});

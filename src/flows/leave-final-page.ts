@@ -1,0 +1,12 @@
+import { go, type Next, stay } from '#journey/model/next.ts';
+import type { Context } from './context.ts';
+
+/**
+ * The button of the final page (3.11): an app around us is told to show its home (4.40); anywhere else the landing page is where
+ * the journey began (assumption 3.11).
+ */
+export function leaveFinalPage({ platform, state }: Context): Next {
+  if (!platform.webview.props().isWebView) return go({ kind: 'landing', variant: state.rules.landing });
+  platform.webview.send('home');
+  return stay;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
+import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { reusableDocuments } from './reuse-document.ts';
+
+const decoded = decodeSystem(systemAnswer(creditoContaDeLuz, null));
+const configuration = decoded?.configuration;
+if (!configuration) throw new Error('The product has no configuration.');
+const step = configuration.steps.find(({ slug }) => slug === 'documentoDeIdentidade');
+if (!step) throw new Error('The product asks for no document.');
+
+const sent = { answers: { cadastro: { frenteDoDocumento: ['rg-frente.jpg'], tipoDeDocumento: 'rg' } } };
+
+test('[3.7] a document that another step has is offered where the configuration allows it', () => {
+  expect(reusableDocuments(configuration, sent, step)).toEqual([
+    { key: 'frenteDoDocumento', files: [{ id: '', name: 'rg-frente.jpg' }] },
+  ]);
+});
+
+test('[3.7] no other step reuses documents, and nothing is reused that nobody sent', () => {
+  expect(reusableDocuments({ stepsWithReuseDocument: {} }, sent, step)).toEqual([]);
+  expect(reusableDocuments({ stepsWithReuseDocument: { [step.slug]: false } }, sent, step)).toEqual([]);
+  expect(reusableDocuments(configuration, undefined, step)).toEqual([]);
+  expect(reusableDocuments(configuration, { answers: {} }, step)).toEqual([]);
+  const own = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
+  expect(reusableDocuments(configuration, own, step)).toEqual([]);
+});

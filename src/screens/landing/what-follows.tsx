@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconListCheck, IconSearch, IconShieldCheck } from '#ui/icons.ts';
+
+/** What every journey is like, whoever lends (assumption 2.14). */
+const PROMISES = [
+  {
+    icon: IconListCheck,
+    title: 'Você responde aos poucos',
+    text: 'Uma etapa de cada vez, e pode continuar depois.',
+  },
+  {
+    icon: IconSearch,
+    title: 'Você vê tudo antes',
+    text: 'As condições aparecem na tela antes de você contratar.',
+  },
+  {
+    icon: IconShieldCheck,
+    title: 'Seus dados ficam protegidos',
+    text: 'O que você digita é guardado com cuidado.',
+  },
+] as const;
+
+/** The new landing page says what awaits the visitor. */
+export function WhatFollows(): ReactNode {
+  return (
+    <ul className={list}>
+      {PROMISES.map(({ icon, title, text }) => (
+        <li key={title} className={entry}>
+          <span className={sign}>
+            <Icon of={icon} size="large" />
+          </span>
+          <div>
+            <p className={heading}>{title}</p>
+            <p className={words}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css({ display: 'grid', gap: '5', marginTop: '8' });
+const entry = css({ display: 'flex', alignItems: 'center', gap: '4' });
+const sign = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: 'row',
+  borderRadius: 'full',
+  bg: 'brand.primarySoft',
+  color: 'brand.primaryStrong',
+});
+const heading = css({ textStyle: 'strong', color: 'ink' });
+const words = css({ textStyle: 'body', color: 'muted' });

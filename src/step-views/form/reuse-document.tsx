@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { filesOf } from '#journey/fields/attached.ts';
+import { reusableDocuments } from '#journey/reuse-document.ts';
+import { css } from '#styled/css/index.js';
+import { Banner } from '#ui/banner.tsx';
+import type { StepViewProps } from '../step-view-props.ts';
+
+/** Offers documents that the proposal has already, for the fields in view that are still empty (3.7). */
+export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
+  const flows = useFlows();
+  const { config, proposal, form } = useAppState();
+  if (!config || form.slug !== step.slug) return null;
+  const offered = reusableDocuments(config, proposal, step).filter(({ key }) => {
+    const field = form.fields[key];
+    return field?.visible && !field.readOnly && filesOf(field.value).length === 0;
+  });
+  if (offered.length === 0) return null;
+  const reuse = (): void => {
+    for (const { key, files } of offered)
+      flows.editField(
+        key,
+        files.map(({ id, name }) => ({ id, name })),
+      );
+  };
+  return (
+    <div className={place}>
+      <Banner
+        kind="info"
+        title="Você já enviou este documento"
+        action={{ label: 'Usar o documento já enviado', onPress: reuse }}
+      >
+        {offered.flatMap(({ files }) => files.map(({ name }) => name)).join(', ')}
+      </Banner>
+    </div>
+  );
+}
+
+const place = css({ marginTop: '6' });
