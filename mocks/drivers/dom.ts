@@ -66,7 +66,7 @@ export function createDomDriver(stage: DomStage): Driver {
     goOffline: async () => stage.setOffline(true),
     goOnline: async () => stage.setOffline(false),
     async fill(name, text) {
-      const field = await eventually(() => textField(name));
+      const field = await eventually(() => reachable(textField(name)));
       await user().click(field);
       enter(field, text);
       await user().tab();
@@ -76,7 +76,8 @@ export function createDomDriver(stage: DomStage): Driver {
       const found = await eventually(() => {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
         const box = group ?? screen().queryByRole('combobox', { name });
-        return one(box ? [box] : screen().queryAllByRole('button', { name }), `a choice labelled "${name}"`);
+        const boxes = box ? [box] : screen().queryAllByRole('button', { name });
+        return reachable(one(boxes, `a choice labelled "${name}"`));
       });
       if (found instanceof view(found).HTMLSelectElement) {
         await eventually(() => within(found).getByRole('option', { name: option }));
@@ -103,7 +104,7 @@ export function createDomDriver(stage: DomStage): Driver {
       const button = await eventually(() => {
         const found = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
         const usable = found.filter(candidate => !candidate.hasAttribute('disabled'));
-        return one(usable, `a button "${name}"`);
+        return reachable(one(usable, `a button "${name}"`));
       });
       await user().click(button);
     },
@@ -145,6 +146,13 @@ function enter(field: HTMLElement, text: string): void {
   field.dispatchEvent(
     new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }),
   );
+}
+
+/** A dialog that has not gone yet lies over the page: a person waits for it, and so does the driver. */
+function reachable<Found extends HTMLElement>(element: Found): Found {
+  if (view(element).getComputedStyle(element).pointerEvents === 'none')
+    throw new Error('something lies over it');
+  return element;
 }
 
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

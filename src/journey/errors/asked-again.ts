@@ -1,7 +1,6 @@
 import { fieldKinds } from '../fields/index.ts';
-import { fieldsOf } from '../form/step-fields.ts';
+import { type FieldHolder, fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
-import type { Step } from '../model/step.ts';
 
 export interface AskedAgain {
   slug: string;
@@ -40,7 +39,10 @@ const PROOF: readonly Wanted[] = [document(named('comprovante', 'residencia', 'e
  * The field that asked for what did not fit (8.31): the energy bill, else the bank account, else any document (assumption 8.34).
  * `steps`: where it may stand, the likeliest first.
  */
-export function askedAgain(steps: readonly Step[], kind: string): AskedAgain | undefined {
+export function askedAgain(
+  steps: readonly (FieldHolder & { slug: string })[],
+  kind: string,
+): AskedAgain | undefined {
   for (const wanted of kind === 'inconsistentComprovanteDeResidencia' ? PROOF : ACCOUNT) {
     for (const step of steps) {
       const field = fieldsOf(step).all.find(wanted);
