@@ -6,6 +6,7 @@ import { crefaz } from './lenders/crefaz.ts';
 import { offers } from './lenders/offers.ts';
 import { vettore } from './lenders/vettore.ts';
 import { boleto } from './products/boleto.ts';
+import { cardWithdrawal } from './products/card-withdrawal.ts';
 import { eWorker } from './products/e-worker.ts';
 import { fgtsAnniversary } from './products/fgts-anniversary.ts';
 import { lightCredit } from './products/light-credit.ts';
@@ -17,6 +18,7 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
   nioCard,
   fgtsAnniversary,
   lightCredit,
+  cardWithdrawal,
   boleto,
   eWorker,
   payrollWorker,

@@ -1,9 +1,14 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.45, 2.52, 2.53. */
+/** 2.45, 2.52, 2.53, 4.18. */
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
   about: 'products',
   called: ['crédito na conta de luz', 'light credit', 'energia'],
-  changes: { waveHeader: true, faq: true, phases: true },
+  changes: {
+    waveHeader: true,
+    faq: true,
+    phases: true,
+    readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'],
+  },
 };

@@ -1,0 +1,9 @@
+import type { RuleDeclaration } from '../rule.ts';
+
+/** 7.18. */
+export const cardWithdrawal: RuleDeclaration = {
+  name: 'card-withdrawal',
+  about: 'products',
+  called: ['card-withdrawal', 'saque cartão', 'saque no cartão'],
+  changes: { asksProposalsByField: true },
+};
