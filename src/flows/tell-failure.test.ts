@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import type { Context } from './context.ts';
 import { tellFailure } from './tell-failure.ts';
 
 let stage: FlowStage | undefined;
@@ -20,7 +21,7 @@ function told(origin: 'opening' | 'submit' | 'options', online: boolean) {
   });
   const { api, platform, state } = stage;
   // Only these parts are read when the catalogue is missing.
-  return tellFailure({ api, platform, state } as Parameters<typeof tellFailure>[0], timeout, origin, broken);
+  return tellFailure({ api, platform, state } as unknown as Context, timeout, origin, broken);
 }
 
 test('[8.3] a catalogue of errors that cannot be fetched is told as a broken connection, with a way to try again', async () => {

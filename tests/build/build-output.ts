@@ -11,6 +11,7 @@ export interface BuiltFile {
 /** What Vite writes about one chunk; keys of the manifest are source paths, or '_name' for shared chunks. */
 export interface ManifestChunk {
   file: string;
+  name?: string;
   imports?: readonly string[];
   dynamicImports?: readonly string[];
 }

@@ -51,6 +51,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/inactivity.ts': 'a form whose configuration asks who leaves it alone',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
+  'src/app/storage-notice.ts': 'the browser keeps nothing',
   'src/flows/follow-address.ts': "the browser's own buttons are pressed, or when the browser is idle",
   'src/flows/return-to-step.ts': 'the visitor goes back, or when the browser is idle',
   'src/flows/redo-step.ts': 'the link asks for a step to be redone',
@@ -85,7 +86,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/step-views/simulation/credit-view.tsx': 'a step that waits for a credit check',
   'src/step-views/simulation/financing-drawer.tsx': 'an option of a vehicle financing is chosen',
   'src/step-views/review-view.tsx': 'a step that is only read',
-  'src/flows/send-another.ts': 'another document or account is to be given',
   'src/flows/report-failure.ts': 'something goes wrong, or when the browser is idle',
   'src/flows/refused-question.ts': 'a list is refused, or when the browser is idle',
   'src/api/decode/failure.ts': 'the service refuses something, or when the browser is idle',
@@ -104,22 +104,33 @@ export function startedBy(page: string): string[] {
   );
 }
 
+/** `src/flows/wait.ts` is `wait`, the name that its chunk has. */
+const chunkName = (source: string): string => /([^/]+)\.tsx?$/.exec(source)?.[1] ?? '';
+
+/**
+ * The key of a late module among those that are loaded on demand. One that other late parts need as well has a chunk of
+ * its own, which the manifest knows by name only.
+ */
+export function keyOf(manifest: Manifest, onDemand: readonly string[], source: string): string | undefined {
+  if (source in manifest) return onDemand.find(key => key === source);
+  return onDemand.find(key => key.startsWith('_') && manifest[key]?.name === chunkName(source));
+}
+
 /** The chunks that a visitor has loaded when the first form step is on the screen, by their key in the manifest. */
 export function firstStepChunks(
   manifest: Manifest,
   started: readonly string[],
   later: Readonly<Record<string, string>> = LATER,
 ): string[] {
+  const onDemand = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports ?? []);
+  const late = new Set(Object.keys(later).map(source => keyOf(manifest, onDemand, source)));
   const loaded = new Set<string>();
   const queue = Object.keys(manifest).filter(key => started.includes(manifest[key]?.file ?? ''));
   for (const key of queue) {
     const chunk = manifest[key];
     if (!chunk || loaded.has(key)) continue;
     loaded.add(key);
-    queue.push(
-      ...(chunk.imports ?? []),
-      ...(chunk.dynamicImports ?? []).filter(target => !(target in later)),
-    );
+    queue.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(target => !late.has(target)));
   }
   return [...loaded].filter(key => manifest[key]?.file.endsWith('.js'));
 }
