@@ -138,6 +138,8 @@ export interface OtherProposal extends StartingProposal {
   hash?: string;
   /** How many days ago it was begun. */
   daysAgo?: number;
+  /** True: a new proposal may be made of what was filled so far (7.17). */
+  canFork?: boolean;
 }
 
 /** What the service already remembers. Everything absent is as the product says. */

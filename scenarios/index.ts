@@ -14,6 +14,17 @@ import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts'
 import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
 import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
 import { unknownStepType } from './catalogue/entrada/unknown-step-type.ts';
+import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
+import {
+  multiProposalCheckFails,
+  multiProposalClosed,
+  multiProposalContinue,
+  multiProposalFork,
+  multiProposalHidden,
+  multiProposalNew,
+} from './catalogue/envio/multi-proposal.ts';
+import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
+import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
 import { conflict } from './catalogue/erros/conflict.ts';
 import { connectionFailed } from './catalogue/erros/connection-failed.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
@@ -104,6 +115,19 @@ export const scenarios: readonly Scenario[] = [
   largeStep20,
   largeStep200,
   largeStep1000,
+  multiProposalContinue,
+  multiProposalNew,
+  multiProposalFork,
+  multiProposalClosed,
+  multiProposalCheckFails,
+  multiProposalHidden,
+  readErrorAdvance,
+  readErrorCancel,
+  readErrorSkip,
+  overdueBillAttach,
+  overdueBillLater,
+  updateLost,
+  creationWithoutId,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);

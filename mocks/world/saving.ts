@@ -10,7 +10,7 @@ import { stepOf } from './steps.ts';
  *
  * `goesOnRegardless` leaves out the read-error step (4.18).
  *
- * @returns the feature that follows from it, if one does (4.19).
+ * @returns the feature that follows from it, if one does (4.18, 4.19).
  */
 export function save(
   proposal: ProposalRecord,
@@ -19,7 +19,7 @@ export function save(
   files: readonly FileRecord[],
   service: Service,
   goesOnRegardless = false,
-): 'overdueBill' | undefined {
+): 'overdueBill' | 'readError' | undefined {
   const { state, product } = service;
   remember(proposal, slug, values, files, service);
   state.savedSteps += 1;
@@ -39,7 +39,7 @@ export function save(
   state.unreadable = state.unreadable.filter(unreadable => unreadable !== slug);
   if (isUnreadable && stepOf(product, errorStep)) {
     arriveAt(proposal, errorStep ?? slug, service);
-    return undefined;
+    return 'readError';
   }
   if (state.overdueBill && product.overdueBill?.after === slug) {
     state.overdueBill = false;

@@ -54,6 +54,8 @@ export interface ProposalRecord {
   events: EventRecord[];
   /** How often a link was sent again, by step slug. */
   resent: Record<string, number>;
+  /** A new proposal may be made of what was filled so far (7.17). */
+  canFork?: true;
   /** Members that a scenario gave, sent as they are. */
   given: Partial<WireProposal>;
 }
@@ -140,12 +142,14 @@ export function createState(product: Product, start: StartingWorld, seed: number
     validates: start.validates ?? false,
   };
   if (start.proposal) add(state, product.hash, start.proposal, now);
-  for (const { hash, daysAgo = 1, ...other } of start.others ?? [])
-    add(state, hash ?? drawId(state), other, now - daysAgo * day);
+  for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
+    const added = add(state, hash ?? drawId(state), other, now - daysAgo * day);
+    if (canFork) added.canFork = true;
+  }
   return state;
 }
 
-function add(state: WorldState, hash: string, start: StartingProposal, now: number): void {
+function add(state: WorldState, hash: string, start: StartingProposal, now: number): ProposalRecord {
   const {
     answers,
     currentStep,
@@ -171,6 +175,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
   state.proposals[id] = proposal;
   state.hashes[hash] = id;
   if (endorsed) endorse(proposal);
+  return proposal;
 }
 
 /** The proposal is endorsed: averbacao is there from now on (4.14). */

@@ -66,6 +66,15 @@ const steps = inOrder(id, [
     ],
     { description: 'Lemos os dados da sua conta para você não precisar digitar.' },
   ),
+  form(
+    'erro-leitura-conta-de-luz',
+    'Dados da conta à mão',
+    [
+      text('numeroDaInstalacao', 'Número da instalação', { mask: 'onlyNumber', minLength: 6, maxLength: 12 }),
+      money('valorDaConta', 'Valor da conta', { minValue: 1, maxValue: 9999 }),
+    ],
+    { description: 'A foto não ficou legível. Copie estes dois dados da sua conta.' },
+  ),
   act('dadosContaDeLuz', 'dadosContaDeLuz', 'Confira os dados da conta', {
     description: 'Foi isto que lemos na foto. Corrija o que estiver diferente.',
     fields: [
@@ -91,7 +100,19 @@ const steps = inOrder(id, [
       ),
     ],
   }),
+  form(
+    'comprovante-de-pagamento',
+    'Comprovante de pagamento',
+    [imageCapture('comprovante', 'Comprovante da conta em atraso')],
+    { description: 'Uma foto ou o PDF do banco já serve.' },
+  ),
   addressStep('Precisa ser o mesmo endereço da conta de luz.'),
+  form(
+    'erro-leitura-endereco',
+    'Endereço como está na conta',
+    [text('enderecoDaConta', 'Endereço impresso na conta', { maxLength: 120 })],
+    { description: 'O endereço informado é diferente do que está na conta de luz.' },
+  ),
   documentStep('Uma foto nítida evita que a análise volte para você.', 'documentoDeIdentidade'),
   accountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
     term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', terms),
@@ -140,6 +161,9 @@ export const creditoContaDeLuz = defineProduct({
     },
   }),
   steps,
+  unlisted: ['erro-leitura-conta-de-luz', 'comprovante-de-pagamento', 'erro-leitura-endereco'],
+  readErrors: { 'conta-de-luz': 'erro-leitura-conta-de-luz', endereco: 'erro-leitura-endereco' },
+  overdueBill: { after: 'dadosContaDeLuz', receiptStep: 'comprovante-de-pagamento' },
   checks: checksOf(steps),
   completion: { after: 'pagamento', polls: 1, ends: 'success' },
   lists: {

@@ -34,6 +34,8 @@ export interface Product {
   readErrors?: Readonly<Record<string, string>>;
   /** After which step the service finds an overdue bill, and the step that takes its receipt (4.19). */
   overdueBill?: { after: string; receiptStep: string };
+  /** Slugs of steps that the system answer leaves out: show-step brings them when the proposal gets there (7.11). */
+  unlisted?: readonly string[];
   /** Documents as a status view lists them, each with the step that brings it. */
   documents?: readonly { name: string; step: string }[];
   /** Loan contracts that its visitors have elsewhere. */

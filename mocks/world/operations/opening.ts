@@ -16,12 +16,15 @@ export const getSystem: Operation<'getSystem'> = (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   if (call.headers.userofficetoken) service.state.office = true;
   const proposal = proposalOfHash(call.path.hashId, service);
+  const { steps, unlisted = [] } = service.product;
   return {
     status: 200,
     body: {
       data: {
         ...structuredClone(service.product.system),
-        steps: service.product.steps.map(step => wireStep(step, proposal, service)),
+        steps: steps
+          .filter(({ slug }) => !unlisted.includes(slug))
+          .map(step => wireStep(step, proposal, service)),
         proposal: proposal ? wireProposal(proposal, service) : null,
         waitingFinishFillProposalSelfContract: proposal?.completing ?? false,
         jwtToken: '',

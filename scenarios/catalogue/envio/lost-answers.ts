@@ -1,0 +1,64 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+export const updateLost = defineScenario({
+  id: 'update-lost',
+  title: 'A resposta de uma etapa se perde',
+  story:
+    'O endereço de Marina chega ao serviço, a resposta não volta. O aplicativo pergunta, conta que a conexão está instável e segue sem enviar de novo.',
+  requirements: ['8.44', '11.2'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'conexão', 'e2e'],
+  world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+  plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'A conexão parece instável' },
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1 }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const creationWithoutId = defineScenario({
+  id: 'creation-without-id',
+  title: 'O serviço responde sem criar a proposta',
+  story: 'A resposta vem sem proposta. Marina lê o que houve e tenta de novo: agora ela é criada.',
+  requirements: ['8.12'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: {},
+  plan: {
+    createProposal: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 200,
+          body: { data: { currentStep: 'dados-pessoais', selfContract: {}, situation: '' } },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    { do: 'waitFor', text: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
+    press('Tentar Novamente'),
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [{ operation: 'createProposal', times: 2 }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+    console: ['[proposta] journey: creationFailed'],
+  },
+});

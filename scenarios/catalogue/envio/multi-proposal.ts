@@ -1,0 +1,159 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type OtherProposal, type StartingWorld } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { at, fillPerson, press } from '../../products/parts/filling.ts';
+
+/** Marina began three days ago and stopped at the address. */
+const begun: OtherProposal = {
+  hash: '6650c1f2a4b3d90012e7f0a1',
+  daysAgo: 3,
+  currentStep: 'endereco',
+  answers: { 'dados-pessoais': personalAnswers(marina) },
+};
+const withOther: StartingWorld = { others: [begun] };
+
+export const multiProposalContinue = defineScenario({
+  id: 'multi-proposal-continue',
+  title: 'Outra proposta do mesmo CPF: continuar',
+  story:
+    'Antes de criar, o serviço encontra a proposta que Marina começou há três dias. Ela escolhe continuar e volta ao endereço, sem criar outra.',
+  requirements: ['4.16', '7.18'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'e2e'],
+  world: withOther,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Você já tem uma proposta'),
+    { do: 'waitFor', text: 'Em andamento' },
+    press('Continuar esta proposta'),
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'createProposal', times: 0 },
+      { operation: 'getMultiProposal', times: 2 },
+    ],
+    effects: { proposals: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});
+
+export const multiProposalNew = defineScenario({
+  id: 'multi-proposal-new',
+  title: 'Outra proposta do mesmo CPF: começar uma nova',
+  story: 'Marina vê a proposta que já tem, prefere começar uma nova e segue para o endereço dela.',
+  requirements: ['4.16', '7.18'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: withOther,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Você já tem uma proposta'),
+    press('Começar uma nova'),
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [{ operation: 'createProposal', times: 1 }],
+    effects: { proposals: 2, savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});
+
+export const multiProposalFork = defineScenario({
+  id: 'multi-proposal-fork',
+  title: 'Outra proposta do mesmo CPF: aproveitar os dados',
+  story: 'O serviço deixa aproveitar o que Marina já preencheu: uma proposta nova abre direto no endereço.',
+  requirements: ['4.16', '4.28', '7.17'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: { others: [{ ...begun, canFork: true }] },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Você já tem uma proposta'),
+    press('Aproveitar os dados em uma nova'),
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'partialForkProposal', times: 1, body: { step: 'endereco' } },
+      { operation: 'createProposal', times: 0 },
+    ],
+    effects: { proposals: 2, forks: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});
+
+export const multiProposalClosed = defineScenario({
+  id: 'multi-proposal-closed',
+  title: 'Outra proposta do mesmo CPF: fechar o aviso',
+  story: 'Marina fecha o aviso para conferir o CPF. Nada é enviado, e o formulário continua como estava.',
+  requirements: ['4.16'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: withOther,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Você já tem uma proposta'),
+    press('Fechar'),
+    at('Dados pessoais'),
+    { do: 'expectField', field: 'CPF', holds: marina.cpf },
+  ],
+  verdict: {
+    sent: [{ operation: 'createProposal', times: 0 }],
+    effects: { proposals: 1, savedSteps: 0 },
+    endsAt: { heading: 'Dados pessoais' },
+  },
+});
+
+export const multiProposalCheckFails = defineScenario({
+  id: 'multi-proposal-check-fails',
+  title: 'A consulta de outras propostas falha',
+  story: 'O serviço não consegue dizer se Marina tem outras propostas. Isso não a segura: a dela é criada.',
+  requirements: ['4.16'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: {},
+  plan: { getMultiProposal: { kind: 'html', status: 502 } },
+  walk: [{ do: 'open' }, ...submitPersonalData(marina), at('Endereço')],
+  verdict: {
+    sent: [{ operation: 'createProposal', times: 1 }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+    console: [{ matches: '^\\[proposta\\] getMultiProposal' }],
+  },
+});
+
+export const multiProposalHidden = defineScenario({
+  id: 'multi-proposal-hidden',
+  title: 'Produto que não pergunta por outras propostas',
+  story: 'O crédito no boleto esconde o aviso: ninguém pergunta por outras propostas antes de criar.',
+  requirements: ['3.16', '4.16'],
+  product: 'credito-boleto',
+  tags: ['envio'],
+  world: { others: [{ ...begun, currentStep: 'perfil' }] },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Seus dados'),
+    ...fillPerson(marina),
+    press('Continuar'),
+    at('Quanto você precisa'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'getMultiProposal', times: 0 },
+      { operation: 'createProposal', times: 1 },
+    ],
+    effects: { proposals: 2 },
+    endsAt: { heading: 'Quanto você precisa' },
+  },
+});

@@ -1,0 +1,57 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { at, choose, fill, press } from '../../products/parts/filling.ts';
+import type { Action } from '../../walk.ts';
+
+const world: StartingWorld = {
+  proposal: {
+    currentStep: 'dadosContaDeLuz',
+    answers: { 'dados-pessoais': { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' } },
+  },
+  overdueBill: true,
+};
+
+const submitBill: readonly Action[] = [
+  { do: 'open' },
+  at('Confira os dados da conta'),
+  fill('Número da instalação', '204518890'),
+  fill('Valor da conta', 'R$ 187,40'),
+  choose('Esta conta já foi paga?', 'Ainda não'),
+  press('Continuar'),
+  at('Sua conta de luz está em atraso'),
+];
+
+export const overdueBillAttach = defineScenario({
+  id: 'overdue-bill-attach',
+  title: 'Conta em atraso: anexar comprovante',
+  story: 'A conta de luz de Marina está em atraso, mas ela já pagou: vai anexar o comprovante.',
+  requirements: ['4.19'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio'],
+  world,
+  plan: {},
+  walk: [...submitBill, press('Anexar comprovante'), at('Comprovante de pagamento')],
+  verdict: {
+    seen: ['Comprovante da conta em atraso'],
+    sent: [{ operation: 'updateStep', times: 1 }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Comprovante de pagamento' },
+  },
+});
+
+export const overdueBillLater = defineScenario({
+  id: 'overdue-bill-later',
+  title: 'Conta em atraso: agora não',
+  story: 'Marina não tem o comprovante à mão: deixa para depois e segue para o endereço.',
+  requirements: ['4.2', '4.19'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio'],
+  world,
+  plan: {},
+  walk: [...submitBill, press('Agora não'), at('Endereço')],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { data: { stepAction: 'skipStep' } } }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };
+
+/** A visitor of the energy credit whose address could not be confirmed, before the warning is answered. */
+async function warned(world: StartingWorld = {}) {
+  const opened = setUpFlows({
+    product: 'credito-conta-de-luz',
+    world: {
+      proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person } },
+      unreadable: ['endereco'],
+      ...world,
+    },
+  });
+  stage = opened;
+  await opened.open();
+  await typeAddress(opened);
+  const submitted = opened.flows.submit();
+  await until(() => opened.state.popup !== undefined, 'the warning is open');
+  return { ...opened, submitted };
+}
+
+test('[4.18] [4.2] advance goes to the step that asks for what could not be read; its submission is marked unfinished', async () => {
+  const { flows, state, submitted } = await warned();
+  expect(state.popup).toEqual({ kind: 'readError' });
+  flows.answerPopup({ kind: 'advance' });
+  await submitted;
+  expect(stage?.path()).toBe('/erro-leitura-endereco');
+  flows.editField('enderecoDaConta', 'Av Paulista 1000');
+  await flows.submit();
+  expect(stage?.path()).toBe('/documentoDeIdentidade');
+  expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, false]);
+});
+
+test('[4.18] [4.2] skip sends the same submission again with finished=true', async () => {
+  const { flows, submitted } = await warned();
+  flows.answerPopup({ kind: 'skip' });
+  await submitted;
+  const [first, second] = stage?.sent('updateStep') ?? [];
+  expect(first).not.toHaveProperty('finished');
+  expect(second).toMatchObject({ finished: true, data: first?.data });
+  expect(stage?.path()).toBe('/documentoDeIdentidade');
+});
+
+test('[4.18] [4.2] cancel stays at the step that was sent, with its values', async () => {
+  const { flows, state, submitted } = await warned();
+  flows.answerPopup({ kind: 'dismiss' });
+  await submitted;
+  expect(stage?.path()).toBe('/endereco');
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  expect(stage?.sent('updateStep')).toHaveLength(1);
+});
+
+test('[11.2] [4.18] a skip whose answer is lost is found at the service, not sent a third time', async () => {
+  const { engine, flows, submitted } = await warned();
+  engine.breakNext('updateStep', { kind: 'lostAfterCommit' });
+  flows.answerPopup({ kind: 'skip' });
+  await submitted;
+  expect(stage?.path()).toBe('/documentoDeIdentidade');
+  expect(stage?.sent('updateStep')).toHaveLength(2);
+});
+
+/** A visitor whose bill is overdue, before the dialog is answered. */
+async function overdue() {
+  const opened = setUpFlows({
+    product: 'credito-conta-de-luz',
+    world: {
+      proposal: { currentStep: 'dadosContaDeLuz', answers: { 'dados-pessoais': person } },
+      overdueBill: true,
+    },
+  });
+  stage = opened;
+  await opened.open();
+  opened.flows.editField('numeroDaInstalacao', '204518890');
+  opened.flows.editField('valorDaConta', 18_740);
+  opened.flows.editField('contaVencida', { value: 'aberta', label: 'Ainda não' });
+  const submitted = opened.flows.submit();
+  await until(() => opened.state.dialog.open, 'the dialog is open');
+  return { ...opened, submitted };
+}
+
+test('[4.19] an overdue bill asks for its receipt: to attach it leads to its step', async () => {
+  const { flows, state, submitted } = await overdue();
+  expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
+  expect(state.dialog.dismissable).toBe(false);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submitted;
+  expect(stage?.path()).toBe('/comprovante-de-pagamento');
+  expect(stage?.sent('updateStep')).toHaveLength(1);
+});
+
+test('[4.19] [4.2] not now skips that step, and the journey goes on', async () => {
+  const { flows, state, submitted } = await overdue();
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+  expect(stage?.sent('updateStep')[1]?.data).toEqual({ stepAction: 'skipStep' });
+  expect(stage?.path()).toBe('/endereco');
+  expect(state.form.submitting).toBe(false);
+});
