@@ -1,0 +1,51 @@
+/**
+ * How fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of headless Chromium.
+ * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 says what it was.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { serveBenchPage } from './bench/build-page.ts';
+import { FORMS, measureOnce, type Taken } from './bench/measure.ts';
+import { type Result, type Run, resultOf, tableOf } from './bench/report.ts';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '20,200,1000' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const runs = Number(values.runs);
+if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(runs) || runs < 1) {
+  console.error('Sizes are 20, 200 and 1000; runs a whole number from 1.');
+  process.exit(2);
+}
+
+const executablePath = findChromium();
+const page = await serveBenchPage(process.cwd());
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath ? { executablePath } : {}),
+});
+const results: Result[] = [];
+try {
+  for (const size of sizes) {
+    const taken: Run[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      // The first of the two changes from run to run.
+      const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
+      const both = new Map<string, Taken>();
+      for (const form of order) both.set(form, await measureOnce(browser, page.address, form, size));
+      const [plain, app] = [both.get('plain'), both.get('app')];
+      if (plain && app) taken.push({ plain, app });
+      process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);
+    }
+    results.push(resultOf(size, taken));
+  }
+} finally {
+  await browser.close();
+  await page.close();
+}
+console.log(values.json ? JSON.stringify(results, undefined, 2) : tableOf(results));

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from '#api/api.ts';
+import { deploymentFromEnv } from '#app/deployment.ts';
+import { inputId } from '#controls/field-row.tsx';
+import { fetchDeferred } from '#controls/parts/deferred.tsx';
+import { createFlows } from '#flows/flows.ts';
+import { JourneyProgress } from '#frame/journey-progress.tsx';
+import { AppContext } from '#hooks/app-context.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import type { Step } from '#journey/model/step.ts';
+import { createEngine } from '#mocks/engine.ts';
+import { installFetch } from '#mocks/install-fetch.ts';
+import { createPlatform } from '#platform/platform.ts';
+import { hashOf, scenarios } from '#scenarios/index.ts';
+import { createAppState, whole } from '#state/app-state.ts';
+import { FormView } from '#step-views/form/form-view.tsx';
+import { createMemoryAddress } from '#tests/support/memory-platform.ts';
+import type { BenchForm } from './bench-form.ts';
+
+/** The form view at the visitor's place, under the progress bar that counts its fields. */
+function Place(): ReactNode {
+  const current = useCurrentStep();
+  return (
+    <>
+      <JourneyProgress />
+      {current && <FormView step={current.step} status={current.status} />}
+    </>
+  );
+}
+
+/** The real form view on the real flows and the real browser; only the service stands in memory. */
+export async function createAppForm(
+  size: number,
+  container: HTMLElement,
+): Promise<{ form: BenchForm; step: Step }> {
+  const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
+  if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
+  installFetch(createEngine({ scenario }));
+  // Moving on to an address is the browser's work, not the form's.
+  const address = createMemoryAddress();
+  const platform = {
+    ...createPlatform({ window, base: '/', production: true, hostOrigins: [] }),
+    address,
+  };
+  const state = createAppState();
+  const { identifiers, ...services } = deploymentFromEnv({});
+  const api = createApi({
+    ...services,
+    serviceUrl: 'https://servico.exemplo',
+    headers: () => ({}),
+    online: () => true,
+    now: platform.clock.now,
+  });
+  const flows = createFlows({ api, platform, state, identifiers });
+  const hash = hashOf(scenario);
+  const system = await api.getSystem(hash, '');
+  if (!system.ok) throw new Error(`The service in memory does not answer: ${JSON.stringify(system.problem)}`);
+  const [step] = system.value.configuration.steps;
+  if (!step) throw new Error(`The scenario large-step-${size} has no step.`);
+
+  // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
+  flows.fetchAhead();
+  await fetchDeferred();
+  state.hashId = hash;
+  state.config = whole(system.value.configuration);
+  createRoot(container).render(
+    <AppContext.Provider value={{ state, flows }}>
+      <Place />
+    </AppContext.Provider>,
+  );
+  return {
+    step,
+    form: {
+      mount: () => flows.startFirstStep(),
+      submit: () => container.querySelector('form')?.requestSubmit(),
+      errors: () => container.querySelectorAll('[aria-invalid=true]').length,
+      input: key => document.getElementById(inputId(key)),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { inlineStylesPlugin } from '../vite-inline-styles.ts';
+
+/** A page as the production build would make it, with both forms. Never part of a build that anybody gets. */
+export async function serveBenchPage(root: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const page = 'tools/bench/page.html';
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), inlineStylesPlugin()],
+    define: { __MOCKS__: 'false' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      rollupOptions: { input: join(root, page) },
+    },
+  });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const local = server.resolvedUrls?.local[0];
+  if (!local) throw new Error('The server of the bench page has no address.');
+  return {
+    address: new URL(page, local).href,
+    async close() {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

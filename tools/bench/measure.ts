@@ -1,0 +1,126 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { median } from './median.ts';
+
+export const FORMS = ['plain', 'app'] as const;
+export type FormName = (typeof FORMS)[number];
+
+/** What one form took in one run. Milliseconds of the main thread's own CPU time, but for `paint`. */
+export interface Taken {
+  mount: number;
+  /** Per key, in a text field that nothing depends on. */
+  key: number;
+  /** Per key that brings a field into sight or takes it away. */
+  conditional: number;
+  /** From the press on the button of an empty form to every error in its place. */
+  submit: number;
+  /** From the event of a key to the frame after it, on the wall's clock. */
+  paint: number;
+}
+export type Measure = keyof Taken;
+
+const KEYS = 24;
+/** Longer than a frame: every key is painted by itself, and what follows from it has run. Milliseconds. */
+const BETWEEN_KEYS = 40;
+/** Longer than typing stays unwritten: the draft is part of what a key costs. Milliseconds. */
+const AFTER_KEYS = 400;
+
+/** A field that nothing looks at, and one that another waits for: see the recipe of the large step. */
+const QUIET = 'campo1';
+const WATCHED = 'campo5';
+const WATCHER = 'campo10';
+
+/** CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout, paint. */
+async function cpu(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!found) throw new Error('Chromium counts no TaskDuration.');
+  return found.value * 1000;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+async function during(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  const before = await cpu(session);
+  await work();
+  return (await cpu(session)) - before;
+}
+
+async function type(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await pause(BETWEEN_KEYS);
+  }
+  await pause(AFTER_KEYS);
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The bench measured nothing: ${what}.`);
+}
+
+/** One form in a page of its own, from its mount to its errors. */
+export async function measureOnce(
+  browser: Browser,
+  address: string,
+  form: FormName,
+  size: number,
+): Promise<Taken> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // The thread's own time: what others do on the machine is not counted.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${address}?form=${form}&size=${size}`);
+    await page.evaluate(async () => void (await window.bench));
+    const clean = () => session.send('HeapProfiler.collectGarbage');
+
+    await clean();
+    const mount = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
+    must(
+      await page.evaluate(async key => (await window.bench).has(key), QUIET),
+      'no field stands after the mount',
+    );
+
+    await page.evaluate(async key => (await window.bench).focus(key), QUIET);
+    await type(page, ['x']);
+    await page.evaluate(async () => (await window.bench).paints());
+    await clean();
+    const keys = await during(session, () => type(page, Array<string>(KEYS).fill('a')));
+    const paints = await page.evaluate(async () => (await window.bench).paints());
+    must(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
+
+    await page.evaluate(async key => (await window.bench).focus(key), WATCHED);
+    await type(page, ['a', 'Backspace']);
+    await clean();
+    const turns = Array.from({ length: KEYS }, (_, at) => (at % 2 === 0 ? 'a' : 'Backspace'));
+    const conditional = await during(session, () => type(page, turns));
+    must(
+      !(await page.evaluate(async key => (await window.bench).has(key), WATCHER)),
+      'the field is still in sight',
+    );
+    await type(page, ['a']);
+    must(
+      await page.evaluate(async key => (await window.bench).has(key), WATCHER),
+      'no field came into sight',
+    );
+    await type(page, ['Backspace']);
+
+    await page.evaluate(async key => (await window.bench).focus(key), QUIET);
+    await type(page, Array<string>(KEYS + 1).fill('Backspace'));
+    await clean();
+    const submit = await during(session, () => page.evaluate(async () => (await window.bench).submit()));
+    const errors = await page.evaluate(async () => (await window.bench).errors());
+    must(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
+
+    return {
+      mount,
+      key: keys / KEYS,
+      conditional: conditional / KEYS,
+      submit,
+      paint: median(paints),
+    };
+  } finally {
+    await context.close();
+  }
+}

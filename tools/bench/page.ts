@@ -1,0 +1,75 @@
+import '#ui/theme/global.css';
+import { createAppForm } from './app-form.tsx';
+import type { BenchForm } from './bench-form.ts';
+import { createPlainForm } from './plain-form.ts';
+
+/** What the tool calls from outside, one page per form and run. */
+export interface BenchPage {
+  mount(): Promise<void>;
+  submit(): Promise<void>;
+  errors(): number;
+  focus(key: string): void;
+  has(key: string): boolean;
+  /** From the event of the last key to the frame after it, for each key since the last call. Milliseconds. */
+  paints(): number[];
+}
+
+declare global {
+  interface Window {
+    bench: Promise<BenchPage>;
+  }
+}
+
+const frame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const task = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+const idle = (): Promise<void> =>
+  new Promise(resolve => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+
+/** What was begun has been drawn, and what came of that, too. */
+async function atRest(): Promise<void> {
+  await frame();
+  await task();
+  await frame();
+  await task();
+  await idle();
+}
+
+async function start(): Promise<BenchPage> {
+  const { searchParams } = new URL(window.location.href);
+  const container = document.getElementById('app');
+  if (!container) throw new Error('page.html has no element with the id "app".');
+  const app = await createAppForm(Number(searchParams.get('size')), container);
+  const form: BenchForm =
+    searchParams.get('form') === 'plain' ? createPlainForm(app.step, document.body) : app.form;
+  const paints: number[] = [];
+  document.addEventListener('input', ({ timeStamp }) => {
+    void frame()
+      .then(task)
+      .then(() => paints.push(performance.now() - timeStamp));
+  });
+  // The font has come long before the form: its arrival is not measured.
+  await document.fonts.load('16px Montserrat');
+  await atRest();
+  return {
+    async mount() {
+      await form.mount();
+      await atRest();
+    },
+    async submit() {
+      form.submit();
+      await atRest();
+      await atRest();
+    },
+    errors: form.errors,
+    focus: key => form.input(key)?.focus(),
+    has: key => form.input(key) !== null,
+    paints: () => paints.splice(0),
+  };
+}
+
+window.bench = start();

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Taken } from './measure.ts';
+import { median } from './median.ts';
+import { growthOf, type Result, resultOf, tableOf } from './report.ts';
+
+const taken = (milliseconds: number): Taken => ({
+  mount: milliseconds,
+  key: milliseconds,
+  conditional: milliseconds,
+  submit: milliseconds,
+  paint: milliseconds,
+});
+
+const resultWith = (size: number, app: number): Result =>
+  resultOf(size, [{ plain: taken(1), app: taken(app) }]);
+
+test('a median is the one in the middle, or the mean of two', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 6])).toBe(5.5);
+  expect(median([])).toBeNaN();
+});
+
+test('a ratio is the median of the ratios within the runs: one slow run of both changes nothing', () => {
+  const runs = [
+    { plain: taken(10), app: taken(15) },
+    { plain: taken(100), app: taken(150) },
+    { plain: taken(10), app: taken(16) },
+  ];
+  expect(resultOf(200, runs).measures.mount).toEqual({ plain: 10, app: 16, ratio: 1.5 });
+});
+
+test('growth compares the largest with the smallest size, whatever their order', () => {
+  expect(growthOf([resultWith(1000, 3), resultWith(20, 2), resultWith(200, 9)], 'key')).toBe(1.5);
+  expect(growthOf([resultWith(20, 2)], 'key')).toBeUndefined();
+});
+
+test('the table names each size and measure, and says how a key grows', () => {
+  const table = tableOf([resultWith(20, 2), resultWith(1000, 3)]);
+  expect(table).toMatch(/^ +20 {2}keystroke, CPU +1\.00 +2\.00 +2\.00$/m);
+  expect(table).toContain('costs 1.50 times what it costs among the fewest');
+});

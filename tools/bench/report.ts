@@ -1,0 +1,68 @@
+import type { FormName, Measure, Taken } from './measure.ts';
+import { median } from './median.ts';
+
+/** One run: both forms, one after the other. */
+export type Run = Readonly<Record<FormName, Taken>>;
+
+/** Medians over the runs of one size. `ratio` is the median of the runs' own ratios, so that a slow moment touches both sides. */
+export interface Result {
+  size: number;
+  runs: number;
+  measures: Record<Measure, { plain: number; app: number; ratio: number }>;
+}
+
+const MEASURES: readonly Measure[] = ['mount', 'key', 'conditional', 'submit', 'paint'];
+
+const words: Readonly<Record<Measure, string>> = {
+  mount: 'mount, CPU',
+  key: 'keystroke, CPU',
+  conditional: 'a key that shows or hides a field, CPU',
+  submit: 'submit to all errors, CPU',
+  paint: 'keystroke to paint, wall clock',
+};
+
+export function resultOf(size: number, runs: readonly Run[]): Result {
+  const medians = MEASURES.map(measure => {
+    const of = (form: FormName) => median(runs.map(run => run[form][measure]));
+    const [plain, app] = [of('plain'), of('app')];
+    const ratio = median(runs.map(({ plain, app }) => app[measure] / plain[measure]));
+    return [measure, { plain, app, ratio }];
+  });
+  // Object.fromEntries loses the names; they are those of MEASURES.
+  const measures = Object.fromEntries(medians) as Result['measures'];
+  return { size, runs: runs.length, measures };
+}
+
+/** How much more a measure takes at the largest size than at the smallest: 1 is flat (14.2). `undefined` with one size only. */
+export function growthOf(results: readonly Result[], measure: Measure): number | undefined {
+  const sorted = [...results].sort((a, b) => a.size - b.size);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  return !least || !most || least === most
+    ? undefined
+    : most.measures[measure].app / least.measures[measure].app;
+}
+
+const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+
+/** As people read it: milliseconds, and how many times the plain form's. */
+export function tableOf(results: readonly Result[]): string {
+  const rows = [
+    ['fields', 'what', 'plain ms', 'app ms', 'ratio'],
+    ...results.flatMap(({ size, measures }) =>
+      MEASURES.map(measure => {
+        const { plain, app, ratio } = measures[measure];
+        return [String(size), words[measure], ms(plain), ms(app), ratio.toFixed(2)];
+      }),
+    ),
+  ];
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+  const lines = rows.map(row =>
+    row
+      .map((cell, at) => (at === 1 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  );
+  const growth = growthOf(results, 'key');
+  return growth === undefined
+    ? lines.join('\n')
+    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest.`;
+}
