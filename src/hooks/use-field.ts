@@ -1,4 +1,5 @@
-import { proxy, useSnapshot } from 'valtio';
+import { useCallback, useSyncExternalStore } from 'react';
+import { proxy, snapshot, subscribe } from 'valtio';
 import { type FieldState, initialOptions } from '#state/app-state.ts';
 import { useApp } from './app-context.ts';
 
@@ -13,8 +14,14 @@ const nobody: FieldState = proxy({
   options: initialOptions(),
 });
 
-/** One field of the form in view, frozen (see use-state). Synchronous: a controlled input keeps its caret. */
+/**
+ * One field of the form in view, frozen (see use-state). Synchronous: a controlled input keeps its caret. A row shows all of its
+ * field, so nobody keeps books on what it read: that would be most of what two hundred rows cost to mount.
+ */
 export function useField(key: string): FieldState {
   const { state } = useApp();
-  return useSnapshot<object>(state.form.fields[key] ?? nobody, { sync: true }) as FieldState;
+  const field = state.form.fields[key] ?? nobody;
+  const listen = useCallback((changed: () => void) => subscribe(field, changed, true), [field]);
+  const seen = () => snapshot<object>(field) as FieldState;
+  return useSyncExternalStore(listen, seen, seen);
 }

@@ -88,6 +88,8 @@ const box = css({
   _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
   _invalid: {
     borderColor: 'error',
+    // At once, as the message under it.
+    transitionProperty: '[none]',
     _hover: { borderColor: 'error' },
     _focusWithin: { borderColor: 'error' },
   },
