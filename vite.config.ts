@@ -55,10 +55,14 @@ const oneStart: BuildOptions = {
   },
 };
 
+/** The router brings a stand-in for what React has had since its version 18. */
+const reactsOwn = { 'use-sync-external-store/shim/index.js': 'react' };
+
 export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
   return {
     base,
+    ...(mode === 'production' && { resolve: { alias: reactsOwn } }),
     plugins: [react(), mocksPlugin(), benchPlugin(), inlineStylesPlugin()],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },

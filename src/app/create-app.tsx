@@ -61,7 +61,6 @@ export function createApp({ platform, deployment, container, production }: AppPa
   root.render(<App app={{ state, flows, supportUrl }} platform={platform} production={production} />);
   void restoreSession(state, platform).then(flows.open);
   const stopFetching = fetchAhead(state, view, flows.fetchAhead);
-  void platform.fingerprint.ready();
   return {
     state,
     dispose() {

@@ -256,6 +256,7 @@ export function createFlows(given: Parts) {
     /** Fetches ahead what the first step does not need yet. */
     fetchAhead: () => {
       void platform.vault.ready();
+      void platform.fingerprint.ready();
       context.api.fetchAhead();
       for (const load of [
         ...Object.values(parts),

@@ -9,8 +9,8 @@ export interface Activity {
 const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
 export interface ActivityTarget {
-  addEventListener(type: string, listener: () => void): void;
-  removeEventListener(type: string, listener: () => void): void;
+  addEventListener(type: string, listener: (event: unknown) => void): void;
+  removeEventListener(type: string, listener: (event: unknown) => void): void;
 }
 
 /** Hears every sign that reaches the page, whatever stands on it. */

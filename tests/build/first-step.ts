@@ -93,6 +93,8 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/api/operations/upload-step.ts': 'a step with files is sent',
   'src/api/operations/token-validation.ts': 'a code is asked for',
   'src/api/operations/new-hash.ts': 'the visitor starts again',
+  'src/platform/fingerprint-signals.ts': 'no cookie remembers it and the browser is idle',
+  'src/platform/live-camera.ts': 'a photo is taken',
   'src/platform/vault.ts': 'something is written or was kept, or when the browser is idle',
   'src/ui/qr-code.tsx': 'a step that is done on a phone',
 };

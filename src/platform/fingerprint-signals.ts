@@ -1,0 +1,36 @@
+import { reach } from './blocked.ts';
+import type { FingerprintWindow } from './fingerprint.ts';
+import { murmurhash3 } from './murmurhash.ts';
+
+const seed = 256;
+
+/** The hash of the fingerprint, as text (9.34). */
+export const fingerprintHash = (signals: string): string => String(murmurhash3(signals, seed));
+
+function picture(window: FingerprintWindow): string {
+  const canvas = window.document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return '';
+  context.font = '14px sans-serif';
+  context.fillStyle = '#069';
+  context.fillText('Proposta de crédito', 2, 15);
+  return canvas.toDataURL();
+}
+
+/** What tells this browser from others, as one text. */
+export function signalsOf(window: FingerprintWindow): string {
+  const { screen, navigator } = window;
+  const signals = [
+    navigator.userAgent,
+    `${screen.width}x${screen.height}x${screen.colorDepth}`,
+    `${screen.availWidth}x${screen.availHeight}`,
+    window.devicePixelRatio,
+    new Date().getTimezoneOffset(),
+    navigator.language,
+    Boolean(reach(() => window.localStorage)),
+    Boolean(reach(() => window.sessionStorage)),
+    navigator.cookieEnabled,
+    reach(() => picture(window)) ?? '',
+  ];
+  return signals.join('|');
+}
