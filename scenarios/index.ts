@@ -58,6 +58,19 @@ import { saqueCartaoComeco } from './catalogue/produtos/saque-cartao.ts';
 import { seguroAutoComeco, seguroAutoPerfil } from './catalogue/produtos/seguro-auto.ts';
 import { seguroCelularComeco } from './catalogue/produtos/seguro-celular.ts';
 import { todosOsCamposPasseio } from './catalogue/produtos/todos-os-campos.ts';
+import {
+  endorsedStays,
+  externalRedo,
+  goBackAndAhead,
+  myProposals,
+  noWayBack,
+  redoStep,
+  reviewLeftAside,
+  reviewStep,
+} from './catalogue/retorno/going-back.ts';
+import { backToOffers, manualProposal, typistAtWork } from './catalogue/retorno/manual.ts';
+import { stepNavigator } from './catalogue/retorno/navigator.ts';
+import { restart, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
 import type { Scenario } from './define-scenario.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
 import { nearestNames } from './nearest.ts';
@@ -112,6 +125,21 @@ export const scenarios: readonly Scenario[] = [
   creditoCrefisaComeco,
   portabilidadeComeco,
   todosOsCamposPasseio,
+  goBackAndAhead,
+  reviewStep,
+  reviewLeftAside,
+  noWayBack,
+  endorsedStays,
+  redoStep,
+  externalRedo,
+  myProposals,
+  stepNavigator,
+  restart,
+  restartWithoutHash,
+  restartRefused,
+  manualProposal,
+  typistAtWork,
+  backToOffers,
   largeStep20,
   largeStep200,
   largeStep1000,

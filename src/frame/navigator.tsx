@@ -26,6 +26,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
   const [openAt, setOpenAt] = useState<string>();
   const [used, setUsed] = useState(false);
   const before = stepBefore(state, place);
+  const counter = `${position} de ${total}`;
   return (
     <nav className={bar} aria-label="Passos">
       {before && (
@@ -37,6 +38,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
       <button
         type="button"
         className={opener}
+        aria-label={`${showsAmount ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAt === place}
         onPointerEnter={() => load().catch(() => undefined)}
@@ -45,13 +47,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
           setOpenAt(place);
         }}
       >
-        <span>
-          {showsAmount && 'Passo '}
-          <span>
-            {position} de {total}
-          </span>
-          <span className={unseen}>, ver Passos</span>
-        </span>
+        {showsAmount ? `Passo ${counter}` : counter}
         <Icon of={IconListCheck} />
       </button>
       {used && (
@@ -83,4 +79,3 @@ const opener = css({
   marginInlineStart: 'auto',
   marginInlineEnd: '-2',
 });
-const unseen = css({ srOnly: true });

@@ -5,10 +5,14 @@ import { useAppState } from '#hooks/use-state.ts';
 import { mayRestart } from '#journey/restart.ts';
 import { revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import type { FamilyName } from '#journey/steps/step-type.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconArrowLeft, IconRefresh } from '#ui/icons.ts';
 import { TextLink } from '#ui/text-link.tsx';
+
+/** Where the visitor works at something: 'Minhas Propostas' stands on screens that tell how a step stands (2.33). */
+const WORKED_AT: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 
 /** The ways aside, under a step: back, ahead again, to what was left, anew, and to the offers (2.33, 2.40, 2.43, 4.12). */
 export function StepButtons(): ReactNode {
@@ -23,7 +27,7 @@ export function StepButtons(): ReactNode {
   const goesBack = !rules.stepNavigator && !asksIn.includes(status) && stepBefore(state, step.slug);
   const { returnableStep } = deviceSettings;
   const returns =
-    family !== 'form' && returnableStep !== step.slug && revisitOf(state, returnableStep) === 'open';
+    !WORKED_AT.has(family) && returnableStep !== step.slug && revisitOf(state, returnableStep) === 'open';
   const hasOffers = rules.offers || (config.display.homePage.offersUrl ?? '') !== '';
   return (
     <nav className={row} aria-label="Outras opções">

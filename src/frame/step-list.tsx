@@ -72,6 +72,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       type="button"
       className={cx(row, closed !== '' && shut)}
       data-standing={standing}
+      aria-label={SAID[standing] === '' ? undefined : `${name}, ${SAID[standing]}`}
       aria-current={standing === 'here' ? 'step' : undefined}
       aria-disabled={closed !== '' || undefined}
       aria-describedby={describedBy}

@@ -7,9 +7,11 @@ import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
+import { navigatorSteps } from './navigator.ts';
 import { openingOf } from './opening.ts';
 import { progressAt } from './progress.ts';
-import { mayRevisit } from './revisit.ts';
+import { manualNotice, mayRestart } from './restart.ts';
+import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers } from './rules/rule.ts';
 import { rulesFor } from './rules/rules.ts';
 
@@ -323,4 +325,77 @@ test('[1.5] [6.5] a product without a telling name is recognised by the identifi
   expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
   expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
   expect(rulesOf({ bank: { ...called('x'), image: '' } }, identifiers)).toEqual(defaultRules);
+});
+
+const bank = (name: string, slug = '') => ({ ...called(name, slug), image: '' });
+
+test.each([
+  ['VETTORE', true],
+  ['AJCred', true],
+  ['Crefaz', true],
+  ['CREFISA', false],
+  ['AGX', false],
+])('[2.58] the dialogs of %s stay in the middle on a phone: %s', (name, stays) => {
+  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(stays);
+});
+
+test('[6.5] [2.39] the navigator is for banks that the configuration or the deployment names', () => {
+  expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
+    true,
+  );
+  expect(rulesOf({ bank: bank('Itau'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(true);
+  expect(rulesOf({ bank: bank('PAN'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(false);
+  expect(rulesOf({ bank: bank(''), tutorialBanksName: [''] }).stepNavigator).toBe(false);
+  const identifiers = { ...none, banks: { 'step-navigator': ['id-1'] } };
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).stepNavigator).toBe(true);
+});
+
+const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
+  config: configuration(steps),
+  proposal: proposal('analise', of),
+  rules,
+  waitsForCompletion,
+});
+
+test('[2.39] the navigator opens what is behind and the current step, and says why the rest is closed', () => {
+  const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
+  expect(rows.map(({ slug, standing, closed }) => [slug, standing, closed])).toEqual([
+    ['dados', 'done', ''],
+    ['endereco', 'here', ''],
+    ['termos', 'current', ''],
+    ['analise', 'later', 'Disponível depois das etapas anteriores'],
+  ]);
+});
+
+test('[4.12] [2.39] before there is a proposal only the first step is open', () => {
+  const rows = navigatorSteps({ ...journeyAt({}), proposal: undefined }, 'dados');
+  expect(rows.filter(({ closed }) => closed === '').map(({ slug }) => slug)).toEqual(['dados']);
+});
+
+test('[4.14] of an endorsed proposal every earlier form tells why it does not open', () => {
+  const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, endorsedIsFinal: true });
+  expect(revisitOf(endorsed, 'dados')).toBe('endorsed');
+  expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
+});
+
+test('[4.22] [4.12] nobody goes back while the service completes the proposal', () => {
+  expect(revisitOf(journeyAt({}, defaultRules, true), 'dados')).toBe('closed');
+});
+
+test.each([
+  [{ startedAs: 'customer' }, '', ''],
+  [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
+  [{ startedAs: 'typist' }, 'u1', 'do cliente'],
+] as const)('[2.44] of %j with the office token "%s" the banner says "%s"', (of, userOfficeToken, words) => {
+  const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
+  expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
+});
+
+test('[2.40] [3.22] the step or the configuration lets a proposal be restarted', () => {
+  const here = step('dados', 0, { canRestartHere: true });
+  const anytime = configuration(steps);
+  anytime.display.enableProposalRestartAtAnytime = true;
+  expect(mayRestart(configuration(steps), step('dados', 0))).toBe(false);
+  expect(mayRestart(configuration(steps), here)).toBe(true);
+  expect(mayRestart(anytime, undefined)).toBe(true);
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
-import type { StepButton } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
@@ -11,8 +10,6 @@ import type { StepViewProps } from './step-view-props.ts';
 
 /** After this long a wait says that it may take longer (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
-/** 2.33. */
-const MY_PROPOSALS: StepButton = { label: 'Minhas Propostas', action: 'myProposals' };
 
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
@@ -27,13 +24,11 @@ export interface StepStatusScreenProps extends StepViewProps {
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, action } = props;
   const flows = useFlows();
-  const { acting, deviceSettings, stepNews } = useAppState();
+  const { acting, stepNews } = useAppState();
   const titleRef = useArrival(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
-  const { button, now } = texts;
-  const { returnableStep } = deviceSettings;
-  const aside = returnableStep !== '' && returnableStep !== step.slug ? MY_PROPOSALS : texts.aside;
+  const { button, now, aside } = texts;
   const told = status === 'success' || isWaiting ? '' : (stepNews[step.slug]?.message ?? '');
   const press = button && {
     label: button.label,

@@ -1,0 +1,208 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { submitTerms } from '../../products/credito-pessoal.walk.ts';
+import { at, fill, next, press } from '../../products/parts/filling.ts';
+import { systemAnswer } from '../../products/system-answer.ts';
+
+const atBank: StartingProposal = {
+  currentStep: 'dados-bancarios',
+  answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+};
+
+export const goBackAndAhead = defineScenario({
+  id: 'voltar-e-corrigir',
+  title: 'Voltar uma etapa e corrigir',
+  story:
+    'Marina percebe nos dados bancários que errou o número da casa. Ela volta, corrige, e segue onde estava.',
+  requirements: ['4.11', '4.12'],
+  product: 'credito-pessoal',
+  tags: ['retorno', 'e2e'],
+  world: { proposal: atBank },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Dados bancários'),
+    press('Voltar'),
+    at('Endereço'),
+    press('Ir para a etapa atual'),
+    at('Dados bancários'),
+    press('Voltar'),
+    at('Endereço'),
+    fill('Número', '1200'),
+    next,
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '1200' } } }],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { path: '/dados-bancarios' },
+  },
+});
+
+export const reviewStep = defineScenario({
+  id: 'etapa-em-revisao',
+  title: 'Uma etapa anterior pede revisão',
+  story:
+    'O serviço pede que Marina confira os dados pessoais antes de seguir. Ela confere, continua, e volta à etapa em que estava.',
+  requirements: ['4.10', '4.11'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: { proposal: { ...atBank, reviewStep: 'dados-pessoais' } },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Dados pessoais'),
+    { do: 'expectField', field: 'Nome completo', holds: marina.name },
+    next,
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1 }],
+    endsAt: { path: '/dados-bancarios' },
+  },
+});
+
+export const reviewLeftAside = defineScenario({
+  id: 'revisao-deixada-de-lado',
+  title: 'Da revisão direto à etapa atual',
+  story:
+    'Marina já conferiu os dados ontem. Ela escolhe a etapa atual, e a revisão deixa de valer nesta visita.',
+  requirements: ['4.12'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: { proposal: { ...atBank, reviewStep: 'dados-pessoais' } },
+  plan: {},
+  walk: [{ do: 'open' }, at('Dados pessoais'), press('Ir para a etapa atual'), at('Dados bancários')],
+  verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { path: '/dados-bancarios' } },
+});
+
+export const noWayBack = defineScenario({
+  id: 'sem-volta',
+  title: 'Daqui não se volta',
+  story: 'Os dados bancários desta proposta não deixam voltar: nem botão, nem endereço digitado.',
+  requirements: ['4.13'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: { proposal: atBank },
+  plan: {
+    getSystem: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...systemAnswer(creditoPessoal, {
+            _id: '64f1c0010d4e8a0012c9f001',
+            currentStep: 'dados-bancarios',
+            selfContract: {},
+          }),
+          steps: creditoPessoal.steps.map(step =>
+            step.slug === 'dados-bancarios' ? { ...step, notAllowedToReturnFromHere: true } : step,
+          ),
+        },
+      },
+    },
+  },
+  walk: [{ do: 'open', path: '/endereco' }, at('Dados bancários')],
+  verdict: { notSeen: ['Voltar'], endsAt: { path: '/dados-bancarios' } },
+});
+
+export const endorsedStays = defineScenario({
+  id: 'averbada-nao-volta',
+  title: 'O que está averbado não volta',
+  story:
+    'O desconto de Caio já foi averbado. O link antigo pede para refazer o cadastro; a página explica e fica onde a proposta está.',
+  requirements: ['4.14'],
+  product: 'e-worker',
+  tags: ['retorno', 'consignado'],
+  world: {
+    proposal: { currentStep: 'validacao-da-oferta', answers: {}, endorsed: true },
+    checks: { 'validacao-da-oferta': { polls: 1000, ends: 'success' } },
+  },
+  plan: {},
+  walk: [
+    { do: 'open', query: { redo_step: 'dados-pessoais' } },
+    { do: 'waitFor', text: 'Proposta já averbada não pode ser retrocedida!' },
+  ],
+  verdict: { endsAt: { path: '/validacao-da-oferta' } },
+});
+
+export const redoStep = defineScenario({
+  id: 'refazer-etapa',
+  title: 'O link pede que uma etapa seja refeita',
+  story:
+    'A equipe manda a Marina um link para corrigir o endereço. Ele abre nessa etapa uma única vez; ao recarregar, a proposta segue de onde está.',
+  requirements: ['2.22', '12.1'],
+  product: 'credito-pessoal',
+  tags: ['retorno', 'e2e'],
+  world: { proposal: atBank },
+  plan: {},
+  walk: [
+    { do: 'open', query: { redo_step: 'endereco' } },
+    at('Endereço'),
+    fill('Número', '77'),
+    next,
+    at('Dados bancários'),
+    { do: 'reload' },
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '77' } } }],
+    endsAt: { path: '/dados-bancarios' },
+  },
+});
+
+export const externalRedo = defineScenario({
+  id: 'refazer-de-fora',
+  title: 'Refeita a pedido de fora, a proposta acaba ali',
+  story:
+    'O endereço de Marina é refeito a pedido do banco. Depois de enviado não há mais nada a preencher: vem a página final.',
+  requirements: ['4.26'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: { proposal: { ...atBank, externalRedoStep: 'endereco' } },
+  plan: {},
+  walk: [
+    { do: 'open', query: { redo_step: 'endereco' } },
+    at('Endereço'),
+    next,
+    { do: 'waitFor', heading: 'Proposta enviada' },
+  ],
+  verdict: { sent: [{ operation: 'updateStep', times: 1 }], endsAt: { path: '/final-page' } },
+});
+
+/** An analysis that the customer may leave again. */
+const openAnalysis = systemAnswer(creditoPessoal, {
+  _id: '64f1c0010d4e8a0012c9f001',
+  currentStep: 'termos',
+  selfContract: {},
+});
+
+export const myProposals = defineScenario({
+  id: 'minhas-propostas',
+  title: 'Minhas Propostas durante a análise',
+  story:
+    'Marina envia os termos e espera a análise. Por "Minhas Propostas" ela volta à etapa que deixou, enquanto isso é permitido.',
+  requirements: ['2.33'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: {
+    proposal: { currentStep: 'termos', answers: allAnswers(marina) },
+    checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } },
+  },
+  plan: {
+    getSystem: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...openAnalysis,
+          steps: openAnalysis.steps.map(step => ({ ...step, notAllowedToReturnFromHere: false })),
+        },
+      },
+    },
+  },
+  walk: [{ do: 'open' }, ...submitTerms, press('Minhas Propostas'), at('Termos')],
+  verdict: { endsAt: { path: '/termos' } },
+});

@@ -1,0 +1,38 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+const atAddress: StartingProposal = {
+  currentStep: 'endereco',
+  answers: {
+    'dados-pessoais': { nome: marina.name, cpf: '52998224725' },
+    cartao: { bandeira: 'internacional' },
+  },
+};
+
+export const stepNavigator = defineScenario({
+  id: 'navegador-de-passos',
+  title: 'Os passos da proposta, numa gaveta',
+  story:
+    'O BMG mostra os passos. Marina abre a gaveta, volta à escolha do cartão, e pela mesma gaveta à etapa atual; o que vem depois só se lê.',
+  requirements: ['2.39', '6.5'],
+  product: 'cartao-consignado',
+  tags: ['retorno', 'navegador', 'e2e'],
+  world: { proposal: atAddress },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    press('Passo 6 de 10, ver Passos'),
+    at('Passos'),
+    press('Seu cartão'),
+    at('Seu cartão'),
+    press('Passo 5 de 10, ver Passos'),
+    at('Passos'),
+    press('Endereço, Etapa atual'),
+    at('Endereço'),
+    press('Voltar'),
+    at('Seu cartão'),
+  ],
+  verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { path: '/cartao' } },
+});

@@ -1,0 +1,81 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type Plan, type StartingProposal } from '../../define-scenario.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+const atSecond: StartingProposal = {
+  currentStep: 'sobreOVeiculo',
+  answers: { identificacao: { nome: marina.name, cpf: '52998224725' } },
+};
+
+/** The restart button, and the yes to its question. */
+const restarted = [press('Recomeçar'), at('Recomeçar a proposta?'), press('Recomeçar')];
+
+export const restart = defineScenario({
+  id: 'recomecar',
+  title: 'Recomeçar a proposta',
+  story:
+    'Este financiamento deixa recomeçar a qualquer momento. Marina confirma: um novo link abre na primeira etapa, vazia.',
+  requirements: ['2.40', '3.16', '4.25', '7.12'],
+  product: 'financiamento-veiculo',
+  tags: ['retorno', 'recomeço'],
+  world: { proposal: atSecond },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...restarted,
+    { do: 'waitFor', text: 'Passo 1 de' },
+    { do: 'expectField', field: 'CPF', holds: '' },
+  ],
+  verdict: {
+    sent: [{ operation: 'newHash', times: 1, body: { deviceIp: '203.0.113.42' } }],
+    effects: { hashes: 1 },
+    endsAt: { path: '/identificacao' },
+  },
+});
+
+const refused = (id: string, title: string, story: string, numbers: string[], text: string, plan: Plan) =>
+  defineScenario({
+    id,
+    title,
+    story,
+    requirements: numbers,
+    product: 'financiamento-veiculo',
+    tags: ['retorno', 'recomeço'],
+    world: { proposal: atSecond },
+    plan,
+    walk: [
+      { do: 'open' },
+      ...restarted,
+      at('Atenção!'),
+      { do: 'waitFor', text },
+      press('Voltar'),
+      { do: 'waitFor', text: 'Recomeçar' },
+    ],
+    verdict: {
+      sent: [{ operation: 'newHash', times: 1 }],
+      endsAt: { path: `/${atSecond.currentStep}` },
+      console: [{ matches: '^\\[proposta\\] (journey|newHash): ' }],
+    },
+  });
+
+export const restartWithoutHash = refused(
+  'recomecar-sem-hash',
+  'O recomeço vem sem um novo link',
+  'O serviço responde ao recomeço sem dizer qual é o novo link. A página avisa, e a proposta de antes continua aberta.',
+  ['8.8'],
+  'hash não encontrado',
+  {
+    newHash: { kind: 'offContract', reason: 'an answer without a hash id', status: 200, body: { data: {} } },
+  },
+);
+
+export const restartRefused = refused(
+  'recomecar-recusado',
+  'O recomeço é recusado',
+  'O produto foi suspenso: o serviço diz por que não recomeça, e a proposta de antes continua aberta.',
+  ['8.14'],
+  'Este produto está suspenso.',
+  {
+    newHash: { kind: 'reply', status: 400, body: { code: 400, message: 'Este produto está suspenso.' } },
+  },
+);
