@@ -71,6 +71,31 @@ import {
 import { backToOffers, manualProposal, typistAtWork } from './catalogue/retorno/manual.ts';
 import { stepNavigator } from './catalogue/retorno/navigator.ts';
 import { restart, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
+import { simulacaoNaoEncontrada } from './catalogue/simulacoes/auxilio-brasil.ts';
+import { simulacaoVeiculoEmGarantia } from './catalogue/simulacoes/car-equity.ts';
+import { simulacaoEscolherValor } from './catalogue/simulacoes/cartao-consignado.ts';
+import { simulacaoNio } from './catalogue/simulacoes/cartao-nio.ts';
+import { simulacaoComSelecao } from './catalogue/simulacoes/consignado-inss.ts';
+import { simulacaoC6Consignado } from './catalogue/simulacoes/consignado-privado.ts';
+import { simulacaoFuncao } from './catalogue/simulacoes/credito-boleto.ts';
+import { simulacaoContaDeLuz } from './catalogue/simulacoes/credito-conta-de-luz.ts';
+import { simulacaoCrefisa } from './catalogue/simulacoes/credito-crefisa.ts';
+import { simulacaoPelaParcela, simulacaoValidada } from './catalogue/simulacoes/e-worker.ts';
+import { simulacaoImovel } from './catalogue/simulacoes/financiamento-imobiliario.ts';
+import {
+  simulacaoVeiculo,
+  simulacaoVeiculoNaoEncontrada,
+} from './catalogue/simulacoes/financiamento-veiculo.ts';
+import { simulacaoImovelEmGarantia, simulacaoRevisada } from './catalogue/simulacoes/home-equity.ts';
+import {
+  simulacaoDinheiroNovo,
+  simulacaoPortabilidade,
+  simulacaoRefinanciamento,
+} from './catalogue/simulacoes/portabilidade.ts';
+import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts';
+import { simulacaoSoLeitura } from './catalogue/simulacoes/saque-cartao.ts';
+import { simulacaoDoVendedor } from './catalogue/simulacoes/seguro-auto.ts';
+import { simulacaoSeguroCelular } from './catalogue/simulacoes/seguro-celular.ts';
 import type { Scenario } from './define-scenario.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
 import { nearestNames } from './nearest.ts';
@@ -125,6 +150,29 @@ export const scenarios: readonly Scenario[] = [
   creditoCrefisaComeco,
   portabilidadeComeco,
   todosOsCamposPasseio,
+  simulacaoVeiculo,
+  simulacaoVeiculoNaoEncontrada,
+  simulacaoImovel,
+  simulacaoFgts,
+  simulacaoEscolherValor,
+  simulacaoComSelecao,
+  simulacaoC6Consignado,
+  simulacaoFuncao,
+  simulacaoNio,
+  simulacaoPelaParcela,
+  simulacaoValidada,
+  simulacaoPortabilidade,
+  simulacaoRefinanciamento,
+  simulacaoDinheiroNovo,
+  simulacaoImovelEmGarantia,
+  simulacaoRevisada,
+  simulacaoCrefisa,
+  simulacaoContaDeLuz,
+  simulacaoVeiculoEmGarantia,
+  simulacaoDoVendedor,
+  simulacaoSeguroCelular,
+  simulacaoSoLeitura,
+  simulacaoNaoEncontrada,
   goBackAndAhead,
   reviewStep,
   reviewLeftAside,

@@ -94,10 +94,7 @@ function ContractRow({ contract, taken, barred, wrong, onToggle }: ContractRowPr
       installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`,
       monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`,
     ],
-    [
-      paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
-      number === '' ? '' : `Contrato ${number}`,
-    ],
+    [paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`],
   ]
     .map(parts => parts.filter(part => part !== '').join(' · '))
     .filter(line => line !== '');
@@ -115,7 +112,7 @@ function ContractRow({ contract, taken, barred, wrong, onToggle }: ContractRowPr
     >
       <span className={facts}>
         <span id={`${id}-name`} className={bank}>
-          {bankName || `Contrato ${number}`}
+          {bankName || 'Contrato'} {number !== '' && <span className={small}>nº {number}</span>}
         </span>
         <span id={`${id}-facts`} className={facts}>
           {balance !== undefined && <span className={owed}>Saldo {formatCents(balance)}</span>}

@@ -5,12 +5,12 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
 import { type Figure, Figures } from './figures.tsx';
-import { interestText, isWithoutInterest } from './offer-words.ts';
+import { interestText, isFigured, isWithoutInterest } from './offer-words.ts';
 import type { SimulationInView } from './use-simulation.ts';
 
 /** Where the money of the chosen option goes: parts that add up to everything that is paid back, to the cent. */
 export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {
-  if (!picked) return null;
+  if (!picked || !isFigured(picked.offer, picked.option)) return null;
   const { offer, option } = picked;
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;

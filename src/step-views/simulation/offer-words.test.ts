@@ -20,6 +20,12 @@ test('an option is said in one line, its cost in another', () => {
   expect(shortText(of('simulacaoFgtsAniversario'), option(7, 100))).toBe('7 saques antecipados');
 });
 
+test('while another number of withdrawals is asked for, no sum is said that belongs to neither', () => {
+  const yearly = { ...offer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
+  expect(plain(costText(yearly, option(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(costText(yearly, option(3, 100_00))).toBe('3,49% ao mês');
+});
+
 test('[9.31] a rate is shown times a hundred; none at all is said in words', () => {
   expect(interestText(option(12, 1))).toBe('3,49% ao mês');
   expect(interestText({ ...option(12, 1), monthlyRate: 0 })).toBe('Sem juros');
@@ -29,7 +35,7 @@ test('[9.31] a rate is shown times a hundred; none at all is said in words', () 
 test('the amount is called what it is to the visitor', () => {
   const free = { ...offer, options: [{ ...option(10, 24_000), monthlyRate: 0 }] };
   expect(amountLabel(of('simulation'), offer)).toBe('Valor da oferta');
-  expect(amountLabel(of('simulationVendor'), free)).toBe('Preço total');
+  expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
   expect(amountLabel(of('simulationCdc'), offer)).toBe('Valor do financiamento');
   expect(amountLabel(of('simulacaoFgtsAniversario'), offer)).toBe('Você recebe');
   expect(amountLabel(of('qiTechPortability'), offer)).toBe('Dívida que muda de banco');

@@ -16,7 +16,7 @@ export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Of
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
   if (pricingType === 'portability') return 'Dívida que muda de banco';
-  return isWithoutInterest(offer) ? 'Preço total' : 'Valor da oferta';
+  return isWithoutInterest(offer) ? 'Preço' : 'Valor da oferta';
 }
 
 /** The option in the fewest words: '12x de R$ 382,34', '5 saques antecipados'. */
@@ -26,9 +26,13 @@ export function shortText({ inputs }: Simulation, { months, instalment }: Instal
   return `${months}x de ${formatCents(instalment)}`;
 }
 
+/** False while the withdrawals of another number stand there still: their sum says nothing about this one. */
+export const isFigured = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
+  withdrawals.length === 0 || withdrawals.length === months;
+
 /** What stands under it: rate and everything that is paid back. */
 export const costText = (offer: Offer, option: InstalmentOption): string =>
-  [interestText(option), `Total ${formatCents(totalOf(offer, option))}`]
+  [interestText(option), isFigured(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '']
     .filter(text => text !== '')
     .join(' · ');
 

@@ -5,7 +5,7 @@ import { type Offer, totalOf } from '#journey/simulation/offer.ts';
 import { termText } from '#journey/simulation/texts.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { advantagesOf, comparedWithToday, interestText } from './offer-words.ts';
+import { advantagesOf, comparedWithToday, interestText, isWithoutInterest } from './offer-words.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 import type { SimulationInView } from './use-simulation.ts';
@@ -24,11 +24,12 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
   const { slice, picked, isStale } = view;
   const { options } = offer;
   const error = slice.errors.months;
+  // Without interest the sums differ by what rounding leaves over only.
   const advantages = advantagesOf(
     options.map(option => ({
       key: String(option.months),
       instalment: option.instalment,
-      total: totalOf(offer, option),
+      total: isWithoutInterest(offer) ? 0 : totalOf(offer, option),
     })),
   );
   return (

@@ -46,7 +46,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
             {step.name}
           </h1>
-          <p className={lead}>{step.description || statusTextsOf(step, 'init').text}</p>
+          <p className={lead}>{step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}</p>
         </header>
         {form.notice !== '' && <Banner kind="error">{form.notice}</Banner>}
         <SimulationInputs {...view} />
@@ -83,6 +83,13 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       <OfferSaid {...view} />
     </form>
   );
+}
+
+/** What to do here, where the service says nothing of it. */
+function leadOf({ inputs, mode }: SimulationInView['simulation'], usual: string): string {
+  if (mode === 'readOnly' || mode === 'vendor') return 'Confira as condições antes de continuar.';
+  if (inputs.includes('contracts')) return 'Marque os contratos e compare as parcelas.';
+  return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : usual;
 }
 
 const page = css({

@@ -38,12 +38,16 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
               <button
                 type="button"
                 aria-haspopup="dialog"
+                aria-labelledby={`${titleId}-${option.months}`}
+                aria-describedby={`${titleId}-${option.months}-facts`}
                 className={card}
                 data-chosen={picked?.option.months === option.months || undefined}
                 onClick={() => choose(option)}
               >
-                <span className={term}>{option.months}x</span>
-                <span className={figures}>
+                <span id={`${titleId}-${option.months}`} className={term}>
+                  {option.months}x
+                </span>
+                <span id={`${titleId}-${option.months}-facts`} className={figures}>
                   <span className={paid}>{formatCents(option.instalment)}</span>
                   <span className={small}>{interestText(option)}</span>
                 </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { parseDate, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/parts/slider.tsx';
@@ -19,12 +19,24 @@ const ID = 'quantidade-de-saques';
 export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { options } = offer;
-  const place = options.findIndex(({ months }) => months === (slice.chosen?.months ?? picked?.option.months));
-  const at = Math.max(0, place);
+  /** Where the last press leads, until it has been taken: a second press in the meantime counts from there. */
+  const [aimed, setAimed] = useState<number | undefined>(undefined);
+  const months = slice.chosen?.months ?? picked?.option.months;
+  const at =
+    aimed ??
+    Math.max(
+      0,
+      options.findIndex(option => option.months === months),
+    );
   const count = options[at]?.months ?? 0;
+  useEffect(() => {
+    if (count === months) setAimed(undefined);
+  }, [count, months]);
   const go = (to: number): void => {
     const option = options[to];
-    if (option) void flows.chooseOption({ lender: '', months: option.months });
+    if (!option) return;
+    setAimed(to);
+    void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
     <FieldShell group id={ID} label={inputLabels.withdrawals} error={slice.errors.withdrawals}>

@@ -1,0 +1,35 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atSimulation } from './at-simulation.ts';
+
+export const simulacaoEscolherValor = defineScenario({
+  id: 'simulacao-escolher-valor',
+  title: 'Cartão consignado: quanto sacar',
+  story: 'Caio diminui o saque para R$ 1.000,00, escolhe 24 parcelas e continua com o que ficou na tela.',
+  requirements: ['3.40', '5.21', '5.24'],
+  product: 'cartao-consignado',
+  tags: ['simulação'],
+  world: atSimulation('simulacao'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Quanto você quer sacar'),
+    { do: 'waitFor', text: 'min: R$ 300,00 - max: R$ 3.500,00' },
+    fill('Valor', '1000,00'),
+    { do: 'waitFor', text: 'R$ 57,27' },
+    choose('Prazo', '24 parcelas'),
+    next,
+    atStep(5, 10),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 1000, prazo: 24, taxa: 0.0246, valorDaParcela: 57.27 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atSimulation } from './at-simulation.ts';
+
+export const simulacaoFuncao = defineScenario({
+  id: 'simulacao-funcao',
+  title: 'Boleto: o custo de cada prazo',
+  story: 'Caio vê quanto custa o boleto em cada prazo, abre o custo, escolhe 12 parcelas e continua.',
+  requirements: ['7.36'],
+  product: 'credito-boleto',
+  tags: ['simulação'],
+  world: atSimulation('simulacao'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Simulação'),
+    { do: 'waitFor', text: 'R$ 208,16' },
+    choose('Prazo', '12 parcelas'),
+    next,
+    atStep(5, 9),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 1500, prazo: 12, taxa: 0.0799, valorDaParcela: 208.16 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

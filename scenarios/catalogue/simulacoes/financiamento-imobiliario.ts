@@ -1,0 +1,45 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atSimulation } from './at-simulation.ts';
+
+export const simulacaoImovel = defineScenario({
+  id: 'simulacao-imovel',
+  title: 'Imóvel: bancos comparados pelo mesmo prazo',
+  story:
+    'Marina compara os bancos para um imóvel de R$ 480.000,00 em 360 meses, encurta para 240, escolhe o de menor parcela e continua.',
+  requirements: ['7.37'],
+  product: 'financiamento-imobiliario',
+  tags: ['simulação', 'e2e'],
+  world: atSimulation('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Ofertas dos bancos'),
+    { do: 'waitFor', text: '360x de R$ 3.564,38' },
+    choose('Banco', 'Bradesco'),
+    choose('Prazo', '240 meses'),
+    { do: 'waitFor', text: 'Simulação atualizada, R$ 384.000,00, 240x de R$ 3.974,06' },
+    choose('Banco', 'Itaú Unibanco'),
+    next,
+    atStep(5, 10),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: {
+          data: {
+            valor: 384_000,
+            prazo: 240,
+            taxa: 0.0089,
+            valorDaParcela: 3880.32,
+            banco: { value: 'itau' },
+          },
+        },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

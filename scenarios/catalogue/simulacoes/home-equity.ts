@@ -1,0 +1,71 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atSimulation } from './at-simulation.ts';
+
+export const simulacaoImovelEmGarantia = defineScenario({
+  id: 'simulacao-imovel-em-garantia',
+  title: 'Imóvel em garantia: valor alto, prazo longo',
+  story:
+    'Marina pede R$ 1.250.000,00 com o imóvel em garantia em 240 parcelas. Depois da análise encontra o que escolheu nas condições aprovadas.',
+  requirements: ['3.40'],
+  product: 'home-equity',
+  tags: ['simulação'],
+  world: atSimulation('simulacao'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Simulação'),
+    { do: 'waitFor', text: '240 parcelas' },
+    fill('Valor', '1250000,00'),
+    { do: 'waitFor', text: 'R$ 15.928,58' },
+    choose('Prazo', '240 parcelas'),
+    { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
+    next,
+    at('Condições aprovadas'),
+    { do: 'expectField', field: 'Valor', holds: 'R$ 1.250.000,00' },
+    { do: 'waitFor', text: '240x de R$ 15.928,58' },
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        body: { data: { valor: 1_250_000, prazo: 240, taxa: 0.0115, valorDaParcela: 15_928.58 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});
+
+export const simulacaoRevisada = defineScenario({
+  id: 'simulacao-revisada',
+  title: 'Imóvel em garantia: condições aprovadas',
+  story:
+    'O banco aprovou. Marina encontra o valor e o prazo que tinha escolhido, diminui o valor e continua.',
+  requirements: ['4.8'],
+  product: 'home-equity',
+  tags: ['simulação'],
+  world: atSimulation('nova-simulacao', { simulacao: { valor: 200_000, prazo: 120 } }),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Condições aprovadas'),
+    { do: 'expectField', field: 'Valor', holds: 'R$ 200.000,00' },
+    { do: 'waitFor', text: '120x de R$ 3.226,48' },
+    fill('Valor', '150000,00'),
+    { do: 'waitFor', text: '120x de R$ 2.429,82' },
+    next,
+    atStep(6, 10),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 150_000, prazo: 120, taxa: 0.0115, valorDaParcela: 2429.82 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

@@ -1,0 +1,116 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, atStep, choose, next, tick } from '../../products/parts/filling.ts';
+import { atSimulation } from './at-simulation.ts';
+
+export const simulacaoPortabilidade = defineScenario({
+  id: 'simulacao-portabilidade',
+  title: 'Portabilidade: trazer um contrato e pagar menos',
+  story:
+    'Caio escolhe um contrato de outro banco, vê quanto a parcela cai em cada prazo, escolhe um e continua.',
+  requirements: ['3.42', '7.35'],
+  product: 'portabilidade',
+  tags: ['simulação'],
+  world: atSimulation('portabilidade'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Simulação da portabilidade'),
+    tick('Santander nº 2361713603'),
+    { do: 'waitFor', text: 'Dívida que muda de banco R$ 14.679,19' },
+    { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
+    choose('Prazo', '96 parcelas'),
+    next,
+    atStep(6, 11),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: {
+          data: {
+            valor: 14_679.19,
+            prazo: 96,
+            taxa: 0.0162,
+            valorDaParcela: 302.47,
+            pricingType: 'portability',
+            contracts: ['a4c334c728e13317842c373f'],
+          },
+        },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});
+
+export const simulacaoRefinanciamento = defineScenario({
+  id: 'simulacao-refinanciamento',
+  title: 'Refinanciamento: renovar e receber a diferença',
+  story: 'Caio renova o contrato que já tem, vê a parcela de cada prazo, escolhe o mais longo e continua.',
+  requirements: ['3.42', '7.35'],
+  product: 'portabilidade',
+  tags: ['simulação'],
+  world: atSimulation('refinanciamento'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Simulação do refinanciamento'),
+    tick('Facta nº 5070608747'),
+    { do: 'waitFor', text: 'R$ 319,61' },
+    choose('Prazo', '96 parcelas'),
+    { do: 'waitFor', text: '96x de R$ 319,61' },
+    next,
+    atStep(7, 11),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: {
+          data: {
+            valor: 15_000,
+            prazo: 96,
+            taxa: 0.0162,
+            valorDaParcela: 319.61,
+            pricingType: 'refinancing',
+          },
+        },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});
+
+export const simulacaoDinheiroNovo = defineScenario({
+  id: 'simulacao-dinheiro-novo',
+  title: 'Facta: dinheiro novo',
+  story: 'Caio pede dinheiro novo, escolhe o prazo de menor total e continua.',
+  requirements: ['7.32'],
+  product: 'portabilidade',
+  tags: ['simulação'],
+  world: atSimulation('dinheiro-novo'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Dinheiro novo'),
+    { do: 'waitFor', text: 'R$ 570,33' },
+    choose('Prazo', '36 parcelas'),
+    next,
+    atStep(8, 11),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'simulateProduct' },
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 15_000, prazo: 36, taxa: 0.0162, valorDaParcela: 570.33 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});
