@@ -29,6 +29,25 @@ import { conflict } from './catalogue/erros/conflict.ts';
 import { connectionFailed } from './catalogue/erros/connection-failed.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
 import { instability } from './catalogue/erros/instability.ts';
+import { companyLookupFailed, noCompanies } from './catalogue/erros/company-lookup.ts';
+import { configurationMissing } from './catalogue/erros/configuration-missing.ts';
+import {
+  divergentAddress,
+  invalidEnergyBill,
+  invalidProofOfResidence,
+  resendOcr,
+} from './catalogue/erros/documents-refused.ts';
+import { emptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
+import { offline } from './catalogue/erros/offline.ts';
+import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
+import { hashFailure, otherCpf } from './catalogue/erros/other-cpf.ts';
+import { proposalWithoutId } from './catalogue/erros/proposal-without-id.ts';
+import {
+  flowEnded,
+  listedMessages,
+  proposalElsewhere,
+  redirectWithoutHash,
+} from './catalogue/erros/refusals.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
@@ -111,6 +130,25 @@ export const scenarios: readonly Scenario[] = [
   instability,
   connectionFailed,
   inconsistentDocuments,
+  offline,
+  openingWithoutConnection,
+  listedMessages,
+  flowEnded,
+  proposalElsewhere,
+  redirectWithoutHash,
+  otherCpf,
+  hashFailure,
+  resendOcr,
+  invalidEnergyBill,
+  invalidProofOfResidence,
+  divergentAddress,
+  emptyList,
+  listFailed,
+  noOfferInList,
+  companyLookupFailed,
+  noCompanies,
+  configurationMissing,
+  proposalWithoutId,
   pollingSuccess,
   pollingFailure,
   cepFallback,

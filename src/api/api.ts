@@ -87,13 +87,18 @@ export function createApi(options: ApiOptions) {
       late('finishedUpdate', parts.write, part => part.finishedUpdate(wire, known, signal)),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
     getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
-      cache.read(JSON.stringify(asked), () => {
-        if (asked.vehicle)
-          return late('getFipeResource', parts.vehicles, part => part.getVehicleList(wire, asked, signal));
-        return isSharedList(asked.resource)
-          ? getResource(wire, asked, signal)
-          : getFieldOptions(wire, asked, signal);
-      }),
+      cache.read(
+        JSON.stringify(asked),
+        () => {
+          if (asked.vehicle)
+            return late('getFipeResource', parts.vehicles, part => part.getVehicleList(wire, asked, signal));
+          return isSharedList(asked.resource)
+            ? getResource(wire, asked, signal)
+            : getFieldOptions(wire, asked, signal);
+        },
+        // An empty list offers to try again (8.7): that must ask the service.
+        ({ options }) => options.length > 0,
+      ),
     findCompanies: (name: string, signal?: AbortSignal) =>
       late('findCompaniesByName', parts.companies, part => part.findCompanies(wire, name, signal)),
     vehicleByPlate: (hashId: string, plate: string, signal?: AbortSignal) =>

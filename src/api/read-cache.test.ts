@@ -42,3 +42,17 @@ test('[9.12] another question and a failure are not answered from memory', async
   await bad('bancos');
   expect(asked()).toBe(4);
 });
+
+test('[8.7] an answer that is not worth keeping is asked again', async () => {
+  const cache = createReadCache(() => 0);
+  const answers = [[], ['Nubank']];
+  const ask = () =>
+    cache.read(
+      'bancos',
+      async () => succeed(answers.shift() ?? []),
+      list => list.length > 0,
+    );
+  expect(await ask()).toEqual({ ok: true, value: [] });
+  expect(await ask()).toEqual({ ok: true, value: ['Nubank'] });
+  expect(await ask()).toEqual({ ok: true, value: ['Nubank'] });
+});

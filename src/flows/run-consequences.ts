@@ -85,7 +85,8 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     refreshForm(context);
     // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
     const part = await import('./refused-question.ts').catch(() => undefined);
-    if (part && !signal.aborted) context.follow(part.afterRefusal(context, answer.problem));
+    if (part && !signal.aborted)
+      context.follow(part.afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
     return;
   }
   const { options, message } = answer.value;
@@ -98,6 +99,13 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   });
   refreshForm(context);
   if (!isEmpty) keepWhatTheListKnows(context, fieldKey);
+}
+
+/** Whether a file is attached there: such a field hides without its resource, so that is said elsewhere (8.17). */
+function isOfFile({ form }: Context, key: string): boolean {
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  return fieldKinds.find(field?.component)?.carries === 'files';
 }
 
 /** 8.48: a list that could not be loaded. */

@@ -9,6 +9,17 @@ test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u00a0javascript:alert(1)',
+  'javascript\u003aalert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:msgbox(1)',
+  'blob:https://exemplo.com.br/1',
+  'view-source:https://exemplo.com.br',
+  'https:\\\\exemplo.com.br',
+  'https://:@exemplo.com.br:x/',
+  'https://@exemplo.com.br',
+  'https://exem plo.com.br',
   '\u0001javascript:alert(1)',
   'data:text/html,x',
   'http://exemplo.com.br',
@@ -31,4 +42,7 @@ test('[12.2] a look-alike host is not a listed one', () => {
   expect(isListedHost('https://loja.parceiro.com.br/x', hosts)).toBe(true);
   expect(isListedHost('https://www.banco.com.br.mau.example/', hosts)).toBe(false);
   expect(isListedHost('https://mauparceiro.com.br/', hosts)).toBe(false);
+  expect(isListedHost('https://www.bаnco.com.br/', hosts)).toBe(false);
+  expect(isListedHost('https://www.banco.com.br./', hosts)).toBe(false);
+  expect(isListedHost('https://www.banco.com.br:8443/x', hosts)).toBe(true);
 });

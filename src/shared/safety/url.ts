@@ -7,7 +7,8 @@ const MAX_LENGTH = 2048;
  */
 export function safeUrl(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > MAX_LENGTH || !/^https:\/\//i.test(trimmed)) return undefined;
+  if (trimmed === '' || trimmed.length > MAX_LENGTH || !/^https:\/\/[^@/?#\\]+([/?#]|$)/i.test(trimmed))
+    return undefined;
   try {
     const url = new URL(trimmed);
     return url.protocol === 'https:' &&

@@ -1,0 +1,124 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type Plan, type Scenario } from '../../define-scenario.ts';
+import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitAddress, submitBankAccount } from '../../products/credito-pessoal.walk.ts';
+
+type Kind =
+  | 'resendOcr'
+  | 'inconsistentEnergyBill'
+  | 'inconsistentComprovanteDeResidencia'
+  | 'inconsistentCep'
+  | 'inconsistentCidade'
+  | 'inconsistenEstado';
+
+const refusedOnce = (...kinds: readonly Kind[]): Pick<Plan, 'updateStep'> => ({
+  updateStep: {
+    kind: 'sequence',
+    answers: [
+      {
+        kind: 'reply',
+        status: 422,
+        body: {
+          code: 422,
+          message: 'Os documentos não conferem com os dados informados.',
+          errors: { inconsistencies: kinds.map(kind => ({ kind, situation: 'reproved' })) },
+        },
+      },
+    ],
+    afterwards: 'world',
+  },
+});
+
+interface Refusal {
+  id: string;
+  title: string;
+  story: string;
+  number: string;
+  kind: Kind;
+  texts: readonly string[];
+  button: string;
+}
+
+/** The account was refused: the notice leads back to its field, and the second try passes. */
+const refusal = ({ id, title, story, number, kind, texts, button }: Refusal): Scenario =>
+  defineScenario({
+    id,
+    title,
+    story,
+    requirements: [number, '8.31', '8.33'],
+    product: 'credito-pessoal',
+    tags: ['422', 'documentos'],
+    world: {
+      proposal: {
+        currentStep: 'dados-bancarios',
+        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+      },
+    },
+    plan: refusedOnce(kind),
+    walk: [
+      { do: 'open' },
+      ...submitBankAccount(marina),
+      ...texts.map(text => ({ do: 'waitFor', text }) as const),
+      { do: 'press', button },
+      { do: 'expectField', field: 'Agência', holds: marina.agency },
+      { do: 'press', button: 'Continuar' },
+      { do: 'waitFor', heading: 'Termos' },
+    ],
+    verdict: {
+      notSeen: texts,
+      sent: [{ operation: 'updateStep', times: 2 }],
+      endsAt: { heading: 'Termos' },
+      console: ['[proposta] updateStep: 422'],
+    },
+  });
+
+export const resendOcr = refusal({
+  id: 'resend-ocr',
+  title: 'Foto que não se lê',
+  story: 'A foto da conta não ficou boa. O aviso pede para tentar novamente, e a segunda tentativa passa.',
+  number: '8.35',
+  kind: 'resendOcr',
+  texts: ['Oops parece que enviou uma conta não muito boa...', 'Podemos tentar novamente?'],
+  button: 'Inserir outra conta',
+});
+
+export const invalidEnergyBill = refusal({
+  id: 'invalid-energy-bill',
+  title: 'Conta de luz inválida',
+  story: 'O documento enviado não é uma conta de luz. O aviso diz isso e leva de volta à conta.',
+  number: '8.36',
+  kind: 'inconsistentEnergyBill',
+  texts: ['Documento de conta de luz inválido!'],
+  button: 'Inserir outra conta',
+});
+
+export const invalidProofOfResidence = refusal({
+  id: 'invalid-proof-of-residence',
+  title: 'Comprovante de residência inválido',
+  story: 'O comprovante de residência não vale. O aviso diz isso e oferece inserir outro.',
+  number: '8.37',
+  kind: 'inconsistentComprovanteDeResidencia',
+  texts: ['Documento de comprovante de residência inválido!'],
+  button: 'Inserir outro comprovante',
+});
+
+export const divergentAddress = defineScenario({
+  id: 'divergent-address',
+  title: 'Endereço diferente do documento',
+  story:
+    'CEP, cidade e estado não batem com o documento de Marina. Cada campo diz isso, e o que ela digitou continua ali.',
+  requirements: ['8.31', '8.32'],
+  product: 'credito-pessoal',
+  tags: ['422', 'documentos', 'e2e'],
+  world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+  plan: refusedOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Cep divergente do documento' },
+    { do: 'waitFor', text: 'Cidade divergente do documento' },
+    { do: 'waitFor', text: 'Estado divergente do documento' },
+    { do: 'expectField', field: 'Logradouro', holds: marina.street },
+  ],
+  verdict: { endsAt: { heading: 'Endereço' }, console: ['[proposta] updateStep: 422'] },
+});

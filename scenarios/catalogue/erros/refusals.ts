@@ -1,0 +1,158 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitAddress } from '../../products/credito-pessoal.walk.ts';
+
+const world = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+export const listedMessages = defineScenario({
+  id: 'listed-messages',
+  title: 'Recusa em lista',
+  story:
+    'Um sistema antigo recusa o endereço com uma lista de mensagens. Elas aparecem juntas, e a segunda tentativa passa.',
+  requirements: ['8.20'],
+  product: 'credito-pessoal',
+  tags: ['422'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: {
+            code: 422,
+            errors: {
+              list: [{ MENSAGEM: 'Matrícula não localizada.' }, { MENSAGEM: 'Margem indisponível.' }],
+            },
+          },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Matrícula não localizada. | Margem indisponível.' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 422'],
+  },
+});
+
+export const flowEnded = defineScenario({
+  id: 'flow-ended',
+  title: 'Fim da análise',
+  story:
+    'O serviço encerra a proposta de Marina com uma mensagem. A página diz o motivo e oferece refazer com outro CPF.',
+  requirements: ['2.54', '8.22'],
+  product: 'credito-pessoal',
+  tags: ['422', 'e2e'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'reply',
+      status: 422,
+      body: {
+        code: 422,
+        message: 'Não atendemos a sua região no momento.',
+        redirectToErrorPage: true,
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Não atendemos a sua região no momento.' },
+    { do: 'press', button: 'Refazer com outro CPF' },
+    { do: 'waitFor', heading: 'Dados pessoais' },
+    { do: 'expectField', field: 'CPF', holds: '' },
+  ],
+  verdict: {
+    notSeen: ['Não atendemos a sua região no momento.'],
+    sent: [{ operation: 'newHash', times: 1 }],
+    endsAt: { heading: 'Dados pessoais' },
+    console: ['[proposta] updateStep: 422'],
+  },
+});
+
+export const proposalElsewhere = defineScenario({
+  id: 'proposal-elsewhere',
+  title: 'Proposta em outro link',
+  story:
+    'Marina já tem uma proposta mais adiantada em outro link. Ao enviar o endereço ela é levada para lá.',
+  requirements: ['8.24'],
+  product: 'credito-pessoal',
+  tags: ['409'],
+  world: {
+    ...world,
+    others: [
+      {
+        hash: '6650c1f2a4b3d90012e7f0aa',
+        currentStep: 'dados-bancarios',
+        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+      },
+    ],
+  },
+  plan: {
+    updateStep: {
+      kind: 'reply',
+      status: 409,
+      body: {
+        code: 409,
+        message: 'Você já possui uma proposta em andamento.',
+        redirectProposalToCurrentStep: true,
+        agxHash: '6650c1f2a4b3d90012e7f0aa',
+      },
+    },
+  },
+  walk: [{ do: 'open' }, ...submitAddress(marina), { do: 'waitFor', heading: 'Dados bancários' }],
+  verdict: {
+    notSeen: ['Você já possui uma proposta em andamento.'],
+    sent: [{ operation: 'getSystem', times: 2 }],
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 409'],
+  },
+});
+
+export const redirectWithoutHash = defineScenario({
+  id: 'redirect-without-hash',
+  title: 'Redirecionamento sem destino',
+  story:
+    'O serviço quer levar Marina a outra proposta mas não diz qual. A mensagem dele aparece e o log registra a falta do hash.',
+  requirements: ['8.24', '8.49'],
+  product: 'credito-pessoal',
+  tags: ['409'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'reply',
+      status: 409,
+      body: {
+        code: 409,
+        message: 'Você já possui uma proposta em andamento.',
+        redirectProposalToCurrentStep: true,
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Você já possui uma proposta em andamento.' },
+    { do: 'press', button: 'Voltar' },
+    { do: 'expectField', field: 'Número', holds: marina.number },
+  ],
+  verdict: {
+    notSeen: ['Você já possui uma proposta em andamento.'],
+    endsAt: { heading: 'Endereço' },
+    console: ['[proposta] updateStep: 409', 'Hash de redirecionamento não encontrado.'],
+  },
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { decodeFailure } from '#api/decode/failure.ts';
+import type { Origin } from '#journey/errors/error-declaration.ts';
+import { afterFailure } from '#journey/errors/index.ts';
+import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
+import type { Next } from '#journey/model/next.ts';
+import { answeredByAssumption } from './answered-by-assumption.ts';
+import { chapter8 } from './chapter-8.ts';
+
+/** Shown by the catalogue of errors: what failed, and while doing what. */
+interface Shown {
+  failure: Failure;
+  origin: Origin;
+}
+/** Said in its own place: the file that says it. */
+type Row = readonly [number: string, where: Shown | string, ...texts: string[]];
+
+const root = new URL('../../', import.meta.url);
+const at = (origin: Origin, failure: Failure): Shown => ({ failure, origin });
+const answer = (status: number, body: unknown, operation = 'updateStep', origin: Origin = 'submit'): Shown =>
+  at(origin, decodeFailure(operation, true, status, body));
+const journey = (problem: JourneyProblem): Shown => at('opening', { kind: 'journey', problem, detail: '' });
+const network = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
+  at(origin, { kind: 'network', operation, write: true, offline });
+const refused = (kind: string): Shown =>
+  answer(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
+
+const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+const CONNECTION = 'Por favor, tente novamente recarregando a página.';
+const ACCOUNT = ['Inserir outra conta', 'Refazer com outro CPF'] as const;
+
+/** Chapter 8, letter for letter. Rows that lead somewhere instead of saying something have no text here. */
+const ROWS: readonly Row[] = [
+  [
+    '8.1',
+    answer(422, { type: 'noOffer' }),
+    'Não temos uma oferta hoje para você',
+    'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+  ],
+  ['8.2', network(true), 'Verifique sua conexão com a internet.'],
+  ['8.3', network(false), CONNECTION],
+  [
+    '8.4',
+    journey('currentStepNotFound'),
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ],
+  ['8.5', journey('proposalWithoutId'), 'Não foi possível obter o ID da proposta.'],
+  [
+    '8.6',
+    journey('stepsNotFound'),
+    'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+  ],
+  ['8.7', 'src/flows/run-consequences.ts', 'Nenhuma item encontrado, verifique sua conexão.'],
+  ['8.8', journey('newHashMissing'), 'hash não encontrado'],
+  ['8.9', 'src/flows/open-journey.ts', 'Device IP not found'],
+  ['8.10', answer(422, { message: 'Não.' }, 'newHash'), 'Atenção!', 'Não.'],
+  ['8.11', answer(409, { message: 'MongoError: WRITECONFLICT' }), INSTABILITY],
+  ['8.12', journey('creationFailed'), 'Não foi possível criar a proposta, tente novamente mais tarde.'],
+  [
+    '8.13',
+    journey('blockedCookies'),
+    'Atenção - Cookies bloqueados!',
+    'Esse página necessita de acesso aos cookies para seu funcionamento.',
+  ],
+  ['8.14', network(false, 'opening', 'newHash'), 'Atenção!', CONNECTION],
+  ['8.15', 'src/flows/company-lookup.ts', "'Atenção'"],
+  ['8.16', 'src/frame/overlays/consult-company-drawer.tsx', 'Nenhuma empresa encontrada'],
+  ['8.17', 'src/flows/refused-question.ts', 'Recurso não encontrado'],
+  ['8.18', 'src/platform/geolocation.ts', 'Geolocalização não é suportada pelo navegador.'],
+  ['8.19', journey('configurationMissing'), 'Configuração do produto não encontrada.'],
+  ['8.20', answer(422, { errors: { list: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] } }), 'Um | Dois'],
+  ['8.20', answer(422, '"{\\"message\\":\\"{\\\\\\"message\\\\\\":\\\\\\"Dentro\\\\\\"}\\"}"'), 'Dentro'],
+  ['8.20', answer(422, {}), 'Erro desconhecido'],
+  ['8.21', answer(500, {}), 'Instabilidade na comunicação'],
+  ['8.21', answer(400, { status: 'INTERNAL_SERVER_ERROR' }), 'Instabilidade na comunicação'],
+  ['8.22', answer(422, { redirectToErrorPage: true, message: 'Fim.' }), 'Fim.'],
+  ['8.23', answer(401, {})],
+  ['8.24', answer(409, { redirectProposalToCurrentStep: true, agxHash: 'h2' })],
+  ['8.25', answer(404, { errors: { status: 'CONFLICT' }, message: 'x' })],
+  [
+    '8.26',
+    answer(422, { message: 'Não.' }, 'finishedUpdate', 'completion'),
+    'Não foi possível acessar a proposta',
+    'Não.',
+  ],
+  ['8.26', answer(422, { message: 'Não.' }, 'updateStep', 'poll'), 'Não.'],
+  ['8.26', network(false, 'poll'), CONNECTION],
+  ['8.27', network(false, 'opening', 'getSystem'), CONNECTION, 'Tentar novamente'],
+  ['8.28', 'src/flows/refused-question.ts', 'No momento não temos oferta disponivel para o seu CPF'],
+  ['8.29', 'src/app/load-screen.ts', 'Atualizando...'],
+  ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
+  ['8.31', refused('inconsistentCPF'), ...ACCOUNT],
+  ['8.32', refused('inconsistentCep'), 'Cep divergente do documento'],
+  ['8.32', refused('inconsistentCidade'), 'Cidade divergente do documento'],
+  ['8.32', refused('inconsistenEstado'), 'Estado divergente do documento'],
+  ['8.33', refused('resendOcr'), ...ACCOUNT],
+  ['8.34', refused('inconsistentCPF'), 'Atenção', 'A conta ofertada não pertence ao cadastro', ...ACCOUNT],
+  [
+    '8.35',
+    refused('resendOcr'),
+    'Oops parece que enviou uma conta não muito boa...',
+    'Podemos tentar novamente?',
+    ...ACCOUNT,
+  ],
+  ['8.36', refused('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
+  [
+    '8.37',
+    refused('inconsistentComprovanteDeResidencia'),
+    'Documento de comprovante de residência inválido!',
+    'Inserir outro comprovante',
+    'Refazer com outro CPF',
+  ],
+  ['8.38', 'src/ui/message-kind.ts', "'error'", "'warning'", "'info'", "'done'", "'success'"],
+  ['8.40', 'src/flows/report-failure.ts', 'StepsNotFound'],
+  ['8.41', 'src/flows/report-failure.ts', 'CurrentStepNotFound'],
+  ['8.42', 'src/journey/simulation/simulation-type.ts', 'Simulação não encontrada'],
+  ['8.43', journey('stepNotFound'), 'Passo não encontrado'],
+  ['8.44', 'src/flows/unstable-connection.ts', 'A conexão parece instável'],
+  ['8.45', 'src/journey/steps/signature/contract.ts', 'Falha no envio do contrato'],
+  ['8.46', 'src/journey/steps/payment/proposta-em-pagamento.ts', 'Falha no pagamento'],
+  ['8.47', 'src/flows/refused-question.ts', 'No momento não temos oferta disponivel para o seu CPF'],
+  [
+    '8.48',
+    'src/flows/run-consequences.ts',
+    'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
+  ],
+  ['8.49', 'src/flows/report-failure.ts', 'Hash de redirecionamento não encontrado.'],
+];
+
+/** Every word that a Next puts before the visitor. */
+function wordsOf(next: Next): string[] {
+  switch (next.kind) {
+    case 'page':
+      return [
+        next.page.title,
+        ...next.page.lines,
+        next.page.action?.label ?? '',
+        next.page.secondary?.label ?? '',
+      ];
+    case 'ask':
+      return [next.question.title, next.question.text, next.question.okText, next.question.cancelText];
+    case 'toast':
+      return [next.title, next.text];
+    case 'fieldErrors':
+      return [...Object.values(next.errors), next.message];
+    default:
+      return [];
+  }
+}
+
+for (const [index, [number, where, ...texts]] of ROWS.entries()) {
+  if (typeof where === 'string') {
+    // What it does is shown by the tests of that file: here it is only compared letter for letter.
+    test(`the words of ${number} stand in ${where} (row ${index})`, () => {
+      const source = readFileSync(fileURLToPath(new URL(where, root)), 'utf8');
+      for (const text of texts) expect(source).toContain(text);
+    });
+    continue;
+  }
+  test(`[${number}] is told by the catalogue in its own words (row ${index})`, () => {
+    const next = afterFailure(where.failure, { origin: where.origin, fieldKeys: ['cpf'] });
+    if (texts.length === 0) expect(['go', 'openHash', 'run']).toContain(next.kind);
+    expect(wordsOf(next)).toEqual(expect.arrayContaining(texts));
+  });
+}
+
+test('no row of chapter 8 is left out', () => {
+  const unknowable = answeredByAssumption.map(({ number }) => number);
+  const wanted = chapter8.map(({ number }) => number).filter(number => !unknowable.includes(number));
+  expect(wanted.filter(number => !ROWS.some(row => row[0] === number))).toEqual([]);
+});
