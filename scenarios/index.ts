@@ -20,6 +20,7 @@ import {
   multiProposalClosed,
   multiProposalContinue,
   multiProposalFork,
+  multiProposalForkRefused,
   multiProposalHidden,
   multiProposalNew,
 } from './catalogue/envio/multi-proposal.ts';
@@ -232,6 +233,7 @@ export const scenarios: readonly Scenario[] = [
   multiProposalContinue,
   multiProposalNew,
   multiProposalFork,
+  multiProposalForkRefused,
   multiProposalClosed,
   multiProposalCheckFails,
   multiProposalHidden,

@@ -27,7 +27,6 @@ export async function warnOfReadError(
   if (answer.kind === 'advance') return whereItLeads(context, outcome);
   // The service has the files; what is sent again is the decision about them.
   if (answer.kind === 'skip') return sendMore({ ...press, files: [], finished: true });
-  context.form.close();
   return go({ kind: 'step', slug: press.step.slug });
 }
 

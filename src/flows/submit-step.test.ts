@@ -352,3 +352,93 @@ test('[11.6] an answer that comes after another hash took over changes nothing',
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(state.proposal).toBeUndefined();
 });
+
+test('[8.12] [3.20] an answer without an id that names what comes next goes on', async () => {
+  stage = setUpFlows({
+    plan: {
+      createProposal: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            currentStep: 'endereco',
+            selfContract: {},
+            situation: '',
+            selfContractFeature: 'aproveitamento',
+          },
+        },
+      },
+    },
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.errorPage).toBeUndefined();
+});
+
+test('[7.10] an update carries the last returned data; a creation has none', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')[0]).not.toHaveProperty('last');
+  expect(stage.sent('updateStep')[0]?.last).toMatchObject({
+    currentStep: 'endereco',
+    selfContract: { 'dados-pessoais': { nome: marina.name } },
+  });
+});
+
+test('[8.44] a write without an answer for 15 s is told of, and so is one that had arrived', async () => {
+  stage = setUpFlows({ world: atAddress, plan: { updateStep: { kind: 'hang' } } });
+  const { flows, platform, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  void flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await platform.clock.advance(14_999);
+  expect(state.toasts).toEqual([]);
+  await platform.clock.advance(1);
+  expect(state.toasts.map(({ title }) => title)).toEqual(['A conexão parece instável']);
+});
+
+test('[8.44] [11.2] what seemed lost and has arrived is told', async () => {
+  stage = setUpFlows({
+    world: atAddress,
+    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' } },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.state.toasts).toMatchObject([
+    { title: 'A conexão parece instável', text: 'Conferimos: seus dados chegaram.' },
+  ]);
+});
+
+test('[11.10] a write that runs into the time limit leaves the form as it was, ready to be sent again', async () => {
+  let limited = true;
+  stage = setUpFlows({
+    world: atAddress,
+    wrap: api => ({
+      ...api,
+      updateStep: async written => {
+        if (!limited) return api.updateStep(written);
+        limited = false;
+        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', write: true } };
+      },
+    }),
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
+  expect(state.form.submitting).toBe(false);
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  await flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+});

@@ -157,3 +157,36 @@ export const multiProposalHidden = defineScenario({
     endsAt: { heading: 'Quanto você precisa' },
   },
 });
+
+export const multiProposalForkRefused = defineScenario({
+  id: 'multi-proposal-fork-refused',
+  title: 'Outra proposta do mesmo CPF: os dados não podem ser aproveitados',
+  story:
+    'O serviço recusa aproveitar os dados. Marina lê por quê, e o que tinha preenchido continua na tela.',
+  requirements: ['4.28', '7.17'],
+  product: 'credito-pessoal',
+  tags: ['envio'],
+  world: { others: [{ ...begun, canFork: true }] },
+  plan: {
+    partialForkProposal: {
+      kind: 'reply',
+      status: 422,
+      body: { code: 422, message: 'Os dados desta proposta não podem mais ser aproveitados.' },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Você já tem uma proposta'),
+    press('Aproveitar os dados em uma nova'),
+    { do: 'waitFor', text: 'Os dados desta proposta não podem mais ser aproveitados.' },
+  ],
+  verdict: {
+    sent: [
+      { operation: 'partialForkProposal', times: 1 },
+      { operation: 'createProposal', times: 0 },
+    ],
+    effects: { proposals: 1, forks: 0 },
+    console: ['[proposta] partialForkProposal: 422'],
+  },
+});
