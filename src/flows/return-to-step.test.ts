@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { DRAFT_DELAY } from './drafts.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -128,17 +128,20 @@ const endorsed: StartingWorld = {
   proposal: { currentStep: 'validacao-da-oferta', answers: {}, endorsed: true },
 };
 
-test.each(['navigator', 'browser'])('[4.14] what is endorsed does not move back and says so: %s', async by => {
-  const made = await open({ product: 'e-worker', world: endorsed });
-  const { state, flows } = made;
-  const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
-  const before = made.path();
-  if (by === 'navigator') await flows.chooseStep(first);
-  else type(made, `/${first}`);
-  await until(() => state.toasts.length > 0);
-  expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
-  expect(made.path()).toBe(before);
-});
+test.each(['navigator', 'browser'])(
+  '[4.14] what is endorsed does not move back and says so: %s',
+  async by => {
+    const made = await open({ product: 'e-worker', world: endorsed });
+    const { state, flows } = made;
+    const first = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
+    const before = made.path();
+    if (by === 'navigator') await flows.chooseStep(first);
+    else type(made, `/${first}`);
+    await until(() => state.toasts.length > 0);
+    expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
+    expect(made.path()).toBe(before);
+  },
+);
 
 test('[2.22] redo_step opens the step that the link names, and is gone from the address', async () => {
   const { path, platform, state } = await open({ world: atBank(), query: { redo_step: 'endereco' } });

@@ -332,8 +332,8 @@ const bank = (name: string, slug = '') => ({ ...called(name, slug), image: '' })
 test.each([
   ['VETTORE', true],
   ['AJCred', true],
-  ['Crefaz', true],
-  ['CREFISA', false],
+  ['Crefisa', true],
+  ['CREFAZ', false],
   ['AGX', false],
 ])('[2.58] the dialogs of %s stay in the middle on a phone: %s', (name, stays) => {
   expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(stays);

@@ -63,7 +63,7 @@ export function revisitOf(journey: Journey, slug: string): Revisit {
   return wayBackTo(journey, slug);
 }
 
-/** A review that the step requires is done before the journey goes on (3.22, assumption 3.22). */
+/** A review that the step requires is done before the journey goes on (3.22, assumption 4.12). */
 export function reviewHolds(configuration: Configuration, { reviewStep }: Proposal): boolean {
   return reviewStep !== null && stepBySlug(configuration, reviewStep)?.requiresReview === true;
 }

@@ -2,7 +2,7 @@ import type { Configuration, Named } from '../model/configuration.ts';
 import { bankTheme } from './banks/bank-theme.ts';
 import { stepNavigator } from './banks/step-navigator.ts';
 import { ajcred } from './lenders/ajcred.ts';
-import { crefaz } from './lenders/crefaz.ts';
+import { crefisa } from './lenders/crefisa.ts';
 import { offers } from './lenders/offers.ts';
 import { vettore } from './lenders/vettore.ts';
 import { boleto } from './products/boleto.ts';
@@ -26,7 +26,7 @@ const DECLARATIONS: readonly RuleDeclaration[] = [
   stepNavigator,
   vettore,
   ajcred,
-  crefaz,
+  crefisa,
   offers,
 ];
 
@@ -46,7 +46,7 @@ function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Iden
 
 const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
 
-/** Whether the configuration names the bank of the product among those that are explained step by step (3.5, assumption 2.39). */
+/** Whether the configuration names the bank of the product among those that are explained step by step (3.5, assumption 3.5). */
 const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
   tutorialBanksName
     .map(plain)

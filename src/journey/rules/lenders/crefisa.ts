@@ -1,9 +1,9 @@
 import type { RuleDeclaration } from '../rule.ts';
 
 /** One of the three lenders of 2.58 (assumption 2.58). */
-export const crefaz: RuleDeclaration = {
-  name: 'crefaz',
+export const crefisa: RuleDeclaration = {
+  name: 'crefisa',
   about: 'lenders',
-  called: ['crefaz'],
+  called: ['crefisa'],
   changes: { modalOnPhone: true },
 };
