@@ -1,14 +1,6 @@
 import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
 import { fail, type Result } from '#shared/result.ts';
-
-export interface LiveCamera {
-  /** What a video element shows. */
-  readonly stream: MediaStream;
-  /** Calls back once when the picture ends by itself: unplugged, taken by another app, permission withdrawn. */
-  onLost(listener: () => void): () => void;
-  /** Gives the camera back: its light goes out. */
-  stop(): void;
-}
+import type { LiveCamera } from './live-camera.ts';
 
 export interface Camera {
   /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */

@@ -1,6 +1,17 @@
 import { reach } from './blocked.ts';
-import type { FingerprintWindow } from './fingerprint.ts';
 import { murmurhash3 } from './murmurhash.ts';
+
+/** The part of a window that is looked at. */
+export interface FingerprintWindow {
+  screen: { width: number; height: number; availWidth: number; availHeight: number; colorDepth: number };
+  devicePixelRatio: number;
+  navigator: { userAgent: string; language: string; cookieEnabled: boolean };
+  document: { createElement(tag: 'canvas'): HTMLCanvasElement };
+  localStorage: unknown;
+  sessionStorage: unknown;
+  /** Safari has none. */
+  requestIdleCallback?: (run: () => void, options: { timeout: number }) => unknown;
+}
 
 const seed = 256;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
-import { createFingerprint, type FingerprintWindow } from './fingerprint.ts';
-import { fingerprintHash } from './fingerprint-signals.ts';
+import { createFingerprint } from './fingerprint.ts';
+import { type FingerprintWindow, fingerprintHash } from './fingerprint-signals.ts';
 
 test.each([
   ['', '1164980575'],

@@ -1,4 +1,5 @@
 import { type Cookies, cookieNames } from './cookies.ts';
+import type { FingerprintWindow } from './fingerprint-signals.ts';
 
 /** A number that a browser keeps from visit to visit, for the header x-fingerprint. Not proof of anything. */
 export interface Fingerprint {
@@ -6,18 +7,6 @@ export interface Fingerprint {
   known(): string | undefined;
   /** Computes it when the browser has nothing else to do; the same promise every time. Empty when its code cannot be fetched. */
   ready(): Promise<string>;
-}
-
-/** The part of a window that is looked at. */
-export interface FingerprintWindow {
-  screen: { width: number; height: number; availWidth: number; availHeight: number; colorDepth: number };
-  devicePixelRatio: number;
-  navigator: { userAgent: string; language: string; cookieEnabled: boolean };
-  document: { createElement(tag: 'canvas'): HTMLCanvasElement };
-  localStorage: unknown;
-  sessionStorage: unknown;
-  /** Safari has none. */
-  requestIdleCallback?: (run: () => void, options: { timeout: number }) => unknown;
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {

@@ -1,6 +1,14 @@
 import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import type { LiveCamera } from './camera.ts';
+
+export interface LiveCamera {
+  /** What a video element shows. */
+  readonly stream: MediaStream;
+  /** Calls back once when the picture ends by itself: unplugged, taken by another app, permission withdrawn. */
+  onLost(listener: () => void): () => void;
+  /** Gives the camera back: its light goes out. */
+  stop(): void;
+}
 
 /** Enough for a document that fills the frame; a camera that has less gives what it has. */
 const WANTED = { width: { ideal: 1920 }, height: { ideal: 1080 } };
