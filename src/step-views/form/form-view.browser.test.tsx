@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fieldKinds } from '#journey/fields/index.ts';
+import type { Field } from '#journey/model/field.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** A row asks its kind for the text to show once whenever it renders. Answers the keys of the fields that did. */
+function rendered(): () => string[] {
+  const kinds = ['text', 'date', 'money', 'select', 'radio', 'checkbox'];
+  const spies = kinds.map(name => {
+    const kind = fieldKinds.find(name);
+    if (!kind) throw new Error(`There is no kind ${name}.`);
+    return vi.spyOn(kind, 'show');
+  });
+  return () => {
+    const keys = spies.flatMap(spy => spy.mock.calls.map(([, field]: [unknown, Field]) => field.key));
+    for (const spy of spies) spy.mockClear();
+    return [...new Set(keys)].sort();
+  };
+}
+
+test('[14.2] a key renders the field it was typed into and the one it brings into sight, no other', async () => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
+  if (!scenario) throw new Error('There is no scenario large-step-20.');
+  const since = rendered();
+  stage = setUpStage(scenario);
+  await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  expect(since()).toContain('campo19');
+
+  await userEvent.click(page.getByLabelText('Texto 1', { exact: true }));
+  since();
+  await userEvent.keyboard('a');
+  expect(since()).toEqual(['campo1']);
+
+  await userEvent.click(page.getByLabelText('Texto 5', { exact: true }));
+  since();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByLabelText('Texto 10', { exact: true })).toBeVisible();
+  expect(since()).toEqual(['campo10', 'campo5']);
+});
