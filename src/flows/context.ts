@@ -4,11 +4,11 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Identifiers } from '#journey/rules/rule.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
+import type { Popups } from '#state/popup-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
-import type { Popups } from './popup.ts';
+import type { OtherTabs } from './other-tabs.ts';
 import type { Presence } from './presence.ts';
-import type { OtherTabs } from './take-over.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */
 export interface Context {

@@ -2,17 +2,6 @@ import { emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
-/** What this tab may do while others hold the same proposal (11.7). */
-export interface OtherTabs {
-  /** Another tab works on the proposal: this one shows that, asks nothing and writes nothing. */
-  elsewhere: boolean;
-  /** The hash this tab has claimed; empty for none. */
-  hashId: string;
-  /** The visitor goes on here, if another tab does: that one is told. */
-  takeOver: () => void;
-  release: () => void;
-}
-
 /**
  * Claims the proposal of the present hash; one claim at a time, the one before is let go. By hash, not by proposal: before
  * there is one, two tabs could each create one.
