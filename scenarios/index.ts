@@ -5,9 +5,15 @@ import { resume } from './catalogue/contratacao/resume.ts';
 import { townCep } from './catalogue/contratacao/town-cep.ts';
 import { unknownCep } from './catalogue/contratacao/unknown-cep.ts';
 import { answerLost } from './catalogue/entrada/answer-lost.ts';
+import { completionResumed } from './catalogue/entrada/completion-resumed.ts';
 import { emptyAnswer } from './catalogue/entrada/empty-answer.ts';
+import { hashInCapitals } from './catalogue/entrada/hash-in-capitals.ts';
 import { hostileHash } from './catalogue/entrada/hostile-hash.ts';
 import { htmlAnswer } from './catalogue/entrada/html-answer.ts';
+import { ipUnknown } from './catalogue/entrada/ip-unknown.ts';
+import { landingTyped } from './catalogue/entrada/landing-typed.ts';
+import { linkToEarlierStep } from './catalogue/entrada/link-to-earlier-step.ts';
+import { linkToNowhere } from './catalogue/entrada/link-to-nowhere.ts';
 import { noSteps } from './catalogue/entrada/no-steps.ts';
 import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
 import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
@@ -26,12 +32,10 @@ import {
 } from './catalogue/envio/multi-proposal.ts';
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
-import { conflict } from './catalogue/erros/conflict.ts';
-import { connectionFailed } from './catalogue/erros/connection-failed.ts';
-import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
-import { instability } from './catalogue/erros/instability.ts';
 import { companyLookupFailed, noCompanies } from './catalogue/erros/company-lookup.ts';
 import { configurationMissing } from './catalogue/erros/configuration-missing.ts';
+import { conflict } from './catalogue/erros/conflict.ts';
+import { connectionFailed } from './catalogue/erros/connection-failed.ts';
 import {
   divergentAddress,
   invalidEnergyBill,
@@ -39,6 +43,8 @@ import {
   resendOcr,
 } from './catalogue/erros/documents-refused.ts';
 import { emptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
+import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
+import { instability } from './catalogue/erros/instability.ts';
 import { offline } from './catalogue/erros/offline.ts';
 import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
 import { hashFailure, otherCpf } from './catalogue/erros/other-cpf.ts';
@@ -116,6 +122,15 @@ import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts'
 import { simulacaoSoLeitura } from './catalogue/simulacoes/saque-cartao.ts';
 import { simulacaoDoVendedor } from './catalogue/simulacoes/seguro-auto.ts';
 import { simulacaoSeguroCelular } from './catalogue/simulacoes/seguro-celular.ts';
+import { tokenCedoDemais } from './catalogue/token/token-cedo-demais.ts';
+import { tokenDaProposta } from './catalogue/token/token-da-proposta.ts';
+import { tokenErrado } from './catalogue/token/token-errado.ts';
+import { tokenFalhou } from './catalogue/token/token-falhou.ts';
+import { tokenLinkClicado } from './catalogue/token/token-link-clicado.ts';
+import { tokenNaAbertura } from './catalogue/token/token-na-abertura.ts';
+import { tokenNaEspera } from './catalogue/token/token-na-espera.ts';
+import { tokenOutraForma } from './catalogue/token/token-outra-forma.ts';
+import { tokenReenvio } from './catalogue/token/token-reenvio.ts';
 import type { Scenario } from './define-scenario.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
 import { nearestNames } from './nearest.ts';
@@ -165,6 +180,21 @@ export const scenarios: readonly Scenario[] = [
   unknownCurrentStep,
   emptyAnswer,
   htmlAnswer,
+  completionResumed,
+  hashInCapitals,
+  ipUnknown,
+  landingTyped,
+  linkToEarlierStep,
+  linkToNowhere,
+  tokenCedoDemais,
+  tokenDaProposta,
+  tokenErrado,
+  tokenFalhou,
+  tokenLinkClicado,
+  tokenNaAbertura,
+  tokenNaEspera,
+  tokenOutraForma,
+  tokenReenvio,
   creditoContaDeLuzComeco,
   creditoContaDeLuzEndereco,
   financiamentoVeiculoComeco,

@@ -49,7 +49,14 @@ export function keepSession(state: AppState, { vault }: Platform): () => void {
     const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '' };
     void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
   };
-  const stops = [subscribe(state.percentage, write), subscribe(state.deviceSettings, write)];
+  const stops = [
+    subscribe(state.percentage, write),
+    subscribe(state.deviceSettings, write),
+    vault.onDegraded(() => {
+      // Who cannot fetch the words has more pressing trouble to be told of.
+      import('./storage-notice.ts').then(part => part.sayNothingIsKept(state)).catch(() => undefined);
+    }),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -39,7 +39,6 @@ export function CodeInput({
       onValueChange={({ valueAsString }) => onChange(valueAsString)}
       // People paste what stands around a code as well.
       sanitizeValue={pasted => pasted.replace(/\D/g, '')}
-      onKeyDown={event => event.key === 'Enter' && onEnter()}
       // The first box takes the whole code, so it carries the whole name.
       translations={{
         inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),
@@ -51,6 +50,12 @@ export function CodeInput({
       <PinInput.Control
         className={row}
         role="group"
+        // A code that is filled in whole is there at once: the boxes would take it a frame later.
+        onInputCapture={({ target }) => {
+          const typed = target instanceof HTMLInputElement ? target.value.replace(/\D/g, '') : '';
+          if (typed.length === length) onChange(typed);
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}
         aria-describedby={describedBy(id, { error: error !== '' })}
       >

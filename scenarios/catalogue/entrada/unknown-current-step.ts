@@ -7,7 +7,7 @@ export const unknownCurrentStep = defineScenario({
   title: 'Etapa que não existe',
   story:
     'O serviço diz que a proposta está em uma etapa que não faz parte do produto e também não sabe mostrá-la. A página diz que houve uma alteração no fluxo.',
-  requirements: ['8.4', '7.11'],
+  requirements: ['8.4', '8.41', '7.11'],
   product: 'credito-pessoal',
   tags: ['configuração', 'e2e'],
   world: {},
