@@ -55,6 +55,7 @@ import {
   proposalElsewhere,
   redirectWithoutHash,
 } from './catalogue/erros/refusals.ts';
+import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
@@ -165,6 +166,7 @@ export const scenarios: readonly Scenario[] = [
   noCompanies,
   configurationMissing,
   proposalWithoutId,
+  stepNotFound,
   pollingSuccess,
   pollingFailure,
   cepFallback,

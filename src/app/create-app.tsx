@@ -25,12 +25,15 @@ export interface RunningApp {
   dispose: () => void;
 }
 
+const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
+
 /** The composition root: makes every part once, hands it on, and starts the journey. */
 export function createApp({ platform, deployment, container, production }: AppParts): RunningApp {
   const state = createAppState();
   const view = container.ownerDocument.defaultView;
+  const serviceUrl = deployment.serviceUrl || (view?.location.origin ?? '');
   const api = createApi({
-    serviceUrl: deployment.serviceUrl || (view?.location.origin ?? ''),
+    serviceUrl,
     credential: deployment.credential,
     headers: () => ({
       ...state.headers,
@@ -48,7 +51,8 @@ export function createApp({ platform, deployment, container, production }: AppPa
     platform,
     state,
     identifiers,
-    allowedHosts,
+    // Links to the service itself open at once, too (12.2).
+    allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {

@@ -157,7 +157,11 @@ async function fetchStep(
   if (slug === '' || !state.config) return notFound;
   for (let tries = 1; ; tries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
-    if (answer.ok) return answer.value.slug === slug ? takeStep(context, answer.value) : notFound;
+    if (answer.ok) {
+      if (answer.value.slug === slug) return takeStep(context, answer.value);
+      // The service knows a step of that name, and shows another one (8.43).
+      return fail({ kind: 'journey', problem: 'stepNotFound', detail });
+    }
     if (signal.aborted || isRedirection(answer.problem)) return answer;
     if (!isPassing(answer.problem) || tries === SHOW_STEP_TRIES) return notFound;
     try {

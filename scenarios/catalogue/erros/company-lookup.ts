@@ -5,9 +5,9 @@ export const companyLookupFailed = defineScenario({
   title: 'Busca de empresa que falha',
   story: 'A busca de empresas falha. Uma mensagem diz o que o serviço respondeu, e a busca continua aberta.',
   requirements: ['8.15'],
-  product: 'e-worker',
+  product: 'consignado-privado',
   tags: ['busca', '400'],
-  world: { proposal: { currentStep: 'empresa', answers: {} } },
+  world: { proposal: { currentStep: 'emprego', answers: {} } },
   plan: {
     findCompaniesByName: {
       kind: 'reply',
@@ -29,9 +29,9 @@ export const noCompanies = defineScenario({
   title: 'Nenhuma empresa com esse nome',
   story: 'Ninguém se chama assim: a busca diz que nenhuma empresa foi encontrada.',
   requirements: ['8.16'],
-  product: 'e-worker',
+  product: 'consignado-privado',
   tags: ['busca'],
-  world: { proposal: { currentStep: 'empresa', answers: {} } },
+  world: { proposal: { currentStep: 'emprego', answers: {} } },
   plan: { findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [] } } } },
   walk: [
     { do: 'open' },
