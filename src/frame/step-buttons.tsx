@@ -60,6 +60,7 @@ const row = css({
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
+  paddingTop: { base: '1', md: '0' },
   paddingBottom: { base: '2', md: '8' },
   marginTop: { md: '-8' },
   _empty: { display: 'none' },

@@ -28,7 +28,7 @@ export const restart = defineScenario({
   ],
   verdict: {
     sent: [{ operation: 'newHash', times: 1, body: { deviceIp: '203.0.113.42' } }],
-    effects: { hashes: 1 },
+    effects: { hashes: 2 },
     endsAt: { path: '/identificacao' },
   },
 });
