@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { TakenContract } from '#journey/simulation/taken-contract.ts';
 import { css } from '#styled/css/index.js';
@@ -11,7 +12,6 @@ import { describedBy } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { rows } from './rows.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** Loans that a portability or a refinancing takes over: one or several (3.42, 7.35). */
 export function ContractChoice({ simulation, slice }: SimulationInView): ReactNode {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
 import { type Figure, Figures } from './figures.tsx';
 import { interestText, isFigured, isWithoutInterest } from './offer-words.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** Where the money of the chosen option goes: parts that add up to everything that is paid back, to the cent. */
 export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useSimulation } from '#hooks/use-simulation.ts';
 import { css } from '#styled/css/index.js';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ChosenFigures } from './offer-found.tsx';
-import { useSimulation } from './use-simulation.ts';
 
 /** A credit check is waited on; one that confirms a simulation shows the conditions it is about (2.30, 7.34). */
 export function CreditView(props: StepViewProps): ReactNode {

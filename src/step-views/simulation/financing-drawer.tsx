@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
 import { totalText } from '#journey/simulation/texts.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Figures } from './figures.tsx';
 import { interestText } from './offer-words.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
@@ -7,7 +8,6 @@ import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, interestText } from './offer-words.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** Offers of several banks side by side, all for the term that was asked for, so that they compare (7.37). */
 export function LenderOffers(view: SimulationInView): ReactNode {

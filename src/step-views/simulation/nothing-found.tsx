@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/pictures/search.tsx';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** Nothing is offered (2.36, 8.42): why that may be, and what can be done. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {

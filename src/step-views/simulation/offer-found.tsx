@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { termText } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
@@ -9,7 +10,6 @@ import { Figures } from './figures.tsx';
 import { LenderOffers } from './lender-offers.tsx';
 import { amountLabel, interestText } from './offer-words.ts';
 import { OptionList } from './option-list.tsx';
-import type { SimulationInView } from './use-simulation.ts';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortText } from './offer-words.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** Says once aloud what a new answer changed; what is chosen by hand says itself. */
 export function OfferSaid({ simulation, slice, picked }: SimulationInView): ReactNode {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { type Offer, totalOf } from '#journey/simulation/offer.ts';
 import { termText } from '#journey/simulation/texts.ts';
@@ -8,7 +9,6 @@ import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, comparedWithToday, interestText, isWithoutInterest } from './offer-words.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 interface OptionListProps {
   view: SimulationInView;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { Step } from '#journey/model/step.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
@@ -14,7 +15,6 @@ import { OfferFound } from './offer-found.tsx';
 import { OfferSaid } from './offer-said.tsx';
 import { costText, shortText } from './offer-words.ts';
 import { SimulationInputs } from './simulation-inputs.tsx';
-import type { SimulationInView } from './use-simulation.ts';
 
 interface SimulationFormProps {
   step: Step;

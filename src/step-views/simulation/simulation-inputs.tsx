@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { entryLimits } from '#journey/simulation/facts.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-type.ts';
@@ -9,7 +10,6 @@ import { css } from '#styled/css/index.js';
 import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { MoneyEntry } from './money-entry.tsx';
-import type { SimulationInView } from './use-simulation.ts';
 
 /** What the visitor may change before there is anything to choose from. */
 export function SimulationInputs(view: SimulationInView): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSimulation } from '#hooks/use-simulation.ts';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { SimulationForm } from './simulation-form.tsx';
-import { useSimulation } from './use-simulation.ts';
 
 /** Every simulation (4.8): at init it is worked out with the visitor; in any other status it is waited on, over, or to be seen again. */
 export function SimulationView(props: StepViewProps): ReactNode {

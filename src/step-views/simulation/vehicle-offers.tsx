@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,6 @@ import { IconChevronRight } from '#ui/icons.ts';
 import { OfferBar } from '#ui/offer-bar.tsx';
 import { costText, interestText, shortText } from './offer-words.ts';
 import { rows } from './rows.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 const FinancingDrawer = lazy(async () => ({
   default: (await import('./financing-drawer.tsx')).FinancingDrawer,

@@ -3,6 +3,7 @@ import { parseDate, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/parts/slider.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import { withdrawalsText } from '#journey/simulation/texts.ts';
@@ -11,7 +12,6 @@ import { fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.ts';
-import type { SimulationInView } from './use-simulation.ts';
 
 const ID = 'quantidade-de-saques';
 

@@ -1,10 +1,10 @@
-import { useAppState } from '#hooks/use-state.ts';
 import type { Step } from '#journey/model/step.ts';
 import { chosenOf } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-type.ts';
 import { emptySimulation, type SimulationState } from '#state/simulation-state.ts';
+import { useAppState } from './use-state.ts';
 
 export interface SimulationInView {
   simulation: Simulation;
