@@ -59,6 +59,12 @@ import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
+import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
+import { marcaQuebrada } from './catalogue/marca/marca-quebrada.ts';
+import { paginaFinal, paginaFinalComLink } from './catalogue/marca/pagina-final.ts';
+import { formularioDireto, perguntaInicial } from './catalogue/marca/pergunta-inicial.ts';
+import { perguntasFrequentes } from './catalogue/marca/perguntas-frequentes.ts';
+import { tempoParado } from './catalogue/marca/tempo-parado.ts';
 import { auxilioBrasilComeco } from './catalogue/produtos/auxilio-brasil.ts';
 import { carEquityComeco } from './catalogue/produtos/car-equity.ts';
 import { cartaoConsignadoComeco, cartaoConsignadoEscolha } from './catalogue/produtos/cartao-consignado.ts';
@@ -221,6 +227,14 @@ export const scenarios: readonly Scenario[] = [
   creditoCrefisaComeco,
   portabilidadeComeco,
   todosOsCamposPasseio,
+  perguntasFrequentes,
+  paginaFinal,
+  paginaFinalComLink,
+  perguntaInicial,
+  formularioDireto,
+  marcaQuebrada,
+  documentoJaEnviado,
+  tempoParado,
   simulacaoVeiculo,
   simulacaoVeiculoNaoEncontrada,
   simulacaoImovel,

@@ -2,6 +2,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import { payloadOf } from '#journey/form/payload.ts';
 import type { Step } from '#journey/model/step.ts';
+import { reusedNames } from '#journey/reuse-document.ts';
 import { type Finished, finishedOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
@@ -37,7 +38,10 @@ export function pressOf(context: Context): Press | undefined {
   return {
     step,
     hashId,
-    data: payloadOf(step, session.view, session.values),
+    data: {
+      ...payloadOf(step, session.view, session.values),
+      ...(state.config && reusedNames(state.config, state.proposal, step, session.values)),
+    },
     files: filesOfForm(context, session),
     financing: undefined,
     finished: finishedOf(step.slug, state.rules),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { reusableDocuments } from './reuse-document.ts';
+import { reusableDocuments, reusedNames } from './reuse-document.ts';
 
 const decoded = decodeSystem(systemAnswer(creditoContaDeLuz, null));
 const configuration = decoded?.configuration;
@@ -25,4 +25,12 @@ test('[3.7] no other step reuses documents, and nothing is reused that nobody se
   expect(reusableDocuments(configuration, { answers: {} }, step)).toEqual([]);
   const own = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
   expect(reusableDocuments(configuration, own, step)).toEqual([]);
+});
+
+test('[3.7] the names of documents taken over are sent; those of new photos travel with their bytes', () => {
+  const reused = { frenteDoDocumento: [{ id: '', name: 'rg-frente.jpg' }], tipoDeDocumento: 'rg' };
+  expect(reusedNames(configuration, sent, step, reused)).toEqual({ frenteDoDocumento: ['rg-frente.jpg'] });
+  const photo = { frenteDoDocumento: [{ id: 'arquivo-1', name: 'rg-frente.jpg' }] };
+  expect(reusedNames(configuration, sent, step, photo)).toEqual({});
+  expect(reusedNames({ stepsWithReuseDocument: {} }, sent, step, reused)).toEqual({});
 });

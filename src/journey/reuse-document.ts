@@ -3,7 +3,7 @@ import { fieldKinds } from './fields/index.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import { valueAt } from './form/values.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { Proposal } from './model/proposal.ts';
+import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** A document that another step of the proposal has, for a field of this one. */
@@ -30,4 +30,20 @@ export function reusableDocuments(
       const files = others.map(([, answers]) => filesOf(valueAt(answers, key))).find(one => one.length > 0);
       return files ? [{ key, files: files.map(({ name }) => ({ id: '', name })) }] : [];
     });
+}
+
+/** What the step says of documents that it takes over from another one: their names, by field. */
+export function reusedNames(
+  configuration: Pick<Configuration, 'stepsWithReuseDocument'>,
+  proposal: Pick<Proposal, 'answers'> | undefined,
+  step: Pick<Step, 'slug' | 'fields'>,
+  values: StepValues,
+): Record<string, readonly string[]> {
+  const taken = reusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
+    const held = filesOf(valueAt(values, key));
+    const isReused =
+      held.length > 0 && held.every(({ id, name }) => id === '' && files.some(file => file.name === name));
+    return isReused ? [[key, held.map(({ name }) => name)] as const] : [];
+  });
+  return Object.fromEntries(taken);
 }

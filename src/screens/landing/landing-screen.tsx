@@ -27,6 +27,7 @@ export function LandingScreen(): ReactNode {
   const support = supportOf(config.display, supportUrl);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
+  const words = isNew ? onHeroText : onPage;
   return (
     <div className={shell}>
       <div className={column}>
@@ -36,15 +37,15 @@ export function LandingScreen(): ReactNode {
             alt=""
             className={image}
             fallback={
-              <div className={isNew ? cx(drawing, onHero) : drawing}>
+              <div className={isNew ? onHero : drawing}>
                 <JourneyPicture of={isNew ? 'card' : 'document'} />
               </div>
             }
           />
-          <h1 ref={titleRef} tabIndex={-1} className={cx(heading, isNew && onHeroText)}>
+          <h1 ref={titleRef} tabIndex={-1} className={cx(heading, words)}>
             {title}
           </h1>
-          {lead && <p className={cx(strong, isNew && onHeroText)}>{lead}</p>}
+          {lead && <p className={cx(strong, words)}>{lead}</p>}
         </div>
         {homePage.topSubText && <p className={text}>{homePage.topSubText}</p>}
         {config.indicator && <p className={referral}>Indicação de {config.indicator}</p>}
@@ -89,9 +90,10 @@ const hero = css({
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
 const drawing = css({ boxSize: 'picture' });
 /** A drawing is made for the page's ground: it brings it along. */
-const onHero = css({ padding: '4', bg: 'surface', borderRadius: 'sheet' });
-const heading = css({ textStyle: 'title', color: 'ink', marginTop: '5' });
-const strong = css({ textStyle: 'lead', color: 'ink', marginTop: '2' });
+const onHero = css({ boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
+const heading = css({ textStyle: 'title', marginTop: '5' });
+const strong = css({ textStyle: 'lead', marginTop: '2' });
+const onPage = css({ color: 'ink' });
 const onHeroText = css({ color: 'brand.onPrimary' });
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4', textWrap: '[pretty]' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });

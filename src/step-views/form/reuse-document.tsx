@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useFields } from '#hooks/use-fields.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { reusableDocuments } from '#journey/reuse-document.ts';
@@ -11,9 +12,11 @@ import type { StepViewProps } from '../step-view-props.ts';
 export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
   const flows = useFlows();
   const { config, proposal, form } = useAppState();
-  if (!config || form.slug !== step.slug) return null;
-  const offered = reusableDocuments(config, proposal, step).filter(({ key }) => {
-    const field = form.fields[key];
+  const known = config ? reusableDocuments(config, proposal, step) : [];
+  const fields = useFields(known.map(({ key }) => key));
+  if (form.slug !== step.slug) return null;
+  const offered = known.filter(({ key }) => {
+    const field = fields[key];
     return field?.visible && !field.readOnly && filesOf(field.value).length === 0;
   });
   if (offered.length === 0) return null;

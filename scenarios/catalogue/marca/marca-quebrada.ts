@@ -1,0 +1,37 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { creditoBoleto } from '../../products/credito-boleto.ts';
+import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
+
+export const marcaQuebrada = defineScenario({
+  id: 'marca-quebrada',
+  title: 'Marca quebrada ou hostil',
+  story:
+    'Cores, fonte e imagens que não são o que deviam: cada uma volta ao padrão por si, e a proposta segue como sempre.',
+  requirements: ['3.14', '3.15', '12.2', '12.6'],
+  product: 'credito-boleto',
+  tags: ['marca'],
+  world: {},
+  plan: toldOtherwise(creditoBoleto, {
+    display: {
+      pageTitle: '<img src=x onerror=alert(1)>',
+      favicon: 'javascript:alert(1)',
+      colors: {
+        primary: 'red;}body{display:none',
+        secondary: 'url(https://mau.exemplo/x)',
+        textColor: 'var(--x)',
+        lightenPrimaryColor: '#12',
+        darkenPrimaryColor: 'expression(alert(1))',
+        theme: 'solarized',
+        extra: { 'font-family': 'x"}*{display:none}', 'wave-color': 'linear-gradient(red,blue)' },
+      },
+      images: {
+        logo: 'javascript:alert(1)',
+        miniLogo: 'data:text/html,x',
+        home: '//mau.exemplo/x.png',
+        desktopBackground: 'http://mau.exemplo/x.png',
+      },
+    },
+  }),
+  walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Seus dados' }],
+  verdict: { seen: ['AJCred'], endsAt: { heading: 'Seus dados' } },
+});

@@ -1,0 +1,32 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
+
+export const tempoParado = defineScenario({
+  id: 'tempo-parado',
+  title: 'Ninguém mexe no formulário',
+  story:
+    'Marina deixa o formulário parado. Depois do tempo da configuração o aplicativo pergunta se ela está aí; ela continua de onde estava.',
+  requirements: ['3.8'],
+  product: 'credito-pessoal',
+  tags: ['marca'],
+  world: {},
+  plan: toldOtherwise(creditoPessoal, {
+    configuration: {
+      disrupture: { timer: { enable: true, timeout: 30, message: 'Sua simulação vale por mais um pouco.' } },
+    },
+  }),
+  walk: [
+    { do: 'open' },
+    { do: 'fill', field: 'Nome completo', with: 'Marina Alves de Souza' },
+    { do: 'advance', ms: 31_000 },
+    { do: 'waitFor', text: 'Sua simulação vale por mais um pouco.' },
+    { do: 'press', button: 'Continuar preenchendo' },
+    { do: 'expectField', field: 'Nome completo', holds: 'Marina Alves de Souza' },
+  ],
+  verdict: {
+    notSeen: ['Sua simulação vale por mais um pouco.'],
+    sent: [{ operation: 'newHash', times: 0 }],
+    endsAt: { heading: 'Dados pessoais' },
+  },
+});

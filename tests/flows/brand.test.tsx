@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
+import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
+import { toldOtherwise } from '#scenarios/products/parts/told-otherwise.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** The whole app on a product, open at its first step. */
+async function open(product: Product, plan: Plan, heading: string): Promise<void> {
+  stage = setUpStage(
+    defineScenario({
+      id: 'brand-stage',
+      title: 'Prova da marca',
+      story: 'Uma marca montada pela própria prova.',
+      requirements: [],
+      product: product.id,
+      world: {},
+      plan,
+      walk: [],
+      verdict: { endsAt: { heading } },
+    }),
+  );
+  await stage.stage.open({ hash: product.hash, path: '/', query: {} });
+  await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
+}
+
+const colors = { primary: '#0A6E5C', secondary: '#F2A33A' };
+const variable = (name: string): string => document.documentElement.style.getPropertyValue(name);
+const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
+  if (!element) throw new Error('It is not on the page.');
+  return getComputedStyle(element);
+};
+
+test('[3.14] [9.37] font, ink, wave and theme of the configuration are what the page is drawn with', async () => {
+  const plan = toldOtherwise(creditoPessoal, {
+    display: {
+      colors: {
+        ...colors,
+        textColor: '#2B1055',
+        theme: 'light',
+        extra: { 'font-family': 'Nunito Sans, sans-serif', 'wave-color': '#1F2A44' },
+      },
+    },
+  });
+  await open(creditoPessoal, plan, 'Dados pessoais');
+  const heading = styleOf(page.getByRole('heading', { name: 'Dados pessoais' }).element());
+  expect(heading.color).toBe('rgb(43, 16, 85)');
+  expect(heading.fontFamily).toMatch(/^"Nunito Sans", Montserrat/);
+  expect(variable('--brand-wave')).toBe('#1f2a44');
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each part is its default', async () => {
+  const plan = toldOtherwise(creditoPessoal, {
+    display: {
+      colors: {
+        primary: 'red;}body{display:none',
+        secondary: '#263659',
+        theme: 'light',
+        extra: { 'font-family': 'x"}*{display:none}', 'wave-color': 'url(https://mau.exemplo/x)' },
+      },
+    },
+  });
+  await open(creditoPessoal, plan, 'Dados pessoais');
+  expect(variable('--brand-primary')).toBe('#1bafd8');
+  expect(variable('--brand-secondary')).toBe('#263659');
+  expect(variable('--brand-wave')).toBe('#1bafd8');
+  expect(variable('--brand-font')).toBe('');
+  expect(document.documentElement.style.cssText).not.toContain('mau.exemplo');
+  expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
+});
+
+test('[2.53] boleto and energy credit stand under a wave in its own colour with its own text; others do not', async () => {
+  await open(creditoBoleto, {}, 'Seus dados');
+  const band = document.querySelector('[data-wave]');
+  expect(styleOf(band).backgroundColor).toBe('rgb(123, 75, 166)');
+  expect(styleOf(page.getByRole('button', { name: /^Usar tema/ }).element()).color).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await expect.poll(() => band?.querySelector('svg[preserveAspectRatio]')).not.toBeNull();
+  stage?.close();
+  await open(creditoPessoal, {}, 'Dados pessoais');
+  expect(document.querySelector('[data-wave]')).toBeNull();
+});
+
+test('[2.45] [2.52] energy credit has a logo, its questions and three phases in the header, the first one at hand', async () => {
+  await open(creditoContaDeLuz, {}, 'Vamos começar');
+  const phases = page.getByRole('list', { name: 'Fases da proposta' });
+  await expect.element(phases).toBeVisible();
+  expect(phases.element().querySelector('[aria-current=step]')?.textContent).toContain('Simulação');
+  expect(document.querySelector('header [data-wave]')?.textContent).toContain('CREFAZ');
+  await expect.element(page.getByRole('button', { name: 'Perguntas frequentes' })).toBeVisible();
+});
+
+test('[3.12] [3.16] help is a link to the support address, and gone where the configuration hides it', async () => {
+  const homePage = { supportUrl: 'https://wa.me/5511999990000' };
+  await open(
+    creditoPessoal,
+    toldOtherwise(creditoPessoal, { display: { hideWhatsAppButton: false, homePage } }),
+    'Dados pessoais',
+  );
+  const help = page.getByRole('link', { name: 'Falar no WhatsApp' });
+  await expect.element(help).toBeVisible();
+  expect(help.element().getAttribute('href')).toBe('https://wa.me/5511999990000');
+  await help.click();
+  await expect.element(page.getByText('wa.me', { exact: false }).first()).toBeVisible();
+  stage?.close();
+  await open(
+    creditoPessoal,
+    toldOtherwise(creditoPessoal, { display: { hideWhatsAppButton: true, homePage } }),
+    'Dados pessoais',
+  );
+  expect(page.getByRole('link', { name: 'Falar no WhatsApp' }).elements()).toEqual([]);
+});
+
+test('[2.38] [3.16] the progress bar and the amount of steps are hidden by their flags, each by its own', async () => {
+  const plan = toldOtherwise(creditoPessoal, { display: { hideProgressBar: true } });
+  await open(creditoPessoal, plan, 'Dados pessoais');
+  expect(page.getByRole('progressbar', { name: 'Progresso da proposta' }).elements()).toEqual([]);
+  await expect.element(page.getByText('Passo 1 de 5')).toBeVisible();
+  stage?.close();
+  await open(
+    creditoPessoal,
+    toldOtherwise(creditoPessoal, { display: { hideStepAmount: true } }),
+    'Dados pessoais',
+  );
+  await expect.element(page.getByRole('progressbar', { name: 'Progresso da proposta' })).toBeInTheDocument();
+  expect(page.getByText('Passo 1 de 5').elements()).toEqual([]);
+});
