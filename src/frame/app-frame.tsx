@@ -105,6 +105,8 @@ const content = css({
   flexDirection: 'column',
   flex: '1',
   paddingInline: { base: 'page', md: 'pageLarge' },
+  // The ways aside stand right under the form on a desktop, at the foot of the window on a phone.
+  '& > form': { flexGrow: { md: '0' } },
 });
 /** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
 const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
