@@ -26,6 +26,8 @@ export interface ApiOptions {
   credential: string;
   headers: () => Readonly<Record<string, string>>;
   online: () => boolean;
+  /** The app is taken down: nothing is asked any more. */
+  ended?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
   /** Addresses that answer `ip`, asked in turn. */
@@ -54,7 +56,12 @@ const parts = {
 /** Every call of the app, each answering a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
-  const wire: Wire = { client: createServiceClient(options), service: options, online: options.online };
+  const wire: Wire = {
+    client: createServiceClient(options),
+    service: options,
+    online: options.online,
+    ended: options.ended,
+  };
 
   /** An operation whose code is fetched on first use; when that cannot be had, neither can the service. */
   async function late<Part, Value>(
@@ -148,7 +155,7 @@ export function createApi(options: ApiOptions) {
       ),
     newHash: (hashId: string, deviceIp: string) =>
       late('newHash', parts.newHash, part => part.newHash(wire, hashId, deviceIp)),
-    deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal),
+    deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal ?? options.ended),
     postalAddress: (cep: string, signal?: AbortSignal) =>
       lookUpPostalAddress(options.cepServices, cep, signal),
   };

@@ -75,6 +75,21 @@ test('[7.4] a cancelled call passes as cancelled, also one that was cancelled be
   expect(await ask(hanging, { signal: controller.signal })).toEqual(cancelled);
 });
 
+test('a call of an app that is taken down is given up, and none is begun after that', async () => {
+  const life = new AbortController();
+  const asked = ask(hanging, { ended: life.signal });
+  life.abort();
+  const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
+  expect(await asked).toEqual(cancelled);
+  let begun = 0;
+  const counting = async (request: Request) => {
+    if (!request.signal.aborted) begun += 1;
+    return hanging(request);
+  };
+  expect(await ask(counting, { ended: life.signal })).toEqual(cancelled);
+  expect(begun).toBe(0);
+});
+
 test.each([
   [true, false],
   [false, true],

@@ -21,6 +21,8 @@ export interface CallInfo {
   /** The contract says that `data` is a list: it is then read as `{ items }`. */
   list?: true;
   signal?: AbortSignal | undefined;
+  /** The app is taken down: nothing is asked after that, and what is on its way is given up. */
+  ended?: AbortSignal | undefined;
   /** Whether the browser says that there is a connection; read when the call fails. */
   online: () => boolean;
 }
@@ -49,7 +51,7 @@ const TIMED_OUT = Symbol('timed out');
 function brokenCall(info: CallInfo, reason: unknown): Failure {
   const { operation, write } = info;
   if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
-  if (info.signal?.aborted) return { kind: 'cancelled', operation };
+  if (info.signal?.aborted || info.ended?.aborted) return { kind: 'cancelled', operation };
   return { kind: 'network', operation, write, offline: !info.online() };
 }
 
@@ -101,9 +103,12 @@ const unreadFailure = (operation: string, write: boolean, status: number): Servi
 export async function call(info: CallInfo, send: Send): Promise<Result<Envelope, Failure>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
-  const cancel = (): void => controller.abort(info.signal?.reason);
-  if (info.signal?.aborted) cancel();
-  info.signal?.addEventListener('abort', cancel, { once: true });
+  const cancel = (): void => controller.abort();
+  const ends = [info.signal, info.ended];
+  for (const end of ends) {
+    if (end?.aborted) cancel();
+    end?.addEventListener('abort', cancel);
+  }
   try {
     const { response, data, error } = await send(controller.signal);
     if (!response.ok) {
@@ -115,6 +120,6 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     return fail(brokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
     clearTimeout(timer);
-    info.signal?.removeEventListener('abort', cancel);
+    for (const end of ends) end?.removeEventListener('abort', cancel);
   }
 }

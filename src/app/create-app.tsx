@@ -30,6 +30,7 @@ const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(ad
 /** The composition root: makes every part once, hands it on, and starts the journey. */
 export function createApp({ platform, deployment, container, production }: AppParts): RunningApp {
   const state = createAppState();
+  const life = new AbortController();
   const view = container.ownerDocument.defaultView;
   const serviceUrl = deployment.serviceUrl || (view?.location.origin ?? '');
   const api = createApi({
@@ -41,6 +42,7 @@ export function createApp({ platform, deployment, container, production }: AppPa
       'x-access-token': state.entry.accessToken,
     }),
     online: platform.connectivity.online,
+    ended: life.signal,
     now: platform.clock.now,
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
@@ -69,6 +71,7 @@ export function createApp({ platform, deployment, container, production }: AppPa
     state,
     dispose() {
       flows.dispose();
+      life.abort();
       stopKeeping();
       stopFetching();
       stopBranding();

@@ -10,6 +10,7 @@ export interface Wire {
   client: Client<paths>;
   service: ClientOptions;
   online: () => boolean;
+  ended?: AbortSignal | undefined;
 }
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
@@ -26,7 +27,7 @@ interface Operation<Value> {
 
 /** Runs one operation of the contract. */
 export async function operate<Value>(wire: Wire, { info, send, decode }: Operation<Value>): Answer<Value> {
-  const answer = await call({ ...info, online: wire.online }, send);
+  const answer = await call({ ...info, online: wire.online, ended: wire.ended }, send);
   if (!answer.ok) return answer;
   const value = decode(answer.value);
   if (value !== undefined) return succeed(value);
