@@ -91,7 +91,7 @@ const badge = css({
   paddingBlock: '0.5',
   _highContrast: { border: 'lineStrong' },
 });
-const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', marginInlineStart: 'auto' });
+const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const whole = css({ display: 'inline-block' });
 const better = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });
