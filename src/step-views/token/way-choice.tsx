@@ -33,8 +33,10 @@ export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): Rea
           checked={method === chosen}
           onChange={() => onChoose(method)}
         >
-          {WAY_NAMES.get(method) ?? method}
-          {target !== '' && <span className={aside}> {target}</span>}
+          <span>
+            <span className={whole}>{WAY_NAMES.get(method) ?? method}</span>
+            {target !== '' && <span className={aside}> {target}</span>}
+          </span>
         </TickRow>
       ))}
     </fieldset>
@@ -47,4 +49,5 @@ export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
-const aside = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const whole = css({ whiteSpace: 'nowrap' });
+const aside = css({ color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
