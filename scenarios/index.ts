@@ -32,6 +32,7 @@ import {
 } from './catalogue/envio/multi-proposal.ts';
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
+import { bankAccountRefused } from './catalogue/erros/bank-account-refused.ts';
 import { companyLookupFailed, noCompanies } from './catalogue/erros/company-lookup.ts';
 import { configurationMissing } from './catalogue/erros/configuration-missing.ts';
 import { conflict } from './catalogue/erros/conflict.ts';
@@ -273,6 +274,7 @@ export const scenarios: readonly Scenario[] = [
   manualProposal,
   typistAtWork,
   backToOffers,
+  bankAccountRefused,
   largeStep20,
   largeStep200,
   largeStep1000,

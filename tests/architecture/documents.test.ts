@@ -37,6 +37,12 @@ test('every scenario that the README names exists', () => {
   expect(named.filter(id => id === undefined || !scenarioIds.includes(id))).toEqual([]);
 });
 
+test('the scenario that the README shows is the one that plays', () => {
+  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('README.md')) ?? [];
+  const code = shown.replace(/^ {3}/gm, '').trim();
+  expect(code).toBe(readSource('scenarios/catalogue/erros/bank-account-refused.ts').trim());
+});
+
 test('every variable of .env.example is read, and every one that is read stands in it', () => {
   const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   const read = [...readSource('src/app/deployment.ts').matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
+import { reusableDocuments, reusedNames } from '#journey/reuse-document.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { reusableDocuments, reusedNames } from './reuse-document.ts';
 
 const decoded = decodeSystem(systemAnswer(creditoContaDeLuz, null));
 const configuration = decoded?.configuration;

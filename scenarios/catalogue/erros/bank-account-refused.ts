@@ -1,0 +1,52 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
+
+export const bankAccountRefused = defineScenario({
+  id: 'bank-account-refused', // stands in links: kebab-case, never changed
+  title: 'Conta recusada',
+  story: 'O serviço recusa a agência. Marina corrige o número e segue em frente.',
+  requirements: ['7.10'], // the lines of the specification that the verdict shows
+  product: 'credito-pessoal', // any id of scenarios/products
+  tags: ['422'],
+  world: {
+    proposal: {
+      currentStep: 'dados-bancarios', // where she stands when she opens the link
+      answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+    },
+  },
+  plan: {
+    updateStep: {
+      kind: 'sequence', // first this answer, afterwards what the mock service says by itself
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: {
+            code: 422,
+            status: 'UNPROCESSABLE_ENTITY',
+            message: 'Confira os dados.',
+            errors: { agencia: 'Agência inexistente.' },
+          },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitBankAccount(marina),
+    { do: 'waitFor', text: 'Agência inexistente.' },
+    { do: 'fill', field: 'Agência', with: '1234' },
+    { do: 'press', button: 'Continuar' },
+    { do: 'waitFor', heading: 'Termos' },
+  ],
+  verdict: {
+    notSeen: ['Agência inexistente.'],
+    sent: [{ operation: 'updateStep', times: 2 }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Termos' },
+    console: ['[proposta] updateStep: 422 UNPROCESSABLE_ENTITY'], // any line that is not named fails
+  },
+});
