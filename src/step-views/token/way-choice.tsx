@@ -34,8 +34,8 @@ export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): Rea
           onChange={() => onChoose(method)}
         >
           <span>
-            <span className={whole}>{WAY_NAMES.get(method) ?? method}</span>
-            {target !== '' && <span className={aside}> {target}</span>}
+            <span className={whole}>{WAY_NAMES.get(method) ?? method}</span>{' '}
+            {target !== '' && <span className={aside}>{target}</span>}
           </span>
         </TickRow>
       ))}
