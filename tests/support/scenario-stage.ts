@@ -77,7 +77,7 @@ export function setUpStage(scenario: Scenario, parent: HTMLElement = document.bo
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => clock.sleep(milliseconds),
       consoleLines: drain,
-      patience: 8000,
+      patience: 20_000,
     },
     close() {
       app?.dispose();

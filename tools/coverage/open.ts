@@ -12,8 +12,6 @@ export const openRows: Readonly<Record<string, string>> = {
   '7.33 pollC6ConsignadoPrivado': 'the app has just begun to call it: a scenario on a screen follows',
   '7.33 sendC6ConsignadoPrivadoToken': 'the app has just begun to call it: a scenario on a screen follows',
   '7.35 getQitechContracts': 'the app has just begun to call it: a scenario on a screen follows',
-  '7.11 showStep': 'the app has just begun to call it: a scenario on a screen follows',
-  '7.21 getResource': 'the app has just begun to call it: a scenario on a screen follows',
   '7.22 getFieldOptions': 'the app has just begun to call it: a scenario on a screen follows',
   '7.24 getFipeResource': 'the app has just begun to call it: a scenario on a screen follows',
   '7.24 getFipeModels': 'the app has just begun to call it: a scenario on a screen follows',

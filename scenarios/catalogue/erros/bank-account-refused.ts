@@ -25,7 +25,6 @@ export const bankAccountRefused = defineScenario({
           status: 422,
           body: {
             code: 422,
-            status: 'UNPROCESSABLE_ENTITY',
             message: 'Confira os dados.',
             errors: { agencia: 'Agência inexistente.' },
           },
@@ -47,6 +46,6 @@ export const bankAccountRefused = defineScenario({
     sent: [{ operation: 'updateStep', times: 2 }],
     effects: { savedSteps: 1 },
     endsAt: { heading: 'Termos' },
-    console: ['[proposta] updateStep: 422 UNPROCESSABLE_ENTITY'], // any line that is not named fails
+    console: ['[proposta] updateStep: 422'], // any line that is not named fails
   },
 });

@@ -30,7 +30,7 @@ const refused: Pick<Plan, 'updateStep'> = {
 
 export const otherCpf = defineScenario({
   id: 'other-cpf',
-  title: 'Refazer com outro CPF',
+  title: 'Fim da análise, outro CPF',
   story:
     'A conta não pertence a Marina e ela prefere refazer com outro CPF: uma proposta nova começa, com tudo o que ela digitou na primeira etapa menos o CPF.',
   requirements: ['8.34', '8.33'],
@@ -56,7 +56,7 @@ export const otherCpf = defineScenario({
 });
 
 export const hashFailure = defineScenario({
-  id: 'hash-failure',
+  id: 'new-hash-fails',
   title: 'Novo acesso recusado',
   story:
     'Marina quer refazer com outro CPF, mas o serviço não cria o novo acesso. O aviso diz o motivo e a etapa fica como estava.',

@@ -12,7 +12,7 @@ const restarted = [press('Recomeçar'), at('Recomeçar a proposta?'), press('Rec
 
 export const restart = defineScenario({
   id: 'recomecar',
-  title: 'Recomeçar a proposta',
+  title: 'Recomeço com confirmação',
   story:
     'Este financiamento deixa recomeçar a qualquer momento. Marina confirma: um novo link abre na primeira etapa, vazia.',
   requirements: ['2.40', '3.16', '4.25', '7.12'],
