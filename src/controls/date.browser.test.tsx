@@ -6,7 +6,7 @@ const born = { label: 'Nascimento', key: 'nascimento', component: 'date' };
 const box = () => page.getByRole('textbox', { name: 'Nascimento' });
 const calendar = () => page.getByLabelText('Calendário');
 
-test('[5.26] digits become DD/MM/AAAA, ten characters at most', async () => {
+test('[5.26] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
   renderTrial({ field: born });
   await expect.element(box()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
   await userEvent.type(box(), '290220249');

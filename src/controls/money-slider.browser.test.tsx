@@ -20,7 +20,7 @@ test('[5.24] a slider stands under the exact input, between the bounds', async (
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
 });
 
-test('[5.24] what the slider says is shown at once and applied 300 ms after the last change', async () => {
+test('[5.24] [9.9] what the slider says is shown at once and applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
   renderTrial({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();

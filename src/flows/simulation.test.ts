@@ -46,7 +46,7 @@ test('[7.28] arriving at a simulation asks for an offer; what the service sugges
   expect(state.simulation.chosen).toBeUndefined();
 });
 
-test('[5.24] a change is asked about 300 ms after the last of a row, once', async () => {
+test('[5.24] [9.9] a change is asked about 300 ms after the last of a row, once', async () => {
   const open = await openAt(loan);
   const { flows, platform, state, sent } = open;
   const { min } = state.simulation.limits ?? { min: 0 };

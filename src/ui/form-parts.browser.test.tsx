@@ -107,7 +107,7 @@ test('[15.4] with reduced motion nothing turns', async () => {
   await cdp().send('Emulation.setEmulatedMedia', features(''));
 });
 
-test('[9.37] until the configuration has spoken the brand is the default one', () => {
+test('[3.51] [9.37] until the configuration has spoken the brand is the default one', () => {
   const root = getComputedStyle(document.documentElement);
   expect(root.getPropertyValue('--brand-primary').toLowerCase()).toBe('#1bafd8');
   expect(root.getPropertyValue('--brand-secondary').toLowerCase()).toBe('#f6931c');

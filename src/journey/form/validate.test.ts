@@ -49,7 +49,7 @@ test('[4.36] a required amount of zero is not given', () => {
   expect(said({ required: true, component: 'percentage' }, 0)).toBeUndefined();
 });
 
-test('[5.2] a nome has at most 70 characters, and the message two blanks', () => {
+test('[5.2] [9.21] a nome has at most 70 characters, and the message two blanks', () => {
   const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
   expect(said({ key: 'nome', label: 'Nome' }, name(71))).toBe(
     'O  Nome não pode conter mais de 70 caracteres.',
@@ -60,7 +60,7 @@ test('[5.2] a nome has at most 70 characters, and the message two blanks', () =>
 });
 
 test.each(['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'])(
-  '[5.3] the salary day %s is 1 to 31',
+  '[5.3] [9.22] the salary day %s is 1 to 31',
   key => {
     expect(said({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
     expect(said({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');

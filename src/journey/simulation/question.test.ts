@@ -4,7 +4,7 @@ import { initialInputs, questionOf, type SimulationInputs } from './question.ts'
 import { contractsFor } from './taken-contract.ts';
 import { noFacts, of, proposalWith } from './testing/sample.ts';
 
-test('[5.31] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
+test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
   expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
   const facts = factsOf(of('simulationCdc'), proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }));
   expect(initialInputs(of('simulationCdc'), facts).entry).toBe(12_568_00);

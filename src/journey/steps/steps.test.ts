@@ -181,6 +181,67 @@ test.each([
   expect(`${title} ${text}`).toMatch(words);
 });
 
+/** What every status screen of 2.25 to 2.32 is about: said while it is waited for, and again when it went well. */
+const ABOUT: readonly (readonly [number: string, name: string, waiting: RegExp, success: RegExp])[] = [
+  ['2.27', 'facematch', /comparando seu rosto com o documento/, /Rosto confirmado/],
+  ['2.27', 'livenessWithFacematch', /prova de vida e a sua foto/, /prova de vida e a foto conferem/],
+  ['2.27', 'serproLivenessWithFacematch', /confirmação do seu rosto no Serpro/, /Serpro confirmou seu rosto/],
+  ['2.27', 'serproLiveness', /prova de vida do Serpro/, /Serpro confirmou que é você/],
+  ['2.27', 'liveness', /Aguardando sua prova de vida/, /Prova de vida concluída/],
+  ['2.27', 'juridical', /jurídico está analisando/, /jurídica aprovada/],
+  ['2.27', 'contract', /gerando o contrato/, /Contrato enviado/],
+  ['2.27', 'contrato', /gerando o contrato/, /Contrato enviado/],
+  ['2.29', 'clickSign', /contrato na Clicksign/, /Contrato assinado/],
+  ['2.29', 'proposalAnalysis', /empresa está analisando/, /empresa aprovou/],
+  ['2.29', 'companyRegister', /cadastrando a sua empresa/, /Empresa cadastrada/],
+  ['2.29', 'proposalEndorsement', /averbando sua proposta/, /Proposta averbada/],
+  ['2.29', 'validacaoIN100', /IN 100/, /Benefício validado/],
+  ['2.29', 'waiting', /Assinatura pendente/, /Assinatura recebida/],
+  ['2.30', 'afinzConsignadoValidacaoSimulacao', /validando sua simulação/, /Simulação validada/],
+  ['2.30', 'aguardandoAprovacaoFuncionario', /aprovação do seu RH/, /RH aprovou/],
+  ['2.30', 'creditAnalysisWithHumanValidation', /analista está avaliando/, /analista aprovou/],
+  ['2.30', 'criacaoValidacaoEmpresaFuncionario', /registrando você e a empresa/, /Cadastro concluído/],
+  ['2.30', 'aguardandoPoliticaEmpresa', /política da empresa/, /Política da empresa definida/],
+  ['2.30', 'averbationHubBalanceConsult', /consultando sua margem/, /Margem consultada/],
+  ['2.32', 'behaviourScore', /histórico de pagamentos/, /Histórico conferido/],
+  ['2.32', 'consultaDataPrev', /consultando a Dataprev/, /Dataprev concluída/],
+  ['2.32', 'analiseDeDados', /conferindo seus dados/, /Dados conferidos/],
+  ['2.32', 'averbacao', /averbação está em andamento/, /Averbação concluída/],
+  ['2.32', 'propostaEmPagamento', /pagamento está a caminho/, /Pagamento enviado/],
+  ['2.32', 'analiseManualMesa', /mesa de análise/, /mesa aprovou/],
+];
+
+test.each(ABOUT)('[%s] the status screen of %s says what it is about', (_, name, waiting, success) => {
+  const words = (status: 'waiting' | 'success'): string => {
+    const { title, text } = statusTextsOf(step(name), status);
+    return `${title} ${text}`;
+  };
+  expect(words('waiting')).toMatch(waiting);
+  expect(words('success')).toMatch(success);
+});
+
+test.each([
+  'proposalAnalysis',
+  'companyRegister',
+  'aguardandoAprovacaoFuncionario',
+  'aguardandoPoliticaEmpresa',
+  'criacaoValidacaoEmpresaFuncionario',
+  'creditAnalysisWithHumanValidation',
+  'analiseManualMesa',
+  'juridical',
+])('[6.3] what %s approves is asked about by itself, and nobody can approve it here', name => {
+  const { asksIn, polling } = stepTypeOf(step(name), 'waiting');
+  expect(asksIn).toContain('waiting');
+  expect(polling).toBeDefined();
+  const offered = ['init', 'waiting', 'review'] as const;
+  const actions = offered.flatMap(status => {
+    const { button, aside } = statusTextsOf(step(name), status);
+    return [button, aside].map(shown => shown?.action).filter(action => action !== undefined);
+  });
+  // To start the question, to ask it now, to ask it again: the answer is another's in every case.
+  expect([...new Set(actions)].sort()).toEqual(['askNow', 'begin', 'retry']);
+});
+
 test.each(STEP_STATUSES)(
   '[4.1] finished says what success says; every status is one of the list (%s)',
   status => {
