@@ -1,4 +1,5 @@
 import { defineProduct } from './define-product.ts';
+import { shownWhile } from './parts/conditions.ts';
 import { choices, money, notice, radioChip, select, term, text } from './parts/fields.ts';
 import { lenderSystem } from './parts/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './parts/person-fields.ts';
@@ -55,6 +56,7 @@ const steps = inOrder(id, [
         'resumoDoPedido',
         'Você pediu {{valorDesejado}} em {{prazoDesejado}}',
         'A oferta final aparece depois da análise e pode ser menor.',
+        shownWhile('prazoDesejado'),
       ),
       notice(
         'avisoDaTaxa',

@@ -85,8 +85,17 @@ const steps = inOrder(id, [
   act('multipleFinancing', 'ofertas', 'Ofertas dos bancos', {
     description: 'Compare taxa, parcela e custo total.',
   }),
-  act('productSelection', 'escolha', 'Escolha do banco', {
+  act('productSelection', 'escolha', 'Escolha da modalidade', {
     description: 'Você ainda pode mudar até a assinatura.',
+    fields: [
+      radio('modalidade', 'Como o saldo é corrigido?', {
+        options: choices(
+          ['tr', 'TR: varia pouco'],
+          ['ipca', 'IPCA: acompanha a inflação'],
+          ['fixa', 'Taxa fixa: a parcela nunca muda'],
+        ),
+      }),
+    ],
   }),
   addressStep('Onde você mora hoje.'),
   documentStep('De todos os compradores, um de cada vez.'),

@@ -17,4 +17,10 @@ export const panel = css({
   _highContrast: { border: 'lineStrong' },
 });
 
-export const heading = css({ textStyle: 'subtitle', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
+export const heading = css({
+  textStyle: 'subtitle',
+  color: 'ink',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});

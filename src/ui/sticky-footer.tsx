@@ -8,12 +8,23 @@ export function StickyFooter({ children }: { children: ReactNode }): ReactNode {
 
 const footer = css({
   position: { base: 'sticky', md: 'static' },
-  bottom: '0',
+  bottom: '[var(--keyboard, 0px)]',
   zIndex: 'bar',
   marginInline: { base: '-5', md: '0' },
   paddingInline: { base: '5', md: '0' },
   paddingTop: '3',
   paddingBottom: { base: 'safe', md: '12' },
   bg: { base: 'canvas', md: 'transparent' },
-  borderTop: { base: 'line', md: 'none' },
+  containerType: 'scroll-state',
+  _before: {
+    content: '""',
+    display: { md: 'none' },
+    position: 'absolute',
+    top: '0',
+    insetInline: '0',
+    borderTop: 'line',
+    // Only while content runs under it; a browser that cannot tell draws the line always.
+    '@supports (container-type: scroll-state)': { visibility: 'hidden' },
+    '@container scroll-state(stuck: bottom)': { visibility: 'visible' },
+  },
 });
