@@ -10,7 +10,7 @@ export const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-
  * Lower case counts as upper case; any other alphabet is refused before it could be folded into ASCII.
  */
 export const isCnpj = (text: string): boolean =>
-  /^[\x20-\x7e]*$/.test(text.trim()) && isValidCnpj(text.trim().toUpperCase(), { version: 2 });
+  /^[\x20-\x7e]*$/.test(text.trim()) && isValidCnpj(text, { version: 2 });
 
 /** Complete as soon as 14 characters stand there, right or wrong. */
 export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).length === CNPJ_LENGTH;
@@ -19,6 +19,6 @@ export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).le
 export function formatCnpj(text: string): string {
   const characters = cnpjCharacters(text);
   return characters.length === CNPJ_LENGTH
-    ? characters.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
+    ? characters.replace(/(.{2})(.{3})(.{3})(.{4})/, '$1.$2.$3/$4-')
     : text;
 }

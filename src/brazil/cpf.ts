@@ -12,7 +12,5 @@ export const isCompleteCpf = (text: string): boolean => onlyDigits(text).length 
 /** '52998224725' -> '529.982.247-25'. What has not 11 digits comes back as it is. */
 export function formatCpf(text: string): string {
   const digits = onlyDigits(text);
-  return digits.length === CPF_LENGTH
-    ? digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
-    : text;
+  return digits.length === CPF_LENGTH ? digits.replace(/(\d{3})(\d{3})(\d{3})/, '$1.$2.$3-') : text;
 }

@@ -29,24 +29,24 @@ function calendarDate(year: string, month: string, day: string): CalendarDate | 
 
 /** DD/MM/YYYY or YYYY-MM-DD and a real day (5.17); undefined for anything else. */
 export function parseDate(text: string): CalendarDate | undefined {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  if (day && month && year) return calendarDate(year, month, day);
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return isoYear && isoMonth && isoDay ? calendarDate(isoYear, isoMonth, isoDay) : undefined;
+  if (/^\d{2}\/\d{2}\/\d{4}$/.test(text))
+    return calendarDate(text.slice(6), text.slice(3, 5), text.slice(0, 2));
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return calendarDate(text.slice(0, 4), text.slice(5, 7), text.slice(8));
+  return undefined;
 }
-
-const isPlausible = (date: CalendarDate | undefined): boolean =>
-  date !== undefined && date.year >= 1900 && date.year <= 2100;
 
 /**
  * As parseDate, and 8 bare digits in day-month-year or year-month-day order (5.22).
- * When both orders make a day, a year between 1900 and 2100 decides; after that day-month-year.
+ * When both orders make a day, year-month-day needs a year of our times: the other reading is then a day of the
+ * thirteenth century or before. Otherwise the day comes first.
  */
 export function parseLooseDate(text: string): CalendarDate | undefined {
   if (!/^\d{8}$/.test(text)) return parseDate(text);
   const dayFirst = calendarDate(text.slice(4), text.slice(2, 4), text.slice(0, 2));
   const yearFirst = calendarDate(text.slice(0, 4), text.slice(4, 6), text.slice(6));
-  return isPlausible(yearFirst) && !isPlausible(dayFirst) ? yearFirst : (dayFirst ?? yearFirst);
+  const isOfOurTimes = yearFirst !== undefined && yearFirst.year >= 1900 && yearFirst.year <= 2100;
+  return isOfOurTimes ? yearFirst : (dayFirst ?? yearFirst);
 }
 
 /** DD/MM/YYYY. */
@@ -95,7 +95,7 @@ export function momentInSaoPaulo(text: string): { day: CalendarDate; time: strin
   const written = parseDate(date);
   if (!written || !(Number(time.slice(0, 2)) <= 23 && Number(time.slice(3)) <= 59)) return undefined;
   if (!offset) return { day: written, time };
-  const instant = Date.parse(text.replace(' ', 'T'));
+  const instant = Date.parse(`${toIso(written)}T${time}${offset}`);
   const day = Number.isNaN(instant) ? undefined : parseDate(todayIso(instant));
   return day && { day, time: SAO_PAULO_TIME.format(instant) };
 }

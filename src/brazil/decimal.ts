@@ -1,4 +1,4 @@
-const BRAZILIAN = /^([-+]?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/;
+const BRAZILIAN = /^[-+]?(?=,?\d)(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:,\d*)?$/;
 const PLAIN = /^[-+]?\d+\.\d+$/;
 
 const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
@@ -10,8 +10,7 @@ const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
  */
 export function parseDecimal(text: string): number | undefined {
   const number = bare(text);
-  const [, sign = '', whole, decimals] = BRAZILIAN.exec(number) ?? [];
-  if (whole || decimals) return Number(`${sign}${(whole ?? '0').replaceAll('.', '')}.${decimals || '0'}`);
+  if (BRAZILIAN.test(number)) return Number(number.replaceAll('.', '').replace(',', '.'));
   return PLAIN.test(number) ? Number(number) : undefined;
 }
 
@@ -26,7 +25,7 @@ export function parseRate(text: string): number | undefined {
  * the number prints and not by the dust of its binary fraction (1.005 with two places is 101).
  */
 export function shifted(value: number, places: number): number {
-  const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e');
-  const size = Math.round(Number(`${digits}e${Number(exponent) + places}`));
+  const [digits, exponent] = String(Math.abs(value)).split('e');
+  const size = Math.round(Number(`${digits}e${Number(exponent ?? 0) + places}`));
   return Math.sign(value) * size || 0;
 }

@@ -16,8 +16,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(['de', 'da', 'do']);
 
 /** 'MARIA DA SILVA' -> 'Maria da Silva': every word capitalised but de, da, do (5.23). Blanks stay as they are. */
 export const capitalizeTitle = (text: string): string =>
-  text.toLocaleLowerCase('pt-BR').replace(/\S+/g, word => {
-    if (SMALL_WORDS.has(word)) return word;
-    const [first = '', ...rest] = word;
-    return first.toLocaleUpperCase('pt-BR') + rest.join('');
-  });
+  text
+    .toLocaleLowerCase('pt-BR')
+    .replace(/\S+/g, word =>
+      SMALL_WORDS.has(word) ? word : word.replace(/./u, first => first.toLocaleUpperCase('pt-BR')),
+    );

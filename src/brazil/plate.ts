@@ -1,3 +1,6 @@
-/** 7 characters (9.26): LLLNNNN, the old form (a hyphen may stand in it), or LLLNLNN, the Mercosul form. */
+/**
+ * 7 characters (9.26): LLLNNNN, the old form, or LLLNLNN, the Mercosul form. A hyphen, a dot or a blank may stand behind
+ * the letters.
+ */
 export const isPlate = (text: string): boolean =>
-  /^[A-Z]{3}(-?\d{4}|\d[A-Z]\d{2})$/.test(text.trim().toUpperCase());
+  /^[A-Z]{3}[-. ]?\d[\dA-Z]\d{2}$/.test(text.trim().toUpperCase());

@@ -51,7 +51,6 @@ export const ofOptions = (
 
 /** What a formatter answered, as text for an input or a label: options by their label, several joined by commas. */
 export function textOf(value: FieldValue | WireValue): string {
-  if (value === null) return '';
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   return isLabelled(value) ? textOf(value.label) : '';
