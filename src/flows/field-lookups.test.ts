@@ -347,3 +347,49 @@ test('[7.24] a plate that the service does not know is told in its words', async
   expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Placa não encontrada.' });
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
 });
+
+test('[8.17] [4.34] a file whose resource is not there hides, and a message says so', async () => {
+  const { state } = await openWith(
+    { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
+    { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
+  );
+  await until(() => state.form.fields.rg?.options.status === 'error');
+  await until(() => state.toasts.length > 0);
+  expect(state.toasts).toMatchObject([{ type: 'error', text: 'Recurso não encontrado' }]);
+  expect(state.form.fields.rg?.visible).toBe(false);
+});
+
+test('[8.17] a list that fails at its own field says nothing of a file', async () => {
+  const { state } = await openWith(
+    { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
+    { key: 'motivo', component: 'select', resource: 'motivosDoCliente' },
+  );
+  await until(() => state.form.fields.motivo?.options.status === 'error');
+  await rest();
+  expect(state.toasts).toEqual([]);
+});
+
+test('[4.3] a list is initial, loading, success or error; a question that was cancelled leaves what the newer one set', async () => {
+  const slow = {
+    kind: 'sequence',
+    answers: [
+      { kind: 'latency', ms: 120 },
+      { kind: 'reply', status: 404, body: { message: 'x', code: 404 } },
+    ],
+    afterwards: 'world',
+  } as const;
+  const { flows, state } = await openWith({ ...plan, getFipeResource: slow }, ...vehicle);
+  const status = () => state.form.fields.marcaVeiculo?.options.status;
+  expect(status()).toBe('initial');
+  flows.editField('tipoVeiculo', named('carro'));
+  expect(status()).toBe('loading');
+  await until(() => query('getFipeResource')?.length === 1);
+  // The answer for cars is still on its way when motorcycles are asked about; it ends as cancelled.
+  flows.editField('tipoVeiculo', named('moto'));
+  await until(() => status() === 'error');
+  const failed = { ...state.form.fields.marcaVeiculo?.options };
+  await rest(200);
+  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failed);
+  flows.editField('tipoVeiculo', named('carro'));
+  await until(() => status() === 'success');
+});
