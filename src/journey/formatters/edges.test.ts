@@ -19,7 +19,13 @@ test('[3.35] neither yes nor no stays what it is', () => {
   expect(format('yesOrNo', [])).toEqual([]);
 });
 
+test('[5.20] only texts and numbers have digits; anything else stays what it is', () => {
+  expect(format('onlyDigits', 123)).toBe('123');
+  for (const value of [true, null, []]) expect(format('onlyDigits', value)).toEqual(value);
+});
+
 test('[5.21] only a whole number of instalments is one', () => {
+  expect(format('installments', '5')).toBe('5 parcelas');
   expect([
     format('installments', ' 12 '),
     format('installments', 1),

@@ -60,8 +60,7 @@ const amount = (text: string): number => Number(onlyDigits(text));
 /** The caret keeps the number of digits that stand to its right. */
 function caretBefore(shown: string, digitsToTheRight: number): number {
   let caret = shown.length;
-  for (let passed = 0; caret > 0 && passed < digitsToTheRight; caret--)
-    if (/\d/.test(shown[caret - 1] ?? '')) passed++;
+  while (caret > 0 && onlyDigits(shown.slice(caret)).length < digitsToTheRight) caret--;
   return caret;
 }
 

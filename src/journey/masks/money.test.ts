@@ -1,3 +1,4 @@
+import type { MaskitoElement } from '@maskito/core';
 import { expect, test } from 'vitest';
 import { sitDown, type Typist } from '#tests/support/typist.ts';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
@@ -142,4 +143,24 @@ test('[5.25] a percentage is typed from the right, behind its sign, up to 100', 
   expect(typist.value).toBe('');
   typist.type('10000');
   expect(typist.value).toBe('% 100,00');
+});
+
+test('[5.24] more digits than an amount can have are cut off when the service or the browser brings them', () => {
+  expect(look(moneyMask().apply('R$ 12.345.678.901.234.567,00'))).toBe('R$ 1.234.567.890.123,45');
+});
+
+test('[5.24] an input that is given up is not listened to any more', () => {
+  // A mask reads of its element no more than this.
+  const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
+  const [plugin] = moneyMask(220_000).options.plugins ?? [];
+  const stop = plugin?.(input, { mask: /^$/ });
+  const compose = (text: string): string => {
+    input.dispatchEvent(new Event('compositionstart'));
+    input.value = text;
+    input.dispatchEvent(new Event('compositionend'));
+    return input.value;
+  };
+  expect(compose('R$ 9.999,00')).toBe('R$ 1,00');
+  if (typeof stop === 'function') stop();
+  expect(compose('R$ 9.999,00')).toBe('R$ 9.999,00');
 });
