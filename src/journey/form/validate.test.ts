@@ -23,6 +23,7 @@ test('[5.1] a required field that is empty asks for its label', () => {
   expect(said({ required: true, component: 'checkbox' }, false)).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
+  expect(said({ required: true, label: '', title: 'Título' }, '')).toBe('Por favor, insira Título');
   expect(said({ required: true }, 'x')).toBeUndefined();
   expect(said({}, '')).toBeUndefined();
 });
@@ -37,6 +38,7 @@ test('[5.1] the raw label is said, not the one with placeholders filled in', () 
 
 test('[5.1] a message that comes with the required rule is said instead', () => {
   const rules = [
+    { required: false, warningOnly: false, min: 3, message: 'Muito curto' },
     { required: true, warningOnly: true, message: 'Só um aviso' },
     { required: true, warningOnly: false, message: 'Diga seu nome' },
   ];
@@ -181,6 +183,8 @@ test('[5.10] a choice that has a label but no value must be made again', () => {
     expect(said({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }])).toBe(message);
   }
   expect(said({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
+  expect(said({ component: 'select' }, { value: 'SP', label: 'São Paulo' })).toBeUndefined();
+  expect(said({ component: 'select' }, { value: '', label: '' })).toBeUndefined();
   expect(said({ component: 'select' }, null)).toBeUndefined();
 });
 

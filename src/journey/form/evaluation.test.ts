@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import { type EvaluationContext, type FormView, newVisitor } from './context.ts';
+import { createEvaluator, evaluate } from './evaluate.ts';
+import { madeStep } from './made-up.ts';
+import { validateStep } from './validate.ts';
+
+const when = (key: string, value: string): Field['conditionals'] => ({
+  visualization: { fieldId: `#${key}`, values: [value] },
+});
+
+test('[3.24] a sub-field is hidden with a field that is hidden for another reason than its conditions', () => {
+  const step = madeStep({
+    key: 'grupo',
+    component: 'list',
+    hidden: true,
+    subFields: madeStep({ key: 'dentro', required: true }).fields,
+  });
+  const view = evaluate(step, {}, newVisitor);
+  expect([view.dentro?.visible, view.dentro?.required, view.dentro?.applies]).toEqual([false, false, true]);
+});
+
+test('[4.30] a field in one that does not apply controls nothing, although it keeps its value', () => {
+  const step = madeStep(
+    { key: 'tipo' },
+    {
+      key: 'grupo',
+      component: 'list',
+      conditionals: when('tipo', 'b'),
+      subFields: madeStep({ key: 'dentro' }).fields,
+    },
+    { key: 'outro', conditionals: when('dentro', 'x') },
+  );
+  const shown = (tipo: string) => evaluate(step, { tipo, dentro: 'x' }, newVisitor).outro?.visible;
+  expect([shown('b'), shown('a')]).toEqual([true, false]);
+});
+
+test('[4.32] a field that nobody can change waits for nothing, so it is not asked for', () => {
+  const step = madeStep(
+    { key: 'uf' },
+    { key: 'cidade', required: true, readOnly: true, dependencies: ['#uf'], label: 'Cidade' },
+  );
+  const view = evaluate(step, {}, newVisitor);
+  expect(view.cidade).toMatchObject({ readOnly: true, waiting: false });
+  expect(validateStep(step, view, {}, { now: 0 })).toEqual({});
+});
+
+type Moment = readonly [values: StepValues, context?: Partial<EvaluationContext>];
+
+/** One field changes in one respect alone between two moments. */
+const RESPECTS: readonly (readonly [
+  what: string,
+  key: string,
+  fields: Parameters<typeof madeStep>,
+  Moment,
+  Moment,
+])[] = [
+  [
+    'whether it can be seen, its list being empty',
+    'cidade',
+    [{ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true }],
+    [{}, { resources: { cidade: { status: 'loading', options: [] } } }],
+    [{}, { resources: { cidade: { status: 'success', options: [] } } }],
+  ],
+  [
+    'whether it applies, hidden as it is',
+    'b',
+    [{ key: 'a' }, { key: 'b', hidden: true, conditionals: when('a', 'x') }],
+    [{ a: 'x' }],
+    [{ a: 'y' }],
+  ],
+  [
+    'why it cannot be changed: locked, then waiting',
+    'b',
+    [
+      { key: 'a' },
+      { key: 'c' },
+      {
+        key: 'b',
+        dependencies: ['#c'],
+        conditionals: { standard: { fieldId: '#a', values: ['x'], readOnly: true } },
+      },
+    ],
+    [{ a: 'x' }],
+    [{ a: 'y' }],
+  ],
+  ['its label', 'b', [{ key: 'a' }, { key: 'b', label: 'Rua de {{a}}' }], [{ a: 'x' }], [{ a: 'y' }]],
+  [
+    'what is forced upon it',
+    'b',
+    [
+      { key: 'a' },
+      {
+        key: 'b',
+        conditionals: { standard: { fieldId: '#a', values: ['x'], forcedValue: '1', readOnly: false } },
+      },
+    ],
+    [{ a: 'x' }],
+    [{ a: 'y' }],
+  ],
+];
+
+test.each(RESPECTS)(
+  '[4.30] a field is seen anew when nothing changes but %s',
+  (_, key, fields, one, other) => {
+    const step = madeStep(...fields);
+    const at = ([values, context]: Moment, before?: FormView) =>
+      createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(at(to, at(from))).toEqual(at(to));
+      expect(at(from)[key]).not.toEqual(at(to)[key]);
+      expect(at(from, at(from))[key]).toEqual(at(from)[key]);
+    }
+  },
+);
