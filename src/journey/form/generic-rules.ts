@@ -48,7 +48,7 @@ const SALARY_DAY = /^dia(d[eoa])?(s)?(pagamento|salario|recebimento)/i;
 
 /** 5.3, with its spelling. */
 const salaryDay: GenericRule = ({ field, kind, value }) => {
-  if (!SALARY_DAY.test(field.key.replace(/[^a-z]/gi, '')) || !kind.isFilled(value)) return undefined;
+  if (!SALARY_DAY.test(field.key.replace(/[^a-z]/gi, ''))) return undefined;
   const digits = onlyDigits(kind.show(value, field));
   if (digits === '') return undefined;
   if (Number(digits) < 1) return 'O dia de pagemento não pode ser menor que 1.';

@@ -71,7 +71,10 @@ test.each(['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', '
       undefined,
       undefined,
     ]);
-    expect(said({ key: 'dia' }, '32')).toBeUndefined();
+    expect([said({ key: 'dia' }, '32'), said({ key: 'mediaPagamento' }, '32')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   },
 );
 
@@ -119,6 +122,7 @@ test('[5.6] a text has its minimum length, blanks around it not counted', () => 
   expect(said({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
   expect(said({ minLength: 5 }, 'abcde')).toBeUndefined();
   expect(said({ minLength: 5 }, '')).toBeUndefined();
+  expect(said({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
 });
 
 test('[5.7] a date keeps its boundaries, both included', () => {
@@ -262,6 +266,7 @@ test('[5.7] what is no date of 10 characters is left to the date validator, and 
   expect(said({ dateValidation }, '20200101')).toBeUndefined();
   expect(said({ dateValidation }, '31/02/2020')).toBeUndefined();
   expect(said({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
+  expect(said({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
   expect(said({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });

@@ -108,6 +108,28 @@ test('[5.24] Backspace behind a separator takes the digit before it, Delete the 
   expect(shown(typist)).toBe('R$ 134,56');
 });
 
+test('[5.24] Delete before a separator takes the digit behind it; at either end there is nothing to take', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('123456');
+  typist.select('R$ 1'.length);
+  typist.del();
+  expect(shown(typist)).toBe('R$ 134,56');
+  typist.select(typist.value.length);
+  typist.del();
+  expect(shown(typist)).toBe('R$ 134,56');
+  typist.select('R$ '.length);
+  typist.backspace();
+  expect(shown(typist)).toBe('R$ 134,56');
+});
+
+test('[5.24] a digit among zeros stands where it was typed', () => {
+  const typist = sitDown(moneyMask().options);
+  typist.type('000');
+  typist.select('R$ 0,'.length);
+  typist.type('5');
+  expect(shown(typist)).toBe('R$ 5,00');
+});
+
 test('[5.24] a composition is refused above the maximum and taken below it', () => {
   const typist = sitDown(moneyMask(220_000).options);
   typist.compose('150');
