@@ -17,7 +17,9 @@ async function complaintsAbout(id: string, change: (text: string) => string = te
   return complaintsOf(await judge(scenario, noScreen, engine));
 }
 
-test('[10.4, 10.8] every answer that the contract declares has a situation that is played by HTTP alone, and tells the truth', async () => {
+test('[10.4, 10.8] every answer that the contract declares has a situation that is played by HTTP alone, and tells the truth', {
+  timeout: 60_000,
+}, async () => {
   const wrong: string[] = [];
   for (const { id } of generatedScenarios)
     await complaintsAbout(id).then(

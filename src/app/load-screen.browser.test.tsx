@@ -8,6 +8,7 @@ import { loadScreen } from './load-screen.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const broken = () => Promise.reject(gone);
+const Screen = (): ReactNode => 'Aqui';
 const container = document.createElement('div');
 let root: Root | undefined;
 afterEach(() => {
@@ -41,12 +42,12 @@ function listen(take: boolean): { heard: Event[]; stop: () => void } {
 
 test('[2.18] [4.41] a screen that cannot be loaded says "Atualizando..." and the page reloads a single time', async () => {
   const { reload, reloadOnce } = tab();
-  const Screen = await loadScreen(broken, reloadOnce);
+  const Updating = await loadScreen(broken, reloadOnce);
   document.body.append(container);
   root = createRoot(container);
   root.render(
     <Suspense>
-      <Screen />
+      <Updating />
     </Suspense>,
   );
   await expect.element(page.getByText('Atualizando...').first()).toBeVisible();
@@ -57,7 +58,6 @@ test('[2.18] [4.41] a screen that cannot be loaded says "Atualizando..." and the
 
 test('[2.18] a screen is loaded when it is asked for, and nothing is reloaded', async () => {
   const { reload, reloadOnce } = tab();
-  const Screen = (): ReactNode => 'Aqui';
   const load = vi.fn(async () => Screen);
   const loading = loadScreen(load, reloadOnce);
   expect(load).toHaveBeenCalledTimes(1);

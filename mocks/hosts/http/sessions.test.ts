@@ -19,7 +19,9 @@ const system = (session: string, by: 'header' | 'path' | 'cookie', hash = stage.
   }));
 };
 
-test('[10.5] thirty testers at once in different scenarios and steps never meet', async () => {
+test('[10.5] thirty testers at once in different scenarios and steps never meet', {
+  timeout: 60_000,
+}, async () => {
   const mine = scenarios.filter(
     ({ plan }) => plan.getSystem === undefined && plan.createProposal === undefined,
   );

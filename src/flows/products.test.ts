@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** Answers what the visitor meets first: the slug of a step, or the landing page. */
+async function opened(product: string, wrap?: (api: Api) => Api): Promise<FlowStage> {
+  stage = setUpFlows({ product, ...(wrap && { wrap }) });
+  await stage.open();
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.engine.violations).toEqual([]);
+  return stage;
+}
+
+test.each([
+  ['payroll-deductible loans', 'consignado-inss'],
+  ['FGTS anniversary withdrawal', 'saque-aniversario-fgts'],
+  ['personal loan', 'credito-pessoal'],
+  ['card products', 'cartao-consignado'],
+  ['card products of Nio', 'cartao-nio'],
+  ['card withdrawal', 'saque-cartao'],
+  ['credit repaid on the energy bill', 'credito-conta-de-luz'],
+  ['boleto products', 'credito-boleto'],
+  ['the worker app', 'e-worker'],
+  ['car-equity loans', 'car-equity'],
+  ['consigned private payroll loans', 'consignado-privado'],
+  ['real-estate multiple financing', 'financiamento-imobiliario'],
+  ['vehicle financing', 'financiamento-veiculo'],
+  ['vehicle insurance', 'seguro-auto'],
+  ['mobile phone insurance', 'seguro-celular'],
+  ['portability', 'portabilidade'],
+  ['home equity', 'home-equity'],
+  ['Auxílio Brasil', 'auxilio-brasil'],
+])('[1.4] %s begins: %s opens at its first step or at its landing page', async (_, product) => {
+  const { state } = await opened(product);
+  const [first] = [...(state.config?.steps ?? [])].sort((one, other) => one.order - other.order);
+  expect(state.place.kind === 'landing' ? 'landing' : state.place).toEqual(
+    state.place.kind === 'landing' ? 'landing' : { kind: 'step', slug: first?.slug },
+  );
+  expect(state.config?.product.name).not.toBe('');
+});
+
+test.each([
+  ['Empréstimo FGTS', 'emprestimo-fgts'],
+  ['Consórcio', 'consorcio'],
+  ['Refinanciamento', 'refinanciamento'],
+  ['Aumento de margem', 'aumento-de-margem'],
+  ['Conta digital', 'conta-digital'],
+])('[1.4] %s needs nothing of its own here: what the service configures is served', async (name, slug) => {
+  const { state } = await opened('credito-pessoal', api => ({
+    ...api,
+    getSystem: async (...asked) => {
+      const answer = await api.getSystem(...asked);
+      if (answer.ok) Object.assign(answer.value.configuration, { metaProduct: { id: slug, name, slug } });
+      return answer;
+    },
+  }));
+  expect(state.config?.metaProduct).toMatchObject({ name, slug });
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+});

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+/** Where texts for people stand: between tags, or under one of these names. */
+const TOLD =
+  /^(aria-label|alt|title|label|placeholder|text|description|message|hint|now|ok(Text)?|cancel(Text)?|heading|lead|question|answer)$/;
+
+/** What is said to people in a source text: words between tags and texts under the names of texts. */
+export function screenTextsOf(path: string, source: string): string[] {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(node.text.trim());
+    else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (isTold(node)) found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found.filter(text => /\p{L}{2}/u.test(text));
+}
+
+function isTold(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) return isTold(parent);
+  const named = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent.name.getText() : '';
+  return TOLD.test(named.replace(/^['"]|['"]$/g, ''));
+}
+
+/** Words that English cannot do without and Portuguese does not have. */
+const ENGLISH =
+  /\b(the|and|with|your|you|please|this|that|is|are|not|of|for|from|click|close|open|back|next|loading|save|cancel|submit|try|again|error|required|invalid|search|send|upload|welcome)\b/i;
+
+export const soundsEnglish = (text: string): boolean => ENGLISH.test(text);
