@@ -27,6 +27,9 @@ const grid = [
 ];
 const spacing = Object.fromEntries(grid.map(step => [step, value(`${Number(step) * 4}px`)]));
 
+/** What shares a row is wide by whole columns, of the 24 that a row has (9.35). */
+const columns = (count: number) => value(`${Number(((count / 24) * 100).toFixed(3))}%`);
+
 export const tokens = {
   colors: {
     transparent: value('transparent'),
@@ -90,9 +93,9 @@ export const tokens = {
   sizes: {
     ...spacing,
     full: value('100%'),
-    half: value('50%'),
-    third: value('33.333%'),
-    twoThirds: value('66.667%'),
+    half: columns(12),
+    third: columns(8),
+    twoThirds: columns(16),
     screen: value('100dvh'),
     min: value('min-content'),
     max: value('max-content'),
@@ -132,7 +135,7 @@ export const tokens = {
     drawer: value('27.5rem'),
     toast: value('25rem'),
     panelMin: value('22.5rem'),
-    panel: value('40%'),
+    panel: columns(10),
     panelMax: value('35rem'),
     sheet: value('85dvh'),
   },
