@@ -38,6 +38,13 @@ test('[3.44, 4.40] takes the props of the app around it and tells whoever listen
   expect(heard).toEqual([props]);
 });
 
+test('[3.44, 12.8] knows whether somebody is around who may say props', () => {
+  expect(arrange().webview.hosted).toBe(true);
+  expect(arrange({ native: true, embedded: false }).webview.hosted).toBe(true);
+  expect(arrange({ hostOrigins: [] }).webview.hosted).toBe(false);
+  expect(arrange({ embedded: false }).webview.hosted).toBe(false);
+});
+
 test('[12.8] hears the parent on a listed origin only', () => {
   const { webview, receive } = arrange();
   const before = webview.props();

@@ -5,7 +5,7 @@ export interface WebviewProps {
   isWebView: boolean;
   topInset: number;
   bottomInset: number;
-  /** The app wants to copy the access link itself: send it `copyHash` and leave the clipboard alone. */
+  /** The app wants the proposal hash, to copy or keep the access link itself: it is told by `copyHash` (assumption 4.40). */
   dispatchCopyHash: boolean;
 }
 
@@ -13,6 +13,8 @@ export interface WebviewProps {
 export type WebviewEvent = 'finished' | 'home' | 'darkTheme' | 'lightTheme' | 'copyHash';
 
 export interface Webview {
+  /** Somebody is around us who may say props: a native app, or a page on a listed origin. */
+  hosted: boolean;
   props(): WebviewProps;
   /** The one event of a changed prop. Answers how to stop. */
   subscribe(listener: (props: WebviewProps) => void): () => void;
@@ -69,6 +71,7 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
   window.addEventListener('message', hear);
 
   return {
+    hosted: native !== undefined || (embedded && hostOrigins.length > 0),
     props: () => props,
     subscribe: listeners.add,
     send(type, detail) {

@@ -263,6 +263,7 @@ export function createMemoryPlatform(
       reloads += 1;
     }),
     webview: {
+      hosted: false,
       props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
       subscribe: unheard,
       send: nothing,
