@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest';
+import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+});
+
+const folder = 'https://proposta.exemplo.com/propostas/pixels/';
+const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
+
+/** The folder as a web server has it: files by name, and a page for everything else. */
+function serve(files: Record<string, unknown>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async input => {
+    const name = String(input).slice(folder.length);
+    asked.push(name);
+    return Object.hasOwn(files, name)
+      ? new Response(JSON.stringify(files[name]))
+      : new Response('<html>', { status: 404 });
+  };
+  return asked;
+}
+const pixel = { src: 'https://p.example/a.gif' };
+
+test('[7.38] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
+  const asked = serve({
+    'index.json': {
+      corporation: { c1: 'grupo' },
+      master: { m1: 'mestre' },
+      product: { p1: 'produto' },
+      store: { s1: 'grupo' },
+      campaign: { inverno: 'campanha' },
+    },
+    'grupo.json': pixel,
+    'mestre.json': pixel,
+    'produto.json': pixel,
+    'campanha.json': pixel,
+  });
+  const found = await getPixelFiles(folder, {
+    corporation: 'c1',
+    master: 'm1',
+    product: 'p1',
+    store: 's1',
+    campaign: 'inverno',
+  });
+  expect(asked).toEqual(['index.json', 'grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
+  expect(found).toHaveLength(4);
+});
+
+test('[7.38] every member of a pixel file is read; one of another type is as if it were not there', async () => {
+  const whole = {
+    script: 'https://p.example/a.js',
+    noscriptSrc: 'https://p.example/n.gif',
+    src: 'https://p.example/a.gif',
+    random: true,
+    gtagScript: 'AW-1',
+    metaContent: 'abc',
+    metaName: 'verification',
+  };
+  serve({
+    'index.json': { campaign: { a: 'a', b: 'b' } },
+    'a.json': whole,
+    'b.json': { script: {}, random: 'yes' },
+  });
+  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([whole]);
+  expect(await getPixelFiles(folder, { ...nobody, campaign: 'b' })).toEqual([
+    { script: '', noscriptSrc: '', src: '', random: false, gtagScript: '', metaContent: '', metaName: '' },
+  ]);
+});
+
+test('[12.7] what is not listed is never asked for, however the address spells it', async () => {
+  const asked = serve({
+    'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
+  });
+  for (const campaign of ['exemplo', '../x', '__proto__', 'constructor', 'longe', 'fora'])
+    expect(await getPixelFiles(folder, { ...nobody, campaign })).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set(['index.json']));
+});
+
+test('[7.38] without a list, or with a file that is missing, nothing is set and nothing fails', async () => {
+  serve({});
+  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+  serve({ 'index.json': { campaign: { a: 'a' } } });
+  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+  serve({ 'index.json': ['a'], 'a.json': pixel });
+  expect(await getPixelFiles(folder, { ...nobody, campaign: 'a' })).toEqual([]);
+});

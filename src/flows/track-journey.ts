@@ -1,0 +1,62 @@
+import type { Destination } from '#journey/model/next.ts';
+import type { AppState } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+
+/** What is told of a place the visitor has come to: `sng_final_page_view` (7.39, assumption 7.39). */
+const viewOf = ({ kind }: Destination): string =>
+  `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
+
+/** What an event of the journey can follow from. */
+export interface Seen {
+  place: Destination;
+  failed: boolean;
+  submitting: boolean;
+  /** How the step in view stands; empty beside the steps. */
+  status: string;
+}
+
+const slugOf = (place: Destination): string => (place.kind === 'step' ? place.slug : '');
+
+export function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen {
+  const slug = slugOf(place);
+  const known = config?.steps.find(step => step.slug === slug)?.status ?? '';
+  return {
+    place,
+    failed: errorPage?.isError ?? false,
+    submitting: form.submitting,
+    status: slug === '' ? '' : (stepStatus[slug] ?? known),
+  };
+}
+
+/** The events that lie between two looks at the journey, by name. `before` is absent at the first look. */
+export function eventsBetween(before: Seen | undefined, now: Seen): { event: string; slug: string }[] {
+  if (now.place.kind === 'opening' && !now.failed) return [];
+  const events: string[] = [];
+  const slug = slugOf(now.place);
+  const isElsewhere = before?.place.kind !== now.place.kind || slugOf(before.place) !== slug;
+  const sent = now.submitting && !before?.submitting;
+  if (isElsewhere && now.place.kind !== 'opening') events.push(viewOf(now.place));
+  if (sent) events.push('form_submit');
+  if (!isElsewhere && before && before.status !== now.status && /^[a-z]+$/i.test(now.status))
+    events.push(`sng_step_${now.status.toLowerCase()}`);
+  if (now.failed && !before?.failed) events.push('sng_error_view');
+  return events.map(event => ({ event, slug }));
+}
+
+type Holder = Pick<Context, 'state'> & {
+  clock: { now(): number };
+  tell: (event: { event: string; time: string; category: string; slug: string }) => void;
+};
+
+/** Looks at the journey whenever it has changed and tells what has happened since. */
+export function trackJourney({ state, clock, tell }: Holder): () => void {
+  let before: Seen | undefined;
+  return () => {
+    const now = seenOf(state);
+    const events = eventsBetween(before, now);
+    before = { ...now };
+    const time = new Date(clock.now()).toISOString();
+    for (const { event, slug } of events)
+      tell({ event, time, category: state.config?.product.slug ?? '', slug });
+  };
+}

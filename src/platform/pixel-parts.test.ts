@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { metaOf, type PixelConfiguration, partsOf } from './pixel-parts.ts';
+
+const empty: PixelConfiguration = {
+  script: '',
+  noscriptSrc: '',
+  src: '',
+  random: false,
+  gtagScript: '',
+  metaContent: '',
+  metaName: '',
+};
+const parts = (pixel: Partial<PixelConfiguration>) => partsOf({ ...empty, ...pixel }, () => 0.5);
+
+test('[7.38] script, noscriptSrc and src: a script with a picture to fall back on, and a picture', () => {
+  expect(
+    parts({
+      script: 'https://p.example/a.js',
+      noscriptSrc: 'https://p.example/n.gif',
+      src: 'https://p.example/a.gif?x=1',
+    }),
+  ).toEqual([
+    { kind: 'script', src: 'https://p.example/a.js', fallback: 'https://p.example/n.gif' },
+    { kind: 'image', src: 'https://p.example/a.gif?x=1' },
+  ]);
+  expect(parts({})).toEqual([]);
+});
+
+test('[7.38] random: no cache answers a picture', () => {
+  expect(parts({ src: 'https://p.example/a.gif?x=1', random: true })).toEqual([
+    { kind: 'image', src: 'https://p.example/a.gif?x=1&rnd=500000000' },
+  ]);
+});
+
+test('[7.38] gtagScript: an identifier loads its tag, an address loads it, a script runs', () => {
+  expect(parts({ gtagScript: 'AW-123456' })).toMatchObject([
+    { kind: 'script', src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456' },
+    { kind: 'code', text: expect.stringContaining("gtag('config','AW-123456')") },
+  ]);
+  expect(parts({ gtagScript: 'https://p.example/gtag.js' })).toMatchObject([
+    { src: 'https://p.example/gtag.js' },
+  ]);
+  expect(parts({ gtagScript: "gtag('event','x')" })).toEqual([{ kind: 'code', text: "gtag('event','x')" }]);
+});
+
+test('[7.38] a script with its tags is taken without them', () => {
+  expect(parts({ script: '<script type="text/javascript">\n go() </script>' })).toEqual([
+    { kind: 'code', text: 'go()' },
+  ]);
+});
+
+test.each([
+  'http://p.example/a.js',
+  '//p.example/a.js',
+  'javascript:alert(1)',
+  ' data:text/javascript,alert(1)',
+  'https://user:pass@p.example/a.js',
+  'a()</script><img src=x onerror=b()>',
+  '<script src="https://p.example/a.js"></script><script>b()',
+  'a() <!-- b',
+  `a()${'x'.repeat(20_001)}`,
+])('[7.38, 12.2] a script like %j is not injected', script => {
+  expect(parts({ script, gtagScript: script })).toEqual([]);
+});
+
+test.each(['http://p.example/a.gif', '/a.gif', 'data:image/gif;base64,AA', 'javascript:1'])(
+  '[12.2] a picture at %j is not asked for',
+  src => {
+    expect(parts({ src, noscriptSrc: src, script: 'https://p.example/a.js' })).toEqual([
+      { kind: 'script', src: 'https://p.example/a.js', fallback: '' },
+    ]);
+  },
+);
+
+test('[7.38] metaName and metaContent mark the page, but cannot steer it', () => {
+  const meta = (metaName: string, metaContent = 'abc') => metaOf({ ...empty, metaName, metaContent });
+  expect(meta('facebook-domain-verification')).toEqual({
+    name: 'facebook-domain-verification',
+    content: 'abc',
+  });
+  for (const name of ['viewport', 'Referrer', 'theme-color', 'a b', '"><script>', ''])
+    expect(meta(name)).toBeUndefined();
+  expect(meta('verification', '')).toBeUndefined();
+  expect(meta('verification', 'x'.repeat(999))?.content).toHaveLength(256);
+});

@@ -1,0 +1,91 @@
+import { safeUrl } from '#shared/safety/url.ts';
+
+/** A pixel as its file says it (7.38). Empty for what is not there. */
+export interface PixelConfiguration {
+  /** Address of a script, or a script itself. */
+  script: string;
+  /** A picture for when the script cannot be loaded. */
+  noscriptSrc: string;
+  /** A picture that counts a visit. */
+  src: string;
+  /** The addresses of pictures get a random number, so that no cache answers them. */
+  random: boolean;
+  /** Identifier of a Google tag, the address of a tag script, or a script itself. */
+  gtagScript: string;
+  metaContent: string;
+  metaName: string;
+}
+
+/** What is put into a document for a pixel, checked. */
+export type PixelPart =
+  | { kind: 'script'; src: string; fallback: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'image'; src: string };
+
+export interface PixelMeta {
+  name: string;
+  content: string;
+}
+
+/** Longer scripts are no pixels. Characters. */
+const LONGEST_CODE = 20_000;
+const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{1,24}$/;
+const tagScript = 'https://www.googletagmanager.com/gtag/js?id=';
+
+/** The script itself, as it is copied out of a partner's instructions: with its tags or without. Nothing that could end the element it goes into. */
+function codeOf(text: string): string | undefined {
+  const inner = text
+    .trim()
+    .replace(/^<script[^>]*>/i, '')
+    .replace(/<\/script\s*>$/i, '')
+    .trim();
+  const escapes = /<\/?script|<!--|-->/i.test(inner);
+  return inner === '' || inner.length > LONGEST_CODE || escapes ? undefined : inner;
+}
+
+/** An address is a script to load, anything that begins like one and is not good is refused, the rest is a script. */
+function scriptOf(text: string, fallback: string): PixelPart[] {
+  const src = safeUrl(text);
+  if (src) return [{ kind: 'script', src, fallback }];
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text.trim()) || /^\s*(?:javascript|data|blob):/i.test(text))
+    return [];
+  const code = codeOf(text);
+  return code ? [{ kind: 'code', text: code }] : [];
+}
+
+const tagOf = (id: string): PixelPart[] => [
+  { kind: 'script', src: `${tagScript}${id}`, fallback: '' },
+  {
+    kind: 'code',
+    text: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${id}');`,
+  },
+];
+
+/** @param number makes the random number of an address. */
+export function partsOf(pixel: PixelConfiguration, number: () => number): readonly PixelPart[] {
+  const pictureOf = (text: string): string => {
+    const safe = safeUrl(text);
+    if (!safe || !pixel.random) return safe ?? '';
+    const url = new URL(safe);
+    url.searchParams.set('rnd', String(Math.floor(number() * 1e9)));
+    return url.href;
+  };
+  const src = pictureOf(pixel.src);
+  const gtag = pixel.gtagScript.trim();
+  return [
+    ...scriptOf(pixel.script, pictureOf(pixel.noscriptSrc)),
+    ...(TAG_ID.test(gtag) ? tagOf(gtag) : scriptOf(gtag, '')),
+    ...(src === '' ? [] : [{ kind: 'image', src } as const]),
+  ];
+}
+
+/** Names that tell the browser how to treat the page, or that the app writes itself. */
+const RESERVED =
+  /^(?:viewport|referrer|theme-color|color-scheme|format-detection|robots|monetization|supported-color-schemes)$/i;
+
+/** A mark by which a partner recognises the page; `undefined` for none or one that would change the page. */
+export function metaOf({ metaName, metaContent }: PixelConfiguration): PixelMeta | undefined {
+  const name = metaName.trim();
+  if (!/^[\w:.-]{1,64}$/.test(name) || RESERVED.test(name) || metaContent === '') return undefined;
+  return { name, content: metaContent.slice(0, 256) };
+}

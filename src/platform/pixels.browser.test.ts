@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from 'vitest';
+import type { PixelConfiguration } from './pixel-parts.ts';
+import { openPixelFrame, type PixelRoom, setPixels } from './pixels.ts';
+
+const folder = `${location.origin}/pixels/`;
+const empty: PixelConfiguration = {
+  script: '',
+  noscriptSrc: '',
+  src: '',
+  random: false,
+  gtagScript: '',
+  metaContent: '',
+  metaName: '',
+};
+
+let room: PixelRoom | undefined;
+afterEach(() => {
+  room?.close();
+  for (const meta of document.head.querySelectorAll('meta[name=verification]')) meta.remove();
+});
+
+/** Runs a partner's script in the frame; what it posts to the page is all it can say. */
+function heardFrom(script: string, before?: (opened: PixelRoom) => void): Promise<unknown> {
+  const heard = new Promise<unknown>(resolve => {
+    const hear = ({ data, source }: MessageEvent): void => {
+      if (source !== document.querySelector('iframe')?.contentWindow) return;
+      window.removeEventListener('message', hear);
+      resolve(data);
+    };
+    window.addEventListener('message', hear);
+  });
+  room = openPixelFrame(document, folder);
+  before?.(room);
+  setPixels(document, room, [{ ...empty, script }]);
+  return heard;
+}
+
+test('[12.7, 7.39] a script in the frame is fed with event, time, category and slug, and nothing else', async () => {
+  const event = {
+    event: 'form_submit',
+    time: '2026-03-10T12:00:00.000Z',
+    category: 'credito',
+    slug: 'dados',
+  };
+  const heard = await heardFrom(
+    'parent.postMessage(JSON.parse(JSON.stringify(window.dataLayer)), "*")',
+    opened => opened.tell(event),
+  );
+  expect(heard).toEqual([event]);
+});
+
+test('[12.7] a hostile script reaches neither page, storage nor cookies, and leads nowhere', async () => {
+  document.body.dataset.secret = 'segredo';
+  const here = location.href;
+  const heard = await heardFrom(`
+    const tried = {};
+    const attempt = (name, run) => { try { tried[name] = String(run()); } catch (error) { tried[name] = error.name; } };
+    attempt('page', () => parent.document.body.dataset.secret);
+    attempt('storage', () => localStorage.length);
+    attempt('cookies', () => document.cookie);
+    attempt('database', () => { indexedDB.open('x'); return 'open'; });
+    attempt('leave', () => { top.location.href = 'https://mal.example/'; return 'left'; });
+    attempt('popup', () => open('https://mal.example/') === null ? 'none' : 'opened');
+    attempt('referrer', () => document.referrer);
+    attempt('origin', () => self.origin);
+    parent.postMessage(tried, '*');
+  `);
+  expect(heard).toEqual({
+    page: 'SecurityError',
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
+    database: 'SecurityError',
+    leave: 'SecurityError',
+    popup: 'none',
+    referrer: '',
+    origin: 'null',
+  });
+  expect(location.href).toBe(here);
+  delete document.body.dataset.secret;
+});
+
+test('[12.7] a script that breaks leaves the next ones and the page alone', async () => {
+  room = openPixelFrame(document, folder);
+  setPixels(document, room, [
+    { ...empty, script: 'this is no script (' },
+    { ...empty, script: 'throw new Error("x")' },
+  ]);
+  const frame = document.querySelector('iframe');
+  const heard = new Promise(resolve => window.addEventListener('message', resolve, { once: true }));
+  setPixels(document, room, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
+  expect(await heard).toMatchObject({ data: 'still here' });
+  expect(frame?.hidden).toBe(true);
+});
+
+test('[7.38] the mark of a partner stands in the page', () => {
+  const runs: unknown[] = [];
+  const quiet: PixelRoom = {
+    run: part => void runs.push(part),
+    tell: () => undefined,
+    close: () => undefined,
+  };
+  setPixels(document, quiet, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);
+  expect(document.querySelector<HTMLMetaElement>('meta[name=verification]')?.content).toBe('a"><script>b');
+  expect(runs).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTracking, type JourneyEvent } from './tracking.ts';
+
+const submit: JourneyEvent = {
+  event: 'form_submit',
+  time: '2026-03-10T12:00:00.000Z',
+  category: 'credito-pessoal',
+  slug: 'dados-pessoais',
+};
+
+test('[7.39] an event goes to the data layer with name, time, category and slug', () => {
+  const window: { dataLayer?: unknown } = {};
+  createTracking(window).tell(submit);
+  expect(window.dataLayer).toEqual([submit]);
+});
+
+test('[7.39] a data layer that is there already is gone on with', () => {
+  const window = { dataLayer: [{ event: 'theirs' }] };
+  createTracking(window).tell(submit);
+  expect(window.dataLayer).toEqual([{ event: 'theirs' }, submit]);
+});
+
+test('who follows later hears what was told before, unharmed by what scripts did to the layer', () => {
+  const window: { dataLayer?: unknown[] } = {};
+  const tracking = createTracking(window);
+  tracking.tell(submit);
+  Object.assign(window.dataLayer?.[0] ?? {}, { slug: 'outra' });
+  const heard: JourneyEvent[] = [];
+  const stop = tracking.follow(event => heard.push(event));
+  tracking.tell({ ...submit, event: 'sng_step_view' });
+  stop();
+  tracking.tell(submit);
+  expect(heard).toEqual([submit, { ...submit, event: 'sng_step_view' }]);
+});
+
+test('[12.10] whatever else is in an event, or looks like a person, never reaches the layer', () => {
+  const window: { dataLayer?: unknown } = {};
+  const tracking = createTracking(window);
+  tracking.tell(Object.assign({ cpf: '52998224725' }, submit, { slug: 'maria@exemplo.com' }));
+  tracking.tell({ ...submit, category: '52998224725', slug: 'cpf-52998224725' });
+  tracking.tell({ ...submit, event: 'Maria da Silva' });
+  expect(window.dataLayer).toEqual([
+    { ...submit, slug: '' },
+    { ...submit, category: '', slug: '' },
+  ]);
+});
