@@ -144,3 +144,14 @@ test('[9.18] it lies over everything on level 9', async () => {
   const positioner = dialog().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('9');
 });
+
+test('[2.59] a page around the frame that takes the focus answers nothing', async () => {
+  const { onDismiss } = show();
+  await atRest();
+  const around = document.createElement('button');
+  document.body.append(around);
+  around.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(onDismiss).not.toHaveBeenCalled();
+  around.remove();
+});

@@ -53,6 +53,8 @@ export function Dialog(props: DialogProps): ReactNode {
       role="alertdialog"
       closeOnEscape={busy === ''}
       closeOnInteractOutside={onCancel === undefined && busy === ''}
+      // In a frame, a page around it that takes the focus answers nothing.
+      onFocusOutside={event => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

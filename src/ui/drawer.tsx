@@ -36,6 +36,8 @@ export function Drawer(props: DrawerProps): ReactNode {
       swipeDirection={desktop ? 'end' : 'down'}
       snapPoints={desktop ? [1] : SNAP_POINTS}
       defaultSnapPoint={desktop ? 1 : SNAP_POINTS[0]}
+      // In a frame, a page around it that takes the focus closes nothing.
+      onFocusOutside={event => event.preventDefault()}
       lazyMount
       unmountOnExit
     >
