@@ -28,6 +28,18 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
+/** The room of partners' scripts (12.7): without an origin, whoever opens it; they load and tell by https. */
+const PIXEL_FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https:",
+  'img-src https: data:',
+  'connect-src https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Camera and place are asked for by the journey itself, also inside a frame that allows it; nothing else is. */
 const PERMISSIONS = [
   'geolocation=(self)',
@@ -48,6 +60,12 @@ export const commonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => 
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
   ...(tls ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
+];
+
+/** Headers of the pixels' frame, beside the common ones. */
+export const pixelFrameHeaders: Headers = [
+  ['Cache-Control', 'no-cache'],
+  ['Content-Security-Policy', PIXEL_FRAME_POLICY],
 ];
 
 /** Headers of the page, beside the common ones. */

@@ -1,4 +1,4 @@
-import { commonHeaders, pageHeaders } from './headers.ts';
+import { commonHeaders, pageHeaders, pixelFrameHeaders } from './headers.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Kinds of files the build holds. A path that ends in none of these is a place of the app. */
@@ -47,6 +47,11 @@ function locations(server: ServerSettings, page: string): string[] {
       `root ${dist};`,
       'try_files /$file =404;',
       ...added([...common, ['Cache-Control', 'no-cache']]),
+    ]),
+    ...block(`location = ${base}pixels/frame.html`, [
+      `root ${dist};`,
+      'try_files /pixels/frame.html =404;',
+      ...added([...common, ...pixelFrameHeaders]),
     ]),
     // Every other path is a place of the app: steps are paths.
     ...block(`location ${base}`, [

@@ -46,7 +46,14 @@ async function start(): Promise<void> {
     const { prepareMocks } = await import('../mocks/hosts/page.ts');
     if ((await prepareMocks(container)) === 'catalogue') return;
   }
-  createApp({ platform, deployment: deployment.value, container, production });
+  createApp({
+    platform,
+    deployment: deployment.value,
+    container,
+    production,
+    base: import.meta.env.BASE_URL,
+    pixelsInPage: import.meta.env.VITE_PIXELS === 'page',
+  });
 }
 
 void start();

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { App } from './app.tsx';
+import { attendLater } from './attend-later.ts';
 import { applyBranding } from './branding.ts';
 import type { Deployment } from './deployment.ts';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -17,6 +18,10 @@ export interface AppParts {
   container: HTMLElement;
   /** Message and stack of a crash are shown (8.30). */
   production: boolean;
+  /** Path under which the build is served, with a slash at both ends; absent for '/'. */
+  base?: string;
+  /** Partners' scripts run in the page and not in a frame without an origin: a choice of the build (12.7). */
+  pixelsInPage?: boolean;
 }
 
 export interface RunningApp {
@@ -28,7 +33,8 @@ export interface RunningApp {
 const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
 
 /** The composition root: makes every part once, hands it on, and starts the journey. */
-export function createApp({ platform, deployment, container, production }: AppParts): RunningApp {
+export function createApp(parts: AppParts): RunningApp {
+  const { platform, deployment, container, production, base = '/', pixelsInPage = false } = parts;
   const state = createAppState();
   const life = new AbortController();
   const view = container.ownerDocument.defaultView;
@@ -66,11 +72,24 @@ export function createApp({ platform, deployment, container, production }: AppPa
   const root = createRoot(container);
   root.render(<App app={{ state, flows, supportUrl }} platform={platform} production={production} />);
   void restoreSession(state, platform).then(flows.open);
-  const stopFetching = fetchAhead(state, view, flows.fetchAhead);
+  const surroundings = attendLater({
+    state,
+    platform,
+    document: container.ownerDocument,
+    pixels: `${view?.location.origin ?? ''}${base}pixels/`,
+    pixelsInPage,
+  });
+  // The bars of an app around us are kept free from the start.
+  if (platform.webview.hosted) surroundings.begin();
+  const stopFetching = fetchAhead(state, view, () => {
+    flows.fetchAhead();
+    surroundings.begin();
+  });
   return {
     state,
     dispose() {
       flows.dispose();
+      surroundings.stop();
       life.abort();
       stopKeeping();
       stopFetching();

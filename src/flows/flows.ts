@@ -269,6 +269,9 @@ export function createFlows(given: Parts) {
         load().catch(() => undefined);
       }
     },
+    /** The visitor's answer about partners (12.7). */
+    answerConsent: (given: boolean) =>
+      import('./consent.ts').then(part => part.answerConsent(context, given)).catch(() => undefined),
     recover: (name: RecoveryName) => carryOut(recoveries[name]),
     /** What a button of a step view does; `input` is what was typed or chosen with it. */
     stepAction: (action: StepAction, input = '') =>

@@ -14,11 +14,12 @@ const WaveHeader = lazy(async () => ({ default: (await import('./wave-header.tsx
 
 /** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
 const StepButtons = lazy(async () => ({ default: (await import('./step-buttons.tsx')).StepButtons }));
+const ConsentLine = lazy(async () => ({ default: (await import('./consent-line.tsx')).ConsentLine }));
 const ManualBanner = lazy(async () => ({ default: (await import('./manual-banner.tsx')).ManualBanner }));
 
 /** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { errorPage, rules, place, proposal, entry } = useAppState();
+  const { errorPage, rules, place, proposal, entry, consent } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
   const isManual = atStep && (proposal?.startedAs === 'typist' || entry.userOfficeToken !== '');
   const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
@@ -50,6 +51,11 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
           </div>
           <JourneyProgress />
         </header>
+        {consent === 'asked' && (
+          <Suspense fallback={null}>
+            <ConsentLine />
+          </Suspense>
+        )}
         <main className={content}>
           {isManual && (
             <Suspense fallback={<div className={bannerRoom} />}>
@@ -69,7 +75,15 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-const page = css({ display: 'flex', minHeight: 'screen', bg: 'canvas', color: 'ink' });
+const page = css({
+  display: 'flex',
+  minHeight: 'screen',
+  // The bars of an app around us, and a keyboard that the browser makes no room for (3.44, 15.1).
+  paddingTop: '[var(--inset-top, 0px)]',
+  paddingBottom: '[var(--keyboard, 0px)]',
+  bg: 'canvas',
+  color: 'ink',
+});
 const main = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const header = css({
   position: 'relative',

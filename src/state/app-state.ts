@@ -162,6 +162,8 @@ export interface AppState {
   /** A question of a submit that is more than yes or no; `undefined` for none. */
   popup: PopupState | undefined;
   toasts: ToastState[];
+  /** Whether partners may be told of the journey (12.7); `asked`: the question is in view. */
+  consent: 'unasked' | 'asked' | 'given' | 'refused';
   online: boolean;
   headers: Record<string, string>;
 }
@@ -257,6 +259,7 @@ export function createAppState(): AppState {
     dialog: closedDialog(),
     popup: undefined,
     toasts: [],
+    consent: 'unasked',
     online: true,
     headers: {},
   });

@@ -26,7 +26,7 @@ export function OfferBar({ title, facts, stale = false, children }: OfferBarProp
 
 const bar = css({
   position: 'sticky',
-  bottom: '0',
+  bottom: '[var(--keyboard, 0px)]',
   zIndex: 'bar',
   display: 'flex',
   flexWrap: 'wrap',

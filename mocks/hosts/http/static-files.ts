@@ -37,7 +37,9 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
   const wanted = path.join(folder, decodePath(pathname));
   const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
   const extension = path.extname(wanted);
-  if (!isInside || (extension !== '' && extension !== '.html')) {
+  // Beside the page of the app there is one more: the frame in which partners' scripts run.
+  const isFrame = pathname.endsWith('/pixels/frame.html');
+  if (!isInside || isFrame || (extension !== '' && extension !== '.html')) {
     const file = isInside ? await readFile(wanted).catch(() => undefined) : undefined;
     if (!file) return notFound;
     // Names of the build's own files carry a hash of their content, so they never change.

@@ -20,7 +20,9 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     fontSynthesis: 'none',
-    scrollPaddingBlock: '96px',
+    // What is scrolled into view stops above the footer, the bars of an app around us and the keyboard.
+    scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
+    scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
   },
   body: {
     minHeight: 'screen',

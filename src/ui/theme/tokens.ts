@@ -83,8 +83,8 @@ export const tokens = {
     field: value('20px'),
     /** Between two sections. */
     section: value('32px'),
-    /** Below the last thing on a phone: never under the bar of the system. */
-    safe: value('max(20px, env(safe-area-inset-bottom, 0px))'),
+    /** Below the last thing on a phone: never under the bar of the system or of the app around us. */
+    safe: value('max(20px, env(safe-area-inset-bottom, 0px), calc(12px + var(--inset-bottom, 0px)))'),
     /** Beside the page on a phone. */
     page: value('20px'),
     /** Beside the page on a desktop. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createAppState } from '#state/app-state.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { answerConsent, askConsent } from './consent.ts';
+
+test.each([
+  [true, 'given'],
+  [false, 'refused'],
+] as const)('[12.7] partners are told only after consent; the answer %s is kept', async (answer, consent) => {
+  const platform = createMemoryPlatform();
+  const first = { state: createAppState(), platform };
+  expect(await askConsent(first)).toBe('asked');
+  answerConsent(first, answer);
+  expect(first.state.consent).toBe(consent);
+  const later = { state: createAppState(), platform };
+  expect(await askConsent(later)).toBe(consent);
+});
+
+test('[12.7] what was kept and is no answer is asked again', async () => {
+  const platform = createMemoryPlatform();
+  await platform.vault.write('consent', { given: true });
+  expect(await askConsent({ state: createAppState(), platform })).toBe('asked');
+});

