@@ -1412,6 +1412,15 @@ export interface components {
             _id: components["schemas"]["Identifier"];
             /** @description Number of the contract. */
             number?: string;
+            /** @description What is signed with it, as the customer reads it. */
+            name?: string;
+            /** @description Where it is read and signed. https only. */
+            link?: string;
+            /**
+             * @description How the signature stands; absent where nothing is signed.
+             * @enum {string}
+             */
+            signature?: "pending" | "signed" | "refused";
             /** @description Clearing code of the bank. */
             bankCode?: string;
             bankName?: string;

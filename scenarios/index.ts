@@ -130,6 +130,16 @@ import { simulacaoFgts } from './catalogue/simulacoes/saque-aniversario-fgts.ts'
 import { simulacaoSoLeitura } from './catalogue/simulacoes/saque-cartao.ts';
 import { simulacaoDoVendedor } from './catalogue/simulacoes/seguro-auto.ts';
 import { simulacaoSeguroCelular } from './catalogue/simulacoes/seguro-celular.ts';
+import { acompanhamento, acompanhamentoSemProposta } from './catalogue/telas/acompanhamento.ts';
+import { assinaturaDoContrato, contratosNaoVieram, nadaParaAssinar } from './catalogue/telas/assinatura.ts';
+import { creditoAindaNao, creditoContratado } from './catalogue/telas/credito-contratado.ts';
+import {
+  avisoNoAlto,
+  situacaoDaProposta,
+  situacaoFalhou,
+  situacaoSemProposta,
+} from './catalogue/telas/situacao-da-proposta.ts';
+import { comoFunciona, passoAPasso } from './catalogue/telas/tutoriais.ts';
 import { tokenCedoDemais } from './catalogue/token/token-cedo-demais.ts';
 import { tokenDaProposta } from './catalogue/token/token-da-proposta.ts';
 import { tokenErrado } from './catalogue/token/token-errado.ts';
@@ -292,6 +302,19 @@ export const scenarios: readonly Scenario[] = [
   overdueBillLater,
   updateLost,
   creationWithoutId,
+  situacaoDaProposta,
+  situacaoSemProposta,
+  situacaoFalhou,
+  avisoNoAlto,
+  assinaturaDoContrato,
+  nadaParaAssinar,
+  contratosNaoVieram,
+  acompanhamento,
+  acompanhamentoSemProposta,
+  creditoContratado,
+  creditoAindaNao,
+  comoFunciona,
+  passoAPasso,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);

@@ -164,6 +164,12 @@ export const creditoContaDeLuz = defineProduct({
   unlisted: ['erro-leitura-conta-de-luz', 'comprovante-de-pagamento', 'erro-leitura-endereco'],
   readErrors: { 'conta-de-luz': 'erro-leitura-conta-de-luz', endereco: 'erro-leitura-endereco' },
   overdueBill: { after: 'dadosContaDeLuz', receiptStep: 'comprovante-de-pagamento' },
+  documents: [
+    { name: 'Conta de luz', step: 'conta-de-luz' },
+    { name: 'Comprovante de endereço', step: 'endereco' },
+    { name: 'Documento com foto', step: 'documentoDeIdentidade' },
+    { name: 'Selfie da assinatura', step: 'assinatura' },
+  ],
   checks: checksOf(steps),
   completion: { after: 'pagamento', polls: 1, ends: 'success' },
   lists: {

@@ -51,6 +51,7 @@ const parts = {
   realEstate: () => import('./operations/simulations/real-estate.ts'),
   steps: () => import('./operations/step-actions.ts'),
   others: () => import('./operations/multi-proposal.ts'),
+  details: () => import('./operations/proposal-details.ts'),
 };
 
 /** Every call of the app, each answering a Result. */
@@ -134,6 +135,8 @@ export function createApi(options: ApiOptions) {
       late('redoDocumentLinkStep', parts.steps, part => part.redoDocumentLinkStep(wire, asked)),
     listContracts: (hashId: string, signal?: AbortSignal) =>
       late('listContracts', parts.steps, part => part.listContracts(wire, hashId, signal)),
+    proposalDetails: (id: string, signal?: AbortSignal) =>
+      late('proposalDetails', parts.details, part => part.proposalDetails(wire, id, signal)),
     keepConsent: (consent: OfProposal & { cpf: string; terms: readonly string[] }) =>
       late('externalLgpd', parts.steps, part => part.keepConsent(wire, consent)),
     simulate: (visitor: OfVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>

@@ -3,7 +3,7 @@ import type { Company } from '#api/operations/companies.ts';
 import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import { go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
+import { type AsidePage, go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
 import type { Chosen } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/question.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
@@ -71,6 +71,9 @@ const parts = {
   actions: () => import('./actions/index.ts'),
   simulation: () => import('./simulation.ts'),
 };
+
+/** What the screens beside the steps need: fetched when one of them is opened. */
+const details = () => import('./proposal-details.ts');
 
 /** Back to where the visitor stands: what a retry of waiting means. */
 const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
@@ -283,6 +286,13 @@ export function createFlows(given: Parts) {
       carryOut(() =>
         fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context)),
       ),
+    /** A screen beside the steps (2.2-2.12). */
+    openAside: (page: AsidePage) => carryOut(async () => go({ kind: 'aside', page })),
+    /** Where the proposal stands (7.13), and its contracts to sign (7.14). */
+    loadDetails: () =>
+      carryOut(() => fetchedPart(context, 'poll', details, part => part.loadDetails(context))),
+    loadSigning: () =>
+      carryOut(() => fetchedPart(context, 'poll', details, part => part.loadSigning(context))),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     /** The button of the final page (3.11). */
     leaveFinalPage: () =>

@@ -1,6 +1,6 @@
 import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf } from '#journey/current-step.ts';
-import { pathOf } from '#journey/destination.ts';
+import { asideAt, pathOf } from '#journey/destination.ts';
 import { type Destination, go, type Next, stay } from '#journey/model/next.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -34,7 +34,11 @@ export function followAddress({ platform, state }: Pick<Context, 'platform' | 's
   const { place } = state;
   const asked = readable(platform.address.current().pathname);
   if (place.kind === 'opening' || asked === readable(pathOf(place))) return stay;
-  const open = openPlaces(state).find(destination => readable(pathOf(destination)) === asked);
+  const places = openPlaces(state);
+  const isOver = places.some(({ kind }) => kind === 'finalPage');
+  const open =
+    places.find(destination => readable(pathOf(destination)) === asked) ??
+    (state.config && asideAt(asked, isOver));
   if (open) return go(open);
   const chosen = chooseStep({ state }, asked.replace(/^\//, ''));
   if (chosen.kind !== 'go') platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);

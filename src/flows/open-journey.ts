@@ -136,6 +136,7 @@ function forget({ platform, state, form, presence }: Context): void {
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };
+  state.details = { status: 'initial', found: undefined };
   state.deviceSettings.returnableStep = '';
   form.close();
   state.form.submitting = false;

@@ -3,7 +3,7 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
-import { IconBrandWhatsapp, IconHelpCircle, IconMessageCircle } from '#ui/icons.ts';
+import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconMessageCircle } from '#ui/icons.ts';
 import { HeaderAction } from './header-action.tsx';
 
 const FaqDrawer = lazy(async () => ({ default: (await import('./faq-drawer.tsx')).FaqDrawer }));
@@ -12,11 +12,19 @@ const FaqDrawer = lazy(async () => ({ default: (await import('./faq-drawer.tsx')
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config, rules } = useAppState();
+  const { config, place, proposal, rules } = useAppState();
   const [faq, setFaq] = useState<'unused' | 'open' | 'closed'>('unused');
   const support = config && supportOf(config.display, supportUrl);
+  const isAtNotices = place.kind === 'aside' && place.page === 'proposalStatus';
   return (
     <div className={row}>
+      {proposal && !isAtNotices && config && !config.display.hideNotificationPageLink && (
+        <HeaderAction
+          icon={IconBell}
+          label="Situação da proposta"
+          onPress={() => void flows.openAside('proposalStatus')}
+        />
+      )}
       {rules.faq && (
         <HeaderAction icon={IconHelpCircle} label="Perguntas frequentes" onPress={() => setFaq('open')} />
       )}

@@ -1,4 +1,4 @@
-import type { Destination } from './model/next.ts';
+import type { AsidePage, Destination } from './model/next.ts';
 
 /** Paths of the product (2.1-2.14). */
 export const PATHS = {
@@ -17,6 +17,21 @@ export const PATHS = {
   newLanding: '/começar',
 } as const;
 
+const ASIDE: readonly AsidePage[] = [
+  'creditFinalPage',
+  'simplifiedTutorial',
+  'stepsTutorial',
+  'proposalStatus',
+  'signature',
+  'followUp',
+];
+
+/** The screen beside the steps that a path names (2.2-2.12). The page of the granted credit is one of the end: before, it is none. */
+export function asideAt(path: string, isOver: boolean): Destination | undefined {
+  const page = ASIDE.find(name => PATHS[name] === path);
+  return page && (page !== 'creditFinalPage' || isOver) ? { kind: 'aside', page } : undefined;
+}
+
 /** The path of the address bar for a place of the journey. A step's path is its slug (2.15). */
 export function pathOf(destination: Destination): string {
   switch (destination.kind) {
@@ -31,5 +46,7 @@ export function pathOf(destination: Destination): string {
       return PATHS.tokenValidation;
     case 'finalPage':
       return PATHS.finalPage;
+    case 'aside':
+      return PATHS[destination.page];
   }
 }

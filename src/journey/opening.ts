@@ -1,6 +1,6 @@
 import { afterAnswer } from './after-submit.ts';
 import { currentSlugOf, firstStepOf } from './current-step.ts';
-import { PATHS } from './destination.ts';
+import { asideAt, PATHS } from './destination.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next.ts';
@@ -35,8 +35,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   const first = firstStepOf(configuration);
   if (!first) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
+  const path = context.path ?? '';
   if (!proposal) {
-    return { ok: true, value: startOf(configuration, first.slug, context) };
+    const value = asideAt(path, false) ?? startOf(configuration, first.slug, context);
+    return { ok: true, value };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
@@ -45,7 +47,9 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
   const here = afterAnswer(configuration, proposal, system.waitsForCompletion);
-  const asked = (context.path ?? '').replace(/^\//, '');
+  const aside = asideAt(path, here.kind === 'finalPage');
+  if (aside) return { ok: true, value: aside };
+  const asked = path.replace(/^\//, '');
   const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, asked);
   return { ok: true, value: mayLook ? { kind: 'step', slug: asked } : here };
 }

@@ -23,6 +23,31 @@ export const routes: readonly Route[] = [
     path: PATHS.tokenValidation,
     load: async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
   },
+  {
+    path: PATHS.proposalStatus,
+    load: async () => (await import('./proposal-status/proposal-status-screen.tsx')).ProposalStatusScreen,
+  },
+  {
+    path: PATHS.signature,
+    load: async () => (await import('./signature/signature-screen.tsx')).SignatureScreen,
+  },
+  {
+    path: PATHS.followUp,
+    load: async () => (await import('./follow-up/follow-up-screen.tsx')).FollowUpScreen,
+  },
+  {
+    path: PATHS.creditFinalPage,
+    load: async () =>
+      (await import('./credit-final-page/credit-final-page-screen.tsx')).CreditFinalPageScreen,
+  },
+  {
+    path: PATHS.simplifiedTutorial,
+    load: async () => (await import('./tutorials/simplified-tutorial-screen.tsx')).SimplifiedTutorialScreen,
+  },
+  {
+    path: PATHS.stepsTutorial,
+    load: async () => (await import('./tutorials/steps-tutorial-screen.tsx')).StepsTutorialScreen,
+  },
   { path: PATHS.oldLanding, load: landing },
   { path: PATHS.newLanding, load: landing },
   { path: '/*', load: home },

@@ -5,6 +5,7 @@ import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import type { PopupState } from './popup-state.ts';
@@ -117,6 +118,8 @@ export interface AppState {
   acting: string;
   /** Loans that the customer already has (7.14). */
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
+  /** The proposal as it is read, not continued (7.13); `undefined` until the service has told, or without a proposal. */
+  details: { status: OptionsSlice['status']; found: ProposalDetails | undefined };
   loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
   form: FormState;
@@ -243,6 +246,7 @@ export function createAppState(): AppState {
     stepNews: emptyMap(),
     acting: '',
     contracts: { status: 'initial', list: ref([]) },
+    details: { status: 'initial', found: undefined },
     loading: { form: false, redirected: false, theme: false, camera: false },
     waiting: undefined,
     form: emptyForm(),

@@ -97,6 +97,9 @@ function decodeContract(wire: unknown): LoanContract | undefined {
     installmentValue: cents(wire, 'installmentValue'),
     paidInstallments: number(wire, 'paidInstallments'),
     totalInstallments: number(wire, 'totalInstallments'),
+    name: text(wire, 'name'),
+    link: text(wire, 'link'),
+    signature: text(wire, 'signature'),
   };
 }
 

@@ -7,4 +7,10 @@ export interface LoanContract {
   installmentValue: number | undefined;
   paidInstallments: number | undefined;
   totalInstallments: number | undefined;
+  /** What is signed with it, where that is what it is for (assumption 2.11). */
+  name?: string;
+  /** Where it is read and signed. */
+  link?: string;
+  /** pending, signed, refused; empty or absent where nothing is signed. */
+  signature?: string;
 }

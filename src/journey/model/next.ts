@@ -8,7 +8,17 @@ export type Destination =
   /** The service still completes the proposal: wait for finished-update (4.22). */
   | { kind: 'completion' }
   | { kind: 'tokenValidation' }
-  | { kind: 'finalPage' };
+  | { kind: 'finalPage' }
+  /** A screen beside the steps: it is looked at, and the journey goes on from where it was. */
+  | { kind: 'aside'; page: AsidePage };
+
+export type AsidePage =
+  | 'creditFinalPage'
+  | 'simplifiedTutorial'
+  | 'stepsTutorial'
+  | 'proposalStatus'
+  | 'signature'
+  | 'followUp';
 
 export type PictureName =
   | 'waiting'

@@ -47,7 +47,7 @@ function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Iden
 const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
 
 /** Whether the configuration names the bank of the product among those that are explained step by step (3.5, assumption 3.5). */
-const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
+export const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
   tutorialBanksName
     .map(plain)
     .some(name => name !== '' && (name === plain(bank.name) || name === plain(bank.slug)));

@@ -12,18 +12,23 @@ import { TextLink } from '#ui/text-link.tsx';
 import { InitialQuestion } from './initial-question.tsx';
 import { WhatFollows } from './what-follows.tsx';
 
+interface LandingScreenProps {
+  /** Where the proposal stands, when the page is the follow-up, which shares the old page (2.12). */
+  followUp?: ReactNode;
+}
+
 /**
  * Before the first step: what this is, in the lender's words, and one button (2.13, 2.14, 3.12). The new page opens on the
  * lender's colour and says what awaits the visitor; the old one is a picture and words (assumption 2.14).
  */
-export function LandingScreen(): ReactNode {
+export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config, rules } = useAppState();
+  const { config, proposal, rules } = useAppState();
   const titleRef = useArrival('landing');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
-  const isNew = rules.landing === 'new';
+  const isNew = rules.landing === 'new' && !followUp;
   const support = supportOf(config.display, supportUrl);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
@@ -49,7 +54,8 @@ export function LandingScreen(): ReactNode {
         </div>
         {homePage.topSubText && <p className={text}>{homePage.topSubText}</p>}
         {config.indicator && <p className={referral}>Indicação de {config.indicator}</p>}
-        <InitialQuestion labels={questionLabels} />
+        {followUp}
+        {!followUp && <InitialQuestion labels={questionLabels} />}
         {isNew && <WhatFollows />}
         {support && (
           <p className={help}>
@@ -62,7 +68,7 @@ export function LandingScreen(): ReactNode {
       </div>
       <StickyFooter>
         <Button wide onClick={() => void flows.startFirstStep()}>
-          {homePage.buttonText || 'Começar'}
+          {followUp && proposal ? 'Continuar proposta' : homePage.buttonText || 'Começar'}
         </Button>
       </StickyFooter>
     </div>

@@ -1,0 +1,44 @@
+import type { ProposalDetails } from '#journey/model/proposal-details.ts';
+import { isRecord } from '#shared/record.ts';
+import { child, children, type Json, number, text } from '../decode/read.ts';
+import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+
+function decodeDetails(data: Json): ProposalDetails | undefined {
+  const id = text(data, '_id');
+  if (id === '') return undefined;
+  const reais = number(data, 'value');
+  return {
+    id,
+    situation: text(data, 'situation'),
+    currentStep: text(data, 'currentStep'),
+    productName: text(data, 'productName'),
+    bankName: text(child(data, 'bank'), 'name'),
+    amount: reais === undefined ? undefined : Math.round(reais * 100),
+    createdAt: text(data, 'createdAt'),
+    updatedAt: text(data, 'updatedAt'),
+    documents: children(data, 'documents')
+      .filter(isRecord)
+      .map(from => ({ name: text(from, 'name'), situation: text(from, 'situation') }))
+      .filter(({ name }) => name !== ''),
+    history: children(data, 'history')
+      .filter(isRecord)
+      .map(from => ({
+        situation: text(from, 'situation'),
+        description: text(from, 'description'),
+        date: text(from, 'date'),
+      })),
+  };
+}
+
+/** 7.13: a proposal to be read, by its identifier. */
+export const proposalDetails = (wire: Wire, id: string, signal?: AbortSignal): Answer<ProposalDetails> =>
+  operate(wire, {
+    info: { operation: 'proposalDetails', write: false, signal },
+    send: timed =>
+      wire.client.GET('/{id}/proposal-details', {
+        params: { path: { id } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeDetails(data),
+  });

@@ -1,0 +1,138 @@
+import { afterEach, expect, test } from 'vitest';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** Something that one waits for until it comes. */
+function moment(): { awaited: Promise<void>; comes: () => void } {
+  let comes = (): void => undefined;
+  const awaited = new Promise<void>(resolve => {
+    comes = resolve;
+  });
+  return { awaited, comes: () => comes() };
+}
+
+const analysis = { proposal: { currentStep: 'analise-de-credito', answers: {} } };
+
+test('[7.13] [2.6] the status address opens the journey first, then reads the proposal', async () => {
+  stage = setUpFlows({ world: analysis, path: '/proposal-status' });
+  await stage.open();
+  expect(stage.path()).toBe('/proposal-status');
+  expect(stage.state.proposal?.currentStep).toBe('analise-de-credito');
+  await stage.flows.loadDetails();
+  const { found, status } = stage.state.details;
+  expect(status).toBe('success');
+  expect(found).toMatchObject({ id: stage.state.proposal?.id, bankName: 'CREFAZ' });
+  expect(found?.history.length).toBeGreaterThan(0);
+});
+
+test('[7.13] without a proposal nothing is asked', async () => {
+  stage = setUpFlows({ path: '/proposal-status' });
+  await stage.open();
+  await stage.flows.loadDetails();
+  expect(stage.state.details).toEqual({ status: 'success', found: undefined });
+  expect(stage.sent('proposalDetails')).toEqual([]);
+});
+
+test('[7.13] money in cents, and what is no document or has no name is left out', async () => {
+  stage = setUpFlows({
+    world: analysis,
+    plan: {
+      proposalDetails: {
+        kind: 'offContract',
+        reason: 'the service sends more than it says',
+        status: 200,
+        body: {
+          data: {
+            _id: 'p',
+            situation: 'x',
+            value: '1234.56',
+            documents: [null, { name: '' }, { name: 'CNH' }],
+          },
+        },
+      },
+    },
+  });
+  await stage.open();
+  await stage.flows.openAside('proposalStatus');
+  await stage.flows.loadDetails();
+  expect(stage.state.details.found).toMatchObject({
+    amount: 123_456,
+    documents: [{ name: 'CNH', situation: '' }],
+  });
+});
+
+test('[8.22] a failure is told in the place of the facts, a redirection leads where it says', async () => {
+  stage = setUpFlows({
+    world: analysis,
+    plan: { proposalDetails: { kind: 'reply', status: 500, body: { code: 500 } } },
+  });
+  await stage.open();
+  await stage.flows.openAside('proposalStatus');
+  await stage.flows.loadDetails();
+  expect(stage.state.details.status).toBe('error');
+  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.path()).toBe('/proposal-status');
+});
+
+test('an answer for somebody who has left the screen changes nothing', async () => {
+  const asking = moment();
+  const gate = moment();
+  stage = setUpFlows({
+    world: analysis,
+    wrap: api => ({
+      ...api,
+      proposalDetails: async (...asked) => {
+        asking.comes();
+        await gate.awaited;
+        return api.proposalDetails(...asked);
+      },
+    }),
+  });
+  await stage.open();
+  await stage.flows.openAside('proposalStatus');
+  const asked = stage.flows.loadDetails();
+  await asking.awaited;
+  await stage.flows.openAside('stepsTutorial');
+  gate.comes();
+  await asked;
+  expect(stage.state.details.found).toBeUndefined();
+});
+
+test('[2.2] the page of the granted credit opens at the end only', async () => {
+  stage = setUpFlows({ world: analysis, path: '/credit-final-page' });
+  await stage.open();
+  expect(stage.path()).toBe('/analise-de-credito');
+  stage.close();
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'finalizado', answers: {} } },
+    path: '/credit-final-page',
+  });
+  await stage.open();
+  expect(stage.path()).toBe('/credit-final-page');
+});
+
+test('[2.4] [2.5] [2.11] [2.12] addresses beside the steps open where they are typed, with the journey behind them', async () => {
+  for (const path of ['/simplified-tutorial', '/steps-tutorial', '/sign-proposal', '/acompanhamento']) {
+    stage?.close();
+    stage = setUpFlows({ path });
+    await stage.open();
+    expect(stage.path()).toBe(path);
+    expect(stage.state.config).toBeDefined();
+    await stage.flows.startFirstStep();
+    expect(stage.path()).toBe('/dados-pessoais');
+  }
+});
+
+test("[2.15] the browser's own buttons lead to a screen beside the steps and back", async () => {
+  stage = setUpFlows();
+  await stage.open();
+  await stage.flows.openAside('stepsTutorial');
+  expect(stage.path()).toBe('/steps-tutorial');
+  stage.platform.address.push('/simplified-tutorial');
+  await expect.poll(() => stage?.state.place).toEqual({ kind: 'aside', page: 'simplifiedTutorial' });
+});

@@ -1,0 +1,50 @@
+import type { Failure } from '#journey/model/failure.ts';
+import { type Next, stay } from '#journey/model/next.ts';
+import type { Result } from '#shared/result.ts';
+import { type AppState, whole } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** What is asked at a screen is for that screen: who has left it by then gets nothing. */
+const stillAt = (state: AppState): (() => boolean) => {
+  const { hashId, place } = state;
+  return () => state.hashId === hashId && state.place === place;
+};
+
+/** What goes wrong is told where the facts would stand, unless it leads elsewhere (8.22-8.24). */
+function elsewhere(context: Context, problem: Failure): Next {
+  const next = reportFailure(context, problem, 'poll');
+  return next.kind === 'toast' || next.kind === 'ask' ? stay : next;
+}
+
+/** Where the proposal stands (7.13). Without a proposal there is nothing to ask. */
+export async function loadDetails(context: Context): Promise<Next> {
+  const { api, state } = context;
+  const isHere = stillAt(state);
+  if (!state.proposal?.id) {
+    state.details = { status: 'success', found: undefined };
+    return stay;
+  }
+  // What is known stays on the screen while it is asked again.
+  state.details = { status: 'loading', found: state.details.found };
+  const answer = await api.proposalDetails(state.proposal.id);
+  if (!isHere()) return stay;
+  state.details = {
+    status: statusOf(answer),
+    found: answer.ok ? whole(answer.value) : undefined,
+  };
+  return answer.ok ? stay : elsewhere(context, answer.problem);
+}
+
+/** The contracts to read and sign (2.11, 7.14). */
+export async function loadSigning(context: Context): Promise<Next> {
+  const { api, state } = context;
+  const isHere = stillAt(state);
+  state.contracts = { status: 'loading', list: state.contracts.list };
+  const answer = await api.listContracts(state.hashId);
+  if (!isHere()) return stay;
+  state.contracts = { status: statusOf(answer), list: whole(answer.ok ? answer.value : []) };
+  return answer.ok ? stay : elsewhere(context, answer.problem);
+}
+
+const statusOf = ({ ok }: Result<unknown, unknown>): 'success' | 'error' => (ok ? 'success' : 'error');

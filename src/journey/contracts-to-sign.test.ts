@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contractsToSign } from './contracts-to-sign.ts';
+import type { LoanContract } from './model/loan-contract.ts';
+
+const contract = (own: Partial<LoanContract>): LoanContract => ({
+  id: 'c',
+  number: '',
+  bankName: '',
+  balance: undefined,
+  installmentValue: undefined,
+  paidInstallments: undefined,
+  totalInstallments: undefined,
+  ...own,
+});
+
+test('[2.11] contracts to sign are those that say how their signature stands', () => {
+  const found = contractsToSign([
+    contract({ id: 'a', signature: 'pending', name: 'CCB', link: 'https://assina.exemplo.com.br/a' }),
+    contract({ id: 'b', signature: 'signed' }),
+    contract({ id: 'loan' }),
+    contract({ id: 'odd', signature: 'toString' }),
+  ]);
+  expect(found.map(({ id, label }) => [id, label])).toEqual([
+    ['a', 'Assinatura pendente'],
+    ['b', 'Assinado'],
+  ]);
+  expect(found[1]?.name).toBe('Contrato');
+});
+
+test('[12.2] a contract whose address may not be opened has none', () => {
+  const [found] = contractsToSign([contract({ signature: 'pending', link: 'javascript:alert(1)' })]);
+  expect(found?.link).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { safeUrl } from '#shared/safety/url.ts';
+import type { LoanContract } from './model/loan-contract.ts';
+
+export interface ToSign {
+  id: string;
+  name: string;
+  number: string;
+  /** Where it is read and signed; `undefined` while there is no address one may open. */
+  link: string | undefined;
+  standing: 'pending' | 'signed' | 'refused';
+  label: string;
+}
+
+const LABELS = {
+  pending: 'Assinatura pendente',
+  signed: 'Assinado',
+  refused: 'Assinatura recusada',
+} as const;
+
+const isStanding = (text: string): text is ToSign['standing'] => Object.hasOwn(LABELS, text);
+
+/** The contracts among a customer's that are there to be signed (2.11): they say how their signature stands. */
+export const contractsToSign = (contracts: readonly LoanContract[]): ToSign[] =>
+  contracts.flatMap(({ id, name, number, link = '', signature = '' }) =>
+    isStanding(signature)
+      ? [
+          {
+            id,
+            name: name || 'Contrato',
+            number,
+            link: safeUrl(link),
+            standing: signature,
+            label: LABELS[signature],
+          },
+        ]
+      : [],
+  );

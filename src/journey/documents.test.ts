@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { documentSituation, documentsNote, timelineOf } from './documents.ts';
+import type { ProposalDetails } from './model/proposal-details.ts';
+
+const details = (own: Partial<ProposalDetails>): ProposalDetails => ({
+  id: 'p',
+  situation: '',
+  currentStep: '',
+  productName: '',
+  bankName: '',
+  amount: undefined,
+  createdAt: '',
+  updatedAt: '',
+  documents: [],
+  history: [],
+  ...own,
+});
+
+test('[3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
+  const label = (situation: string) => documentSituation(situation).label;
+  expect(['approved', 'pending', 'reproved', ''].map(label)).toEqual([
+    'Aprovada',
+    'Pendente',
+    'Reprovada',
+    'n/a',
+  ]);
+});
+
+test('[12.4] a situation with the name of a prototype member is one that nobody knows', () => {
+  for (const hostile of ['constructor', '__proto__', 'toString'])
+    expect(documentSituation(hostile)).toEqual({ label: 'n/a', kind: 'none' });
+});
+
+test('documents that were refused are named before those that are looked at', () => {
+  const documents = [
+    { name: 'CNH', situation: 'pending' },
+    { name: 'Conta de luz', situation: 'reproved' },
+    { name: 'Selfie', situation: 'reproved' },
+  ];
+  expect(documentsNote(details({ documents }))).toContain('Conta de luz e Selfie: envie novamente');
+  expect(documentsNote(details({ documents: documents.slice(0, 1) }))).toContain('CNH: em conferência');
+  expect(documentsNote(details({ documents: [{ name: 'CNH', situation: '' }] }))).toBe('');
+});
+
+test('the timeline has the newest first and moments that cannot be read last', () => {
+  const event = (date: string) => ({ situation: '', description: '', date });
+  const history = ['2026-05-04T10:00:00Z', 'ontem', '2026-05-04T09:30:00-03:00'].map(event);
+  expect(timelineOf(details({ history })).map(({ date }) => date)).toEqual([
+    '2026-05-04T09:30:00-03:00',
+    '2026-05-04T10:00:00Z',
+    'ontem',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { grantedCredit } from './granted-credit.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Proposal, StepValues } from './model/proposal.ts';
+
+// Only the order, the slug and the type of steps, and the answers, are read here.
+const config = {
+  steps: [
+    { slug: 'simulacao', order: 1, status: 'init', type: { slug: 'simulation' }, fields: [] },
+    { slug: 'nova-simulacao', order: 5, status: 'init', type: { slug: 'simulationRevision' }, fields: [] },
+    { slug: 'dados', order: 0, status: 'init', type: { slug: 'form' }, fields: [] },
+  ],
+} as unknown as Configuration;
+
+const proposal = (answers: Readonly<Record<string, StepValues>>, systemicValue?: number) =>
+  ({ answers, systemicValue }) as unknown as Proposal; // see above
+
+const first = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
+
+test('[2.2] the granted credit is what the last simulation saved, to the cent', () => {
+  expect(grantedCredit(config, proposal({ simulacao: first }))).toEqual({
+    amount: 100_000,
+    months: 12,
+    instalment: 9461,
+    monthlyRate: 0.0199,
+  });
+  const revised = { valor: '850.50', prazo: '10', taxa: 0, valorDaParcela: null };
+  expect(grantedCredit(config, proposal({ simulacao: first, 'nova-simulacao': revised }))).toEqual({
+    amount: 85_050,
+    months: 10,
+    instalment: undefined,
+    monthlyRate: undefined,
+  });
+});
+
+test("[2.2] the service's own amount comes before the one that was asked for; without either there is none", () => {
+  expect(grantedCredit(config, proposal({ simulacao: first }, 900))?.amount).toBe(90_000);
+  expect(grantedCredit(config, proposal({ dados: { valor: 5 } }))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Configuration } from './model/configuration.ts';
+import { STEP_STATUSES, type Step } from './model/step.ts';
+import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
+
+const step = (order: number, type: string, own: Partial<Step> = {}): Step => ({
+  id: `${order}`,
+  slug: `etapa-${order}`,
+  name: `Etapa ${order}`,
+  description: '',
+  order,
+  image: '',
+  status: STEP_STATUSES[0],
+  type: { id: '', label: type, slug: type, unique: false },
+  fields: [],
+  tokenMethods: [],
+  canRestartHere: false,
+  cannotReturnFromHere: false,
+  requiresReview: false,
+  metaProductBankId: '',
+  link: '',
+  ...own,
+});
+
+const bank = { id: '', name: 'Banco BMG', slug: 'bmg', image: '' };
+const product = (own: Partial<Configuration>) =>
+  // Only steps, bank and the names are read here.
+  ({ steps: [], bank, tutorialBanksName: [], ...own }) as unknown as Configuration;
+
+const steps = [
+  step(3, 'finished'),
+  step(1, 'creditAnalysis'),
+  step(0, 'form', { description: 'Cinco perguntas.' }),
+  step(2, 'clickSign'),
+  step(-1, 'form'),
+];
+
+test('[2.5] the tutorial shows every step that counts, in order, in the words of the service or in ours', () => {
+  const pages = stepsTutorial(product({ steps }));
+  expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
+  expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');
+  expect(pages[2]?.picture).toBe('pen');
+});
+
+test('[2.4] the simplified tutorial says each part once', () => {
+  const many = [...steps, step(4, 'facematch'), step(5, 'liveness'), step(6, 'unicoSign')];
+  const parts = simplifiedTutorial(product({ steps: many })).map(({ key }) => key);
+  expect(parts).toEqual([...new Set(parts)]);
+  expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
+});
+
+test('[3.5] [2.5] the tutorial is the way of a bank that the configuration names, whatever its accents', () => {
+  expect(tutorialBank(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
+  expect(tutorialBank(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
+  expect(tutorialBank(product({ tutorialBanksName: [''] }))).toBe('');
+});

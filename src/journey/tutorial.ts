@@ -1,0 +1,125 @@
+import type { Configuration } from './model/configuration.ts';
+import type { PictureName } from './model/next.ts';
+import type { Step } from './model/step.ts';
+import { countsAsStep } from './progress.ts';
+import { namesItsBank } from './rules/rules.ts';
+import { stepTypeOf } from './steps/index.ts';
+import type { FamilyName } from './steps/step-type.ts';
+
+/** A page of a tutorial (2.4, 2.5; assumption 2.4). */
+export interface TutorialPage {
+  key: string;
+  picture: PictureName;
+  title: string;
+  text: string;
+}
+
+interface Lesson {
+  picture: PictureName;
+  /** What the visitor does there. */
+  text: string;
+  part: 'data' | 'offer' | 'check' | 'identity' | 'contract';
+}
+
+/** What each family of steps asks of the visitor: complete by type. */
+const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
+  form: {
+    picture: 'document',
+    text: 'Preencha com calma: o que você digita fica guardado se precisar parar.',
+    part: 'data',
+  },
+  simulation: {
+    picture: 'coins',
+    text: 'Escolha o valor e o número de parcelas. Você vê a taxa e o total antes de decidir.',
+    part: 'offer',
+  },
+  check: { picture: 'search', text: 'Esta parte é automática. Você só acompanha.', part: 'check' },
+  credit: { picture: 'gauge', text: 'O banco analisa a proposta e mostra o resultado aqui.', part: 'check' },
+  approval: { picture: 'building', text: 'Uma pessoa confere a proposta e responde aqui.', part: 'check' },
+  payroll: {
+    picture: 'payslip',
+    text: 'A margem é consultada e reservada com quem paga o seu benefício ou salário.',
+    part: 'check',
+  },
+  benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', part: 'check' },
+  carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', part: 'check' },
+  consigned: {
+    picture: 'payslip',
+    text: 'Você autoriza a consulta e confirma com o código que chega por SMS.',
+    part: 'check',
+  },
+  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer trazer.', part: 'offer' },
+  identity: {
+    picture: 'face',
+    text: 'Tire uma foto do rosto em um lugar claro, sem óculos escuros nem boné.',
+    part: 'identity',
+  },
+  kyc: {
+    picture: 'face',
+    text: 'Confirme quem você é pelo celular. No computador, leia o código QR.',
+    part: 'identity',
+  },
+  documentLink: {
+    picture: 'phone',
+    text: 'Abra o link que chega por SMS e fotografe o documento.',
+    part: 'identity',
+  },
+  token: { picture: 'phone', text: 'Receba um código no celular e digite aqui.', part: 'identity' },
+  consent: { picture: 'shield', text: 'Leia como seus dados são usados e autorize.', part: 'data' },
+  review: { picture: 'review', text: 'Confira tudo o que você informou antes de seguir.', part: 'contract' },
+  signature: { picture: 'pen', text: 'Leia o contrato até o fim e assine pelo link.', part: 'contract' },
+  payment: { picture: 'coins', text: 'O valor é enviado para a conta que você informou.', part: 'contract' },
+  ending: { picture: 'success', text: 'Pronto. A proposta está concluída.', part: 'contract' },
+};
+
+const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
+  data: {
+    picture: 'document',
+    title: 'Conte sobre você',
+    text: 'São poucas perguntas. Tenha em mãos o CPF e um comprovante de residência.',
+  },
+  offer: {
+    picture: 'coins',
+    title: 'Escolha as condições',
+    text: 'Valor, parcelas e taxa ficam claros antes de você decidir.',
+  },
+  check: {
+    picture: 'gauge',
+    title: 'Aguarde a análise',
+    text: 'O banco confere a proposta. O resultado aparece na própria tela.',
+  },
+  identity: {
+    picture: 'face',
+    title: 'Confirme que é você',
+    text: 'Uma foto ou um código protege a sua proposta.',
+  },
+  contract: {
+    picture: 'pen',
+    title: 'Conclua com segurança',
+    text: 'Você confere tudo, assina e acompanha o que falta.',
+  },
+};
+
+const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
+
+const inOrder = ({ steps }: Configuration): Step[] =>
+  steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
+
+/** 2.5: every step of this product as the visitor meets it. The service's own words of a step come before ours. */
+export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
+  inOrder(configuration).map(step => ({
+    key: step.slug,
+    picture: lessonOf(step).picture,
+    title: step.name,
+    text: step.description || lessonOf(step).text,
+  }));
+
+/** 2.4: the same journey in a few words: its parts, each once, in the order in which the visitor first meets them. */
+export function simplifiedTutorial(configuration: Configuration): TutorialPage[] {
+  const parts = new Set(inOrder(configuration).map(step => lessonOf(step).part));
+  return [...parts].map(key => ({ key, ...PARTS[key] }));
+}
+
+/** Whose way the tutorial of the steps shows: the bank's, when the configuration names it (3.5); empty for no bank's in particular. */
+export const tutorialBank = (configuration: Configuration): string =>
+  namesItsBank(configuration) ? configuration.bank.name : '';

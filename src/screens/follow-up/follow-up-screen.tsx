@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { stepBySlug } from '#journey/current-step.ts';
+import { situationWords } from '#journey/submit/situation-words.ts';
+import { css } from '#styled/css/index.js';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { LandingScreen } from '../landing/landing-screen.tsx';
+import { momentWords } from '../proposal-status/moment-words.ts';
+
+/** The follow-up shares the screen of the old landing page (2.12): in it stands how far the proposal is (assumption 2.12). */
+export function FollowUpScreen(): ReactNode {
+  return <LandingScreen followUp={<HowFar />} />;
+}
+
+function HowFar(): ReactNode {
+  const flows = useFlows();
+  const { config, details, proposal } = useAppState();
+  useEffect(() => void flows.loadDetails(), [flows]);
+  if (!proposal)
+    return <p className={none}>Você ainda não tem uma proposta. Assim que começar, acompanhe por aqui.</p>;
+  const { found } = details;
+  const at = config && stepBySlug(config, proposal.currentStep)?.name;
+  const when = momentWords(found?.updatedAt ?? '');
+  return (
+    <Card className={card}>
+      <h2 className={caption}>Acompanhe sua proposta</h2>
+      <p className={words}>{situationWords(found?.situation || proposal.situation) || 'Em andamento'}</p>
+      {at && <p className={muted}>Etapa atual: {at}</p>}
+      {when !== '' && <p className={muted}>Atualizada em {when}</p>}
+      <TextLink onPress={() => void flows.openAside('proposalStatus')}>Ver situação da proposta</TextLink>
+    </Card>
+  );
+}
+
+const card = css({ marginTop: '6' });
+const none = css({ textStyle: 'body', color: 'muted', marginTop: '6' });
+const caption = css({ textStyle: 'label', color: 'muted' });
+const words = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '2' });
+const muted = css({ textStyle: 'body', color: 'muted' });

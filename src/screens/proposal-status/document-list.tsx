@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { documentSituation } from '#journey/documents.ts';
+import type { ProposalDocument } from '#journey/model/proposal-details.ts';
+import { css } from '#styled/css/index.js';
+import { Section } from '../section.tsx';
+import { StandingMark } from '../standing-mark.tsx';
+
+/** The documents of the proposal, each with its situation in words (3.50). */
+export function DocumentList({ documents }: { documents: readonly ProposalDocument[] }): ReactNode {
+  return (
+    <Section title="Documentos">
+      {documents.length === 0 ? (
+        <p className={none}>Esta proposta ainda não pediu documentos.</p>
+      ) : (
+        <ul className={list}>
+          {documents.map(({ name, situation }) => {
+            const { kind, label } = documentSituation(situation);
+            return (
+              <li key={name} className={row}>
+                <span className={words}>{name}</span>
+                <StandingMark kind={kind} label={label} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const none = css({ textStyle: 'body', color: 'muted' });
+const list = css({ display: 'grid', bg: 'surface', border: 'line', borderRadius: 'card' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: 'row',
+  paddingInline: '4',
+  paddingBlock: '3',
+  '&:not(:last-child)': { borderBottom: 'line' },
+});
+const words = css({ textStyle: 'body', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StatusScreen } from '#ui/status-screen.tsx';
+
+/** A screen about a proposal that does not exist yet: why it is empty, and how one begins. */
+export function NoProposal({ title }: { title: string }): ReactNode {
+  const flows = useFlows();
+  const { config } = useAppState();
+  const titleRef = useArrival(title);
+  return (
+    <StatusScreen
+      titleRef={titleRef}
+      picture={<JourneyPicture of="document" />}
+      title={title}
+      sentence="Assim que você começar, tudo sobre ela aparece aqui."
+      action={{
+        label: config?.display.homePage.buttonText || 'Começar',
+        onPress: () => void flows.startFirstStep(),
+      }}
+    />
+  );
+}

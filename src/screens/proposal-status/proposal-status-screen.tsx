@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { afterAnswer } from '#journey/after-submit.ts';
+import { documentsNote } from '#journey/documents.ts';
+import { css } from '#styled/css/index.js';
+import { Banner } from '#ui/banner.tsx';
+import { ErrorBlock } from '#ui/error-block.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AsideShell } from '../aside-shell.tsx';
+import { DocumentList } from './document-list.tsx';
+import { NoProposal } from './no-proposal.tsx';
+import { ProposalSummary } from './proposal-summary.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** Where the proposal stands: its situation, its documents and what has happened (2.6, 3.50, 7.13; assumption 2.6). */
+export function ProposalStatusScreen(): ReactNode {
+  const flows = useFlows();
+  const { config, details, proposal, waitsForCompletion } = useAppState();
+  useEffect(() => void flows.loadDetails(), [flows]);
+  if (!config) return null;
+  if (!proposal) return <NoProposal title="Você ainda não tem uma proposta" />;
+  const { found, status } = details;
+  const note = found ? documentsNote(found) : '';
+  const isRefused = found?.documents.some(({ situation }) => situation === 'reproved');
+  const isOver = afterAnswer(config, proposal, waitsForCompletion).kind === 'finalPage';
+  return (
+    <AsideShell
+      name="proposal-status"
+      title="Situação da proposta"
+      lead={[found?.productName || config.product.name, found?.bankName || config.bank.name]
+        .filter(word => word !== '')
+        .join(' · ')}
+      link={
+        isOver ? (
+          <TextLink onPress={() => void flows.openAside('creditFinalPage')}>Ver crédito contratado</TextLink>
+        ) : (
+          <TextLink onPress={() => void flows.loadDetails()}>Atualizar situação</TextLink>
+        )
+      }
+    >
+      <div className={parts} aria-busy={status === 'loading'}>
+        {status === 'error' && (
+          <ErrorBlock
+            message="Não foi possível carregar os dados. Tente novamente ou atualize a página."
+            onRetry={() => void flows.loadDetails()}
+          />
+        )}
+        {!found && status !== 'error' && <Skeleton shape="card" count={3} />}
+        {found && (
+          <>
+            <ProposalSummary details={found} />
+            {note !== '' && <Banner kind={isRefused ? 'warning' : 'info'}>{note}</Banner>}
+            <DocumentList documents={found.documents} />
+            <Timeline details={found} />
+          </>
+        )}
+      </div>
+    </AsideShell>
+  );
+}
+
+const parts = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', marginTop: '6' });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { timelineOf } from '#journey/documents.ts';
+import type { ProposalDetails } from '#journey/model/proposal-details.ts';
+import { situationWords } from '#journey/submit/situation-words.ts';
+import { css } from '#styled/css/index.js';
+import { Section } from '../section.tsx';
+import { momentWords } from './moment-words.ts';
+
+/** What has happened to the proposal, the newest first. */
+export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
+  const events = timelineOf(details);
+  if (events.length === 0) return null;
+  return (
+    <Section title="Linha do tempo">
+      <ol className={list}>
+        {events.map(({ date, description, situation }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
+          <li key={at} className={entry} aria-current={at === 0 ? 'step' : undefined}>
+            <p className={what}>{description || situationWords(situation)}</p>
+            <p className={when}>{momentWords(date)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const list = css({ display: 'grid' });
+/** A dot for each event, and a line to the one before it. */
+const entry = css({
+  position: 'relative',
+  paddingInlineStart: '7',
+  paddingBottom: '5',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '1',
+    top: '1.5',
+    boxSize: '3',
+    borderRadius: 'full',
+    bg: 'canvas',
+    border: 'lineStrong',
+  },
+  '&[aria-current]::before': { bg: 'brand.primaryStrong', borderColor: 'brand.primaryStrong' },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '[9px]',
+    top: '5',
+    bottom: '0',
+    borderInlineStart: 'line',
+  },
+});
+const what = css({ textStyle: 'strong', color: 'ink' });
+const when = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

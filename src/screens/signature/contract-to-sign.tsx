@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import type { ToSign } from '#journey/contracts-to-sign.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconExternalLink } from '#ui/icons.ts';
+import { StandingMark } from '../standing-mark.tsx';
+
+const KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
+
+/** One contract: what it is, how its signature stands, and the way to where it is read and signed. */
+export function ContractToSign({ contract }: { contract: ToSign }): ReactNode {
+  const flows = useFlows();
+  const { label, link, name, number, standing } = contract;
+  const isSigned = standing === 'signed';
+  return (
+    <Card>
+      <div className={head}>
+        <h2 className={heading}>{name}</h2>
+        <StandingMark kind={KINDS[standing]} label={label} />
+      </div>
+      {number !== '' && <p className={muted}>Contrato {number}</p>}
+      {link === undefined ? (
+        !isSigned && <p className={muted}>O link para assinar ainda está sendo preparado.</p>
+      ) : (
+        <Button
+          wide
+          look="secondary"
+          className={press}
+          icon={<Icon of={IconExternalLink} />}
+          aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}
+          onClick={() => void flows.openFieldLink(link)}
+        >
+          {isSigned ? 'Ler contrato' : 'Ler e assinar'}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+});
+const heading = css({ textStyle: 'strong', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
+const muted = css({ textStyle: 'body', color: 'muted', marginTop: '1' });
+const press = css({ marginTop: '4' });

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { contractsToSign } from '#journey/contracts-to-sign.ts';
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import { safeUrl } from '#shared/safety/url.ts';
+import { css } from '#styled/css/index.js';
+import { ErrorBlock } from '#ui/error-block.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AsideShell } from '../aside-shell.tsx';
+import { NoProposal } from '../proposal-status/no-proposal.tsx';
+import { ContractToSign } from './contract-to-sign.tsx';
+
+/** The contracts of the proposal, to be read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
+export function SignatureScreen(): ReactNode {
+  const flows = useFlows();
+  const { config, contracts, proposal, stepNews } = useAppState();
+  useEffect(() => void flows.loadSigning(), [flows]);
+  if (!config) return null;
+  if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
+  const listed = contractsToSign(contracts.list);
+  const step = stepBySlug(config, currentSlugOf(proposal));
+  // A step that signs has an address of its own, which is enough when no list comes.
+  const link =
+    step && stepTypeOf(step).family === 'signature'
+      ? safeUrl(stepNews[step.slug]?.link || step.link)
+      : undefined;
+  const ofStep =
+    step && link !== undefined
+      ? [
+          {
+            id: step.slug,
+            name: step.name,
+            number: '',
+            link,
+            standing: 'pending' as const,
+            label: 'Assinatura pendente',
+          },
+        ]
+      : [];
+  const shown = listed.length > 0 ? listed : ofStep;
+  const left = shown.filter(({ standing }) => standing !== 'signed').length;
+  const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
+  return (
+    <AsideShell
+      name="sign-proposal"
+      title="Assinatura do contrato"
+      lead={
+        shown.length === 0
+          ? ''
+          : left === 0
+            ? 'Tudo assinado. Você já pode continuar.'
+            : 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
+      }
+      link={<TextLink onPress={() => void flows.loadSigning()}>Já assinei, verificar agora</TextLink>}
+    >
+      <div className={list} aria-busy={contracts.status === 'loading'}>
+        {contracts.status === 'error' && shown.length === 0 && (
+          <ErrorBlock
+            message="Não foi possível carregar os dados. Tente novamente ou atualize a página."
+            onRetry={() => void flows.loadSigning()}
+          />
+        )}
+        {isAsking && <Skeleton shape="card" count={2} />}
+        {!isAsking && shown.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
+        {contracts.status === 'success' && shown.length === 0 && (
+          <p className={none}>
+            Não há contrato para assinar agora. Quando ele ficar pronto, você recebe o link e ele aparece
+            aqui.
+          </p>
+        )}
+      </div>
+    </AsideShell>
+  );
+}
+
+const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', marginTop: '6' });
+const none = css({ textStyle: 'body', color: 'muted', textWrap: '[pretty]' });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-state.ts';
+import { simplifiedTutorial } from '#journey/tutorial.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { AsideShell } from '../aside-shell.tsx';
+import { TutorialPages } from './tutorial-pages.tsx';
+
+/** How a proposal works, in a few words (2.4, assumption 2.4). */
+export function SimplifiedTutorialScreen(): ReactNode {
+  const flows = useFlows();
+  const { config } = useAppState();
+  if (!config) return null;
+  return (
+    <AsideShell
+      name="simplified-tutorial"
+      title="Como funciona"
+      lead={`${config.product.name}: do começo ao fim, tudo por aqui.`}
+      link={
+        <TextLink onPress={() => void flows.openAside('stepsTutorial')}>
+          Ver o passo a passo completo
+        </TextLink>
+      }
+    >
+      <TutorialPages pages={simplifiedTutorial(config)} />
+    </AsideShell>
+  );
+}

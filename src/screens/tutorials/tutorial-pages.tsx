@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { TutorialPage } from '#journey/tutorial.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { css } from '#styled/css/index.js';
+
+/** The pages of a tutorial one under the other, each with its picture and its number. */
+export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): ReactNode {
+  return (
+    <ol className={list}>
+      {pages.map(({ key, picture, text, title }, at) => (
+        <li key={key} className={page}>
+          <div className={drawing}>
+            <JourneyPicture of={picture} />
+          </div>
+          <div className={words}>
+            <p className={count}>
+              Passo {at + 1} de {pages.length}
+            </p>
+            <h2 className={heading}>{title}</h2>
+            <p className={lesson}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', marginTop: '6' });
+const page = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  padding: '4',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+});
+const drawing = css({ boxSize: { base: '20', md: '24' }, flexShrink: '0' });
+const words = css({ minWidth: '0' });
+const count = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const heading = css({ textStyle: 'strong', color: 'ink', overflowWrap: 'anywhere' });
+const lesson = css({ textStyle: 'body', color: 'muted', marginTop: '1', textWrap: '[pretty]' });
