@@ -46,3 +46,33 @@ test('[14.2] a key renders the field it was typed into and the one it brings int
   await expect.element(page.getByLabelText('Texto 10', { exact: true })).toBeVisible();
   expect(since()).toEqual(['campo10', 'campo5']);
 });
+
+const PICTURE = 'https://imagens.exemplo.com.br/dados.png';
+
+test('[2.37] a form step shows title, image, description, its fields one under the other, and "Continuar"', async () => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
+  if (!scenario) throw new Error('There is no scenario large-step-20.');
+  stage = setUpStage(scenario);
+  await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const config = stage.app()?.state.config;
+  const [first] = config?.steps ?? [];
+  if (!config || !first) throw new Error('There is no step.');
+  Object.assign(stage.app()?.state ?? {}, {
+    config: { ...config, steps: [{ ...first, image: PICTURE, description: 'Conte quem você é.' }] },
+  });
+  const form = page.getByRole('form');
+  await expect.element(form.getByText('Conte quem você é.')).toBeVisible();
+  const parts = [
+    form.getByRole('heading', { level: 1 }).element(),
+    form.element().querySelector(`img[src="${PICTURE}"]`),
+    form.getByText('Conte quem você é.').element(),
+    form.getByLabelText('Texto 1', { exact: true }).element(),
+    form.getByLabelText('Texto 5', { exact: true }).element(),
+  ].map(part => part?.getBoundingClientRect());
+  // The button is on the screen from the start, over what can be scrolled; it comes last for whoever goes by keyboard.
+  await expect.element(form.getByRole('button').last()).toHaveAccessibleName('Continuar');
+  await expect.element(form.getByRole('button').last()).toHaveAttribute('type', 'submit');
+  for (const [at, part] of parts.slice(1).entries())
+    expect(part?.top).toBeGreaterThanOrEqual(parts[at]?.bottom ?? Number.NaN);
+});
