@@ -6,6 +6,9 @@ test('[3.32] the camera looks at the visitor only where a face is asked for', ()
     ['selfie', 'Sua foto', 'user'],
     ['fotoRosto', 'Foto', 'user'],
     ['imagem', 'Tire uma selfie com o documento', 'user'],
+    ...['face', 'facial', 'facematch', 'liveness', 'biometria'].map(
+      word => [`foto_${word}`, '', 'user'] as const,
+    ),
     ['rgFrente', 'Frente do RG', 'environment'],
     ['contaDeLuz', 'Conta de luz', 'environment'],
     ['superficie', 'Superfície do imóvel', 'environment'],

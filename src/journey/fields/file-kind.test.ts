@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKindOf, HEAD_BYTES } from './file-kind.ts';
+import { DOCUMENT_KINDS, fileKindOf, HEAD_BYTES, PHOTO_KINDS } from './file-kind.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, character => character.charCodeAt(0));
 /** The first box of an ISO container with these brands. */
@@ -21,6 +21,13 @@ test('[12.11] the kind of a file is told from its first bytes', () => {
     ['heic', container('mif1', 'mif1', 'heic')],
     ['avif', container('avif', 'mif1', 'avif')],
     ['avif', container('mif1', 'avif')],
+    ['avif', container('avis')],
+    ...['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'].map(
+      (brand): [string, Uint8Array] => ['heic', container(brand)],
+    ),
+    ['heic', container('isom', 'mp42', 'heic')],
+    ['pdf', bytes(`${' '.repeat(HEAD_BYTES - 5)}%PDF-1.4`)],
+    ['gif', bytes('GIF8')],
   ];
   expect(heads.map(([, head]) => fileKindOf(head))).toEqual(heads.map(([kind]) => kind));
 });
@@ -37,6 +44,20 @@ test('[12.11] what only calls itself a picture is none', () => {
     '\x89PNG\n\n',
     '\0\0\0\x18ftypmp42\0\0\0\0isommp42',
     `${' '.repeat(HEAD_BYTES)}%PDF-1.7`,
+    `${' '.repeat(HEAD_BYTES - 4)}%PDF-1.7`,
+    'BM',
+    'AVI \0\0\0\0WEBPVP8 ',
+    '\0\0\0\x18mdatheic\0\0\0\0mif1heic',
+    // The brand stands behind the end of its box, or only in part.
+    '\0\0\0\x10ftypisom\0\0\0\0heic',
+    '\0\0\0\x13ftypisom\0\0\0\0heic',
+    '\0\0\0\x18ftypisom\0\0\0\0xhei',
   ];
   expect(refused.map(text => fileKindOf(bytes(text)))).toEqual(refused.map(() => undefined));
+});
+
+test('[12.11] photos are taken in every usual kind, documents as PDF as well', () => {
+  expect(PHOTO_KINDS).toEqual(['jpeg', 'png', 'webp', 'gif', 'bmp', 'avif', 'heic']);
+  expect(DOCUMENT_KINDS).toEqual([...PHOTO_KINDS, 'pdf']);
+  expect(HEAD_BYTES).toBe(1024);
 });

@@ -68,3 +68,53 @@ test.each(ROWS)(
 test('[13.7] no field is spell-checked: names, codes and addresses are no words', () => {
   for (const [what] of ROWS) expect(inputHints(madeField(what)).spellCheck).toBe(false);
 });
+
+test.each([
+  ['numeric', ['cpf', 'cnh', 'prazo', 'agency', 'onlyNumber', 'onlyNumbers', 'date', 'cep']],
+  ['tel', ['phone', 'cellphone', 'phonePartiallyHidden', 'phone partially hidden']],
+  ['text', ['name', 'onlyText', 'lowerCase', 'upperCase', 'cnpj']],
+])('[13.7] the keyboard is %s for the masks %j, whatever the key', (inputMode, names) => {
+  for (const mask of names)
+    expect(inputHints(madeField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
+});
+
+test('[13.7] codes are written in capitals under every name of their masks', () => {
+  const names =
+    'cnpj cpfcnpj cpfCnpj rg rne account licencePlate licensePlate plate placa upperCase uppercase'.split(
+      ' ',
+    );
+  for (const mask of [...names, 'licence plate', 'upper case'])
+    expect(inputHints(madeField({ key: 'campo', mask })), mask).toMatchObject({
+      autoCapitalize: 'characters',
+    });
+  expect(inputHints(madeField({ key: 'campo', mask: 'name' })).autoCapitalize).toBe('words');
+});
+
+test.each([
+  ['email', 'email', 'none'],
+  ['cellphone', 'tel', 'none'],
+  ['cpf', 'numeric', 'none'],
+  ['renavam', 'numeric', 'none'],
+  ['date', 'numeric', 'none'],
+  ['dateNotFuture', 'numeric', 'none'],
+  ['name', 'text', 'words'],
+  ['nobody', 'text', 'sentences'],
+])(
+  '[13.7] the validator %s alone tells the keyboard %s and the capitals %s',
+  (validation, inputMode, autoCapitalize) => {
+    expect(inputHints(madeField({ key: 'campo', validation }))).toMatchObject({ inputMode, autoCapitalize });
+  },
+);
+
+test.each([
+  ['nascimento', 'off'],
+  ['razao', 'off'],
+  ['social', 'off'],
+  ['civil', 'off'],
+  ['celular', 'tel-national'],
+  ['genero', 'sex'],
+  ['e-mail', 'email'],
+  ['e_mail', 'email'],
+])('[13.7] the word %s of a key is filled in as %s', (key, autoComplete) => {
+  expect(inputHints(madeField({ key })).autoComplete).toBe(autoComplete);
+});

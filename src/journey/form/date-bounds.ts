@@ -6,7 +6,6 @@ import type { DateBoundary } from '../model/field.ts';
  * are judged: anything else is the business of the date validator. A boundary that cannot be read bounds nothing.
  */
 export function isWithinDates(text: string, boundaries: readonly DateBoundary[], now: number): boolean {
-  if (boundaries.length === 0 || text.length !== 10) return true;
   const date = parseDate(text);
   if (!date) return true;
   const day = toIso(date);

@@ -1,15 +1,15 @@
 import { parseLooseDate, toBrazilian } from '#brazil/date.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
-const MOMENT = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ][\d:.+Z-]*)?\s*$/;
-const SHORT = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
-const BARE = /^\s*(\d{8})\s*$/;
+const ISO = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
+const SHORT = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
+const BARE = /^\D*(\d{8})\D*$/;
 
-/** A whole date that is filled in or pasted: ISO turned round (5.26), single digits given their zero. */
+/** A whole date that is filled in or pasted, words around it or not: ISO turned round (5.26), single digits given their zero. */
 function asTyped(text: string): string {
-  const [, day, month, year] = SHORT.exec(text) ?? [];
-  if (day && month && year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-  const [, moment] = MOMENT.exec(text) ?? BARE.exec(text) ?? [];
+  const [, day = '', month = '', year] = SHORT.exec(text) ?? [];
+  if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
+  const [, moment] = ISO.exec(text) ?? BARE.exec(text) ?? [];
   const date = moment === undefined ? undefined : parseLooseDate(moment);
   return date ? toBrazilian(date) : text;
 }

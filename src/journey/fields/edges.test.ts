@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { madeField } from '../form/made-up.ts';
+import { MOST_FILES } from './capture.ts';
+import { choiceOf, isChosen } from './chosen.ts';
+import { fieldKinds } from './index.ts';
+import { keyWords } from './key-words.ts';
+import { boundedCents, hasSoundBounds } from './money-bounds.ts';
+import { resourceNameOf } from './named.ts';
+import { inOneLine, unwrapped } from './wire-shapes.ts';
+
+const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+
+test('[3.31] only what has a value and a label, both texts, is a choice', () => {
+  expect(isChosen({ value: 'SP', label: '' })).toBe(true);
+  expect(isChosen({ id: 'f1', name: 'SP' } as never)).toBe(false);
+  expect(isChosen({ value: 'SP' } as never)).toBe(false);
+  expect(isChosen({ value: 1, label: 'SP' } as never)).toBe(false);
+  for (const none of [null, 'SP', true, 3]) expect(isChosen(none)).toBe(false);
+});
+
+test('[3.31] a value whose option has no label is a choice all the same', () => {
+  const field = madeField({ key: 'uf', options: [option('SP', '')] });
+  expect(choiceOf({ value: 'SP' }, field)).toEqual({ value: 'SP', label: '' });
+});
+
+test.each(['select', 'radio', 'radioChip', 'list'])(
+  '[3.31] nothing chosen in %s shows and sends nothing',
+  name => {
+    const kind = fieldKinds.find(name);
+    const field = madeField({ key: 'uf', component: name });
+    expect([kind?.show(null, field), kind?.toWire(null, field)]).toEqual(['', null]);
+    expect(kind?.toWire('SP', field)).toBeNull();
+  },
+);
+
+test('[3.31] one option alone is a group of one, with its own label', () => {
+  const kind = fieldKinds.find('checkBoxGroup');
+  const field = madeField({ key: 'bens', component: 'checkBoxGroup' });
+  expect(kind?.fromWire({ value: 'a', label: 'Casa' }, field)).toEqual([{ value: 'a', label: 'Casa' }]);
+  expect(
+    kind?.show(
+      [
+        { value: 'a', label: 'Casa' },
+        { id: 'f', name: 'x' },
+      ] as never,
+      field,
+    ),
+  ).toBe('Casa');
+});
+
+test('[3.23] what has no value inside is not unwrapped, not even one that it inherits', () => {
+  const inherited = Object.create({ value: 1 });
+  expect([unwrapped({ value: 1 }), unwrapped({ a: 1 }), unwrapped(inherited)]).toEqual([
+    1,
+    { a: 1 },
+    inherited,
+  ]);
+  expect(unwrapped([1])).toEqual([1]);
+});
+
+test('[5.11] every line break of a text goes', () => {
+  expect(inOneLine('a\nb\r\nc\u2028d\u2029e')).toBe('abcde');
+});
+
+test.each([
+  ['CPFConjuge', ['cpf', 'conjuge']],
+  ['dadosCPFMaeDele', ['dados', 'cpf', 'mae', 'dele']],
+  ['endereço_residencial', ['endereco', 'residencial']],
+  ['__rg--2via__', ['rg', '2via']],
+  ['rendaBRUTA', ['renda', 'bruta']],
+])('the words of the key %s are %j', (key, words) => {
+  expect(keyWords(key)).toEqual(words);
+});
+
+test('[12.5] of an endless key only the beginning is read', () => {
+  expect(keyWords('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
+});
+
+test('[5.24] bounds that meet leave one amount; marks on the bounds count, and of two as near the smaller', () => {
+  expect(hasSoundBounds({ minValue: 100, maxValue: 100 })).toBe(true);
+  expect(boundedCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
+  expect(boundedCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
+  expect(boundedCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+  expect(boundedCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+});
+
+test('[5.24] only a number is an amount that has bounds, of money and of a percentage', () => {
+  const [money, percentage] = [fieldKinds.find('money'), fieldKinds.find('percentage')];
+  expect([money?.amount?.(150), percentage?.amount?.(12.5)]).toEqual([150, 12.5]);
+  for (const odd of [Number.NaN, null, '12'])
+    expect([
+      percentage?.isFilled(odd),
+      percentage?.amount?.(odd),
+      percentage?.show(odd, madeField({ key: 'a' })),
+    ]).toEqual([false, undefined, '']);
+  expect([percentage?.read(true, madeField({ key: 'a' })), percentage?.isWellFormed?.('1')]).toEqual([
+    null,
+    false,
+  ]);
+});
+
+test('[5.5] a text has bounds only when it is a number and nothing else', () => {
+  const amount = fieldKinds.find('text')?.amount;
+  expect([amount?.('60'), amount?.(' 60 '), amount?.('6,5'), amount?.('6.5')]).toEqual([60, 60, 6.5, 6.5]);
+  for (const text of ['60 anos', 'R$ 60', '-60', '6,', ',6', '6;5', 'x', '', '529.982.247-25', '1/2'])
+    expect(amount?.(text), text).toBeUndefined();
+});
+
+test('[4.36] a text of blanks alone is not filled', () => {
+  expect([fieldKinds.find('text')?.isFilled('  '), fieldKinds.find('text')?.isFilled(' a ')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('[3.32] a field chooses from the list it names before that of its kind', () => {
+  const field = madeField({ key: 'm', component: 'modeloVeiculo', resource: 'meus-modelos' });
+  expect(resourceNameOf(field)).toBe('meus-modelos');
+});
+
+test('[7.10] a field takes ten files at most', () => {
+  expect(MOST_FILES).toBe(10);
+});
