@@ -76,8 +76,15 @@ export const lighten = (journal: readonly JournalEntry[]): JournalEntry[] =>
     return size > longestStoredAnswer ? { ...entry, body: `[${size} characters, not stored]` } : entry;
   });
 
+/** Operations that only ask how something stands. */
+const questions: ReadonlySet<OperationId | null> = new Set([
+  'finishedUpdate',
+  'getTokenValidation',
+  'pollC6ConsignadoPrivado',
+]);
+
 const isPoll = (operation: OperationId | null, body: unknown): boolean =>
-  operation === 'finishedUpdate' ||
+  questions.has(operation) ||
   (operation === 'updateStep' &&
     typeof body === 'object' &&
     body !== null &&

@@ -151,6 +151,8 @@ import { tokenOutraForma } from './catalogue/token/token-outra-forma.ts';
 import { tokenReenvio } from './catalogue/token/token-reenvio.ts';
 import type { Scenario } from './define-scenario.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
+import { faultScenarios } from './generated-faults.ts';
+import { stepScenarios } from './generated-steps.ts';
 import { nearestNames } from './nearest.ts';
 import { productOf } from './products/index.ts';
 
@@ -319,8 +321,14 @@ export const scenarios: readonly Scenario[] = [
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
 
-/** Those that somebody wrote, then those that the contract brings by itself (generated.ts). */
-export const allScenarios: readonly Scenario[] = [...scenarios, ...startingScenarios, ...generatedScenarios];
+/** Those that somebody wrote, then those that closed lists bring by themselves (generated*.ts). */
+export const allScenarios: readonly Scenario[] = [
+  ...scenarios,
+  ...startingScenarios,
+  ...stepScenarios,
+  ...faultScenarios,
+  ...generatedScenarios,
+];
 
 const byId: ReadonlyMap<string, Scenario> = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
 

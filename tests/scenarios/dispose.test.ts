@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+
+const placeOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
+
+function known(id: string) {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`There is no scenario "${id}".`);
+  return scenario;
+}
+
+test('an app that is taken down at any moment of its opening sends nothing into the next scenario', {
+  timeout: 60_000,
+}, async () => {
+  const opened = known('etapa-simulation-init');
+  for (let moment = 0; moment < 10; moment += 1) {
+    const before = setUpStage(opened);
+    await before.stage.open(placeOf(opened));
+    await new Promise(resolve => setTimeout(resolve, moment * 15));
+    before.close();
+    const next = setUpStage(opened);
+    await new Promise(resolve => setTimeout(resolve, 60));
+    expect(next.engine.journal.map(({ operation }) => operation)).toEqual([]);
+    next.close();
+  }
+});
+
+test('apps that come and go leave nothing of themselves in the page', { timeout: 60_000 }, async () => {
+  const scenario = known('etapa-liveness-waiting');
+  const nodes = () => document.getElementsByTagName('*').length;
+  const play = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) {
+      const { stage, close } = setUpStage(scenario);
+      await stage.open(placeOf(scenario));
+      await new Promise(resolve => setTimeout(resolve, 5));
+      close();
+    }
+    await new Promise(resolve => setTimeout(resolve, 100));
+  };
+  await play(5);
+  const first = nodes();
+  await play(40);
+  expect(nodes()).toBeLessThanOrEqual(first + 5);
+});
