@@ -1,15 +1,10 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { afterFailure } from '#journey/errors/index.ts';
-import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
+import { thrownName } from '#journey/errors/journey-problem.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { renewsAccess } from './renew-access.ts';
-
-/** Names under which the specification knows a problem (8.40, 8.41). */
-const THROWN_AS: Partial<Record<JourneyProblem, string>> = {
-  stepsNotFound: 'StepsNotFound',
-  currentStepNotFound: 'CurrentStepNotFound',
-};
 
 /** The code that stands in the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
 function codeOf(failure: Failure): string {
@@ -25,7 +20,7 @@ function codeOf(failure: Failure): string {
     case 'cancelled':
       return 'cancelled';
     case 'journey':
-      return THROWN_AS[failure.problem] ?? failure.problem;
+      return thrownName(failure.problem);
   }
 }
 

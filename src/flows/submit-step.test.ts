@@ -70,6 +70,29 @@ test('[5.1] [5.12] a step with missing values is not sent; each message stands u
   ]);
 });
 
+test.each([
+  ['no', {}],
+  ['an empty', { currentStep: '' }],
+  ['null for a', { currentStep: null }],
+])(
+  '[4.10] [8.4] a write that brings %s current step is told, and its retry goes on where the service is',
+  async (_, named) => {
+    const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
+    stage = setUpFlows({
+      world: atAddress,
+      plan: { updateStep: { kind: 'offContract', reason: 'no current step', status: 200, body } },
+    });
+    await stage.open();
+    await typeAddress(stage);
+    await stage.flows.submit();
+    expect(stage.state.errorPage?.lines).toEqual([
+      'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+    ]);
+    expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+    expect(stage.sent('updateStep')).toHaveLength(1);
+  },
+);
+
 test('[11.1] ten submits in 200 ms have one effect', async () => {
   stage = setUpFlows();
   const { flows } = stage;

@@ -1,5 +1,6 @@
 import { afterAnswer } from '#journey/after-submit.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
@@ -14,6 +15,13 @@ import { reportFailure } from './report-failure.ts';
 import { isCreation, send } from './send-press.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { tellItArrived, watchSlowness } from './unstable-connection.ts';
+
+/** The write arrived, but its answer names no step (4.10): to stay silently would invite to send it once more. */
+const WHERE_TO: Failure = {
+  kind: 'journey',
+  problem: 'currentStepNotFound',
+  detail: 'the answer to the write names no current step',
+};
 
 /**
  * Submits the step in view (4.15): checks what stands in it, then creates or updates.
@@ -91,5 +99,6 @@ async function afterWrite(context: Context, press: Press, outcome: StepOutcome):
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, press, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, press, outcome, sendMore);
+  if (outcome.namesNoStep && !outcome.waitsForCompletion) return reportFailure(context, WHERE_TO, 'submit');
   return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
 }

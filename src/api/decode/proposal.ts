@@ -62,14 +62,17 @@ export function decodeOutcome(data: Json, message: string, known: Proposal | und
   const benefitPhase = text(data, 'benefitPhase');
   // 3.20 puts it into the `data` of a creation, the contract beside the step: either is read.
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
+  const named = record(wire);
+  const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';
   return {
     proposal: decodeProposal(wire, known),
-    stepStatus: text(data, 'stepStatus') || text(record(wire), 'stepStatus') || undefined,
+    stepStatus: text(data, 'stepStatus') || text(named, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
     message,
     ...(link === '' ? {} : { link }),
     ...(benefitPhase === '' ? {} : { benefitPhase }),
     ...(feature === '' ? {} : { feature }),
+    ...(namesNoStep ? { namesNoStep } : {}),
   };
 }

@@ -86,7 +86,14 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
   expect(page.action?.label).toBe('Tentar Novamente');
-  expect(page.technical).toBe(problem);
+  expect(page.technical.toLowerCase()).toBe(problem.toLowerCase());
+});
+
+test.each<[string, JourneyProblem, string]>([
+  ['[8.40]', 'stepsNotFound', 'StepsNotFound'],
+  ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
+])('%s the small print spells %s as it is thrown', (_, problem, name) => {
+  expect(pageOf(afterFailure(journey(problem), at('opening'))).technical).toBe(name);
 });
 
 test.each<[string, Failure, Origin]>([

@@ -78,10 +78,18 @@ const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
   },
 };
 
+/** Names under which the specification knows a problem (8.40, 8.41): what the console and the small print say. */
+const THROWN_AS: Partial<Record<JourneyProblem, string>> = {
+  stepsNotFound: 'StepsNotFound',
+  currentStepNotFound: 'CurrentStepNotFound',
+};
+
+export const thrownName = (problem: JourneyProblem): string => THROWN_AS[problem] ?? problem;
+
 export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',
   leadsTo: failure => {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
-    return errorPage({ ...TEXTS[failure.problem], technical: failure.problem });
+    return errorPage({ ...TEXTS[failure.problem], technical: thrownName(failure.problem) });
   },
 };

@@ -44,6 +44,8 @@ export interface StepOutcome {
   link?: string;
   /** How far a benefit consultation has come (4.37); absent when the answer does not say. */
   benefitPhase?: string;
+  /** Set when the answer names no step: after a write nobody knows where to go on (4.10). */
+  namesNoStep?: true;
   /** What comes next beside the step (3.20): `overdueBill` (4.19), `readError` (4.18) or one that nobody knows; absent for nothing. */
   feature?: string;
 }
