@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { decodeField } from '#api/decode/field.ts';
@@ -363,6 +364,28 @@ test('[7.14] contracts that cannot be read are told where the list would stand',
   await made.flows.loadContracts();
   expect(made.state.contracts.status).toBe('error');
   expect(made.state.errorPage).toBeUndefined();
+});
+
+test('[4.4] a query is not asked, pending, fulfilled or rejected, and asked anew it is pending again', async () => {
+  const made = await at('contractApi', {
+    status: 'init',
+    plan: {
+      listContracts: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 500, body: { message: 'x' } },
+          { kind: 'reply', status: 200, body: { data: contracts } },
+        ],
+        afterwards: 'repeatLast',
+      },
+    },
+  });
+  const seen: string[] = [made.state.contracts.status];
+  const stop = subscribeKey(made.state, 'contracts', ({ status }) => void seen.push(status), true);
+  await made.flows.loadContracts();
+  await made.flows.loadContracts();
+  stop();
+  expect(seen).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
 });
 
 test('[7.19] consent is kept with CPF and terms before the step is sent', async () => {
