@@ -52,6 +52,24 @@ test('[12.9] [2.15] nginx answers deep links with the page, never kept, under a 
   }
 });
 
+test("[12.7, 12.9] the frame of partners' scripts has no origin and a policy of its own", async () => {
+  const { url, stop } = await serve();
+  try {
+    const answer = await fetch(`${url}/pixels/frame.html`);
+    expect(await answer.text()).toContain('<title>Parceiros</title>');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('sandbox allow-scripts;');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const list = await fetch(`${url}/pixels/index.json`);
+    expect(list.headers.get('content-type')).toContain('json');
+    expect(list.headers.get('cache-control')).toBe('no-cache');
+  } finally {
+    stop();
+  }
+});
+
 test('assets are kept for ever and sent packed; a missing one is 404, as is what is hidden', async () => {
   const { url, stop } = await serve();
   try {
