@@ -8,9 +8,7 @@ export function ConsentLine(): ReactNode {
   const flows = useFlows();
   return (
     <section aria-label="Privacidade" className={line}>
-      <p className={words}>
-        Podemos contar aos parceiros desta oferta por quais etapas você passou? Seus dados não são enviados.
-      </p>
+      <p className={words}>Parceiros podem saber em que etapa você está? Seus dados não são enviados.</p>
       <div className={ways}>
         <TextLink onPress={() => void flows.answerConsent(true)}>Permitir</TextLink>
         <TextLink onPress={() => void flows.answerConsent(false)}>Não permitir</TextLink>
@@ -31,4 +29,4 @@ const line = css({
   borderBlock: 'line',
 });
 const words = css({ flex: '[1 1 260px]', textStyle: 'help', color: 'muted' });
-const ways = css({ display: 'flex', columnGap: '5' });
+const ways = css({ display: 'flex', columnGap: '5', marginInline: '-1' });
