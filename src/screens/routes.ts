@@ -12,6 +12,22 @@ export interface Route {
 const home = async () => (await import('./home/home-screen.tsx')).HomeScreen;
 const landing = async () => (await import('./landing/landing-screen.tsx')).LandingScreen;
 
+/** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */
+const previews: readonly Route[] = __MOCKS__
+  ? [
+      {
+        path: PATHS.componentsPreview,
+        quiet: true,
+        load: async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
+      },
+      {
+        path: PATHS.stepsPreview,
+        quiet: true,
+        load: async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
+      },
+    ]
+  : [];
+
 /** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and whatever else is typed. */
 export const routes: readonly Route[] = [
   { path: PATHS.home, load: home },
@@ -50,5 +66,6 @@ export const routes: readonly Route[] = [
   },
   { path: PATHS.oldLanding, load: landing },
   { path: PATHS.newLanding, load: landing },
+  ...previews,
   { path: '/*', load: home },
 ];

@@ -1,8 +1,8 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
+import { StepStage } from '#screens/previews/step-stage.tsx';
+import { stepStates } from '#step-views/preview-states.ts';
 import { css } from '#styled/css/index.js';
-import { StepStage } from './step-stage.tsx';
-import { stepStates } from './step-states.ts';
 
 export default { title: 'Etapas / Vistas' } satisfies StoryDefault;
 

@@ -3,7 +3,13 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { FAMILY_NAMES, type FamilyName } from '#journey/steps/step-type.ts';
-import type { StepNews } from '#state/app-state.ts';
+
+/** What the service has told of a step beside its status. */
+interface ToldNews {
+  link: string;
+  benefitPhase: string;
+  message: string;
+}
 
 /** A step view as it is looked at: which type, in which status, and what the service has told. */
 export interface StepState {
@@ -11,7 +17,7 @@ export interface StepState {
   family: FamilyName;
   status: StepStatus;
   step: Partial<Step>;
-  news: Partial<StepNews>;
+  news: Partial<ToldNews>;
   contracts: readonly LoanContract[];
   /** 'Minhas Propostas' is offered (2.33). */
   returnableStep: string;
@@ -78,7 +84,7 @@ const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
   approval: { returnableStep: 'propostas' },
 };
 
-const said = (status: StepStatus): Partial<StepNews> =>
+const said = (status: StepStatus): Partial<ToldNews> =>
   status === 'failed' ? { message: 'O banco respondeu: cadastro em atualização (código 417).' } : {};
 
 const hasScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { css } from '#styled/css/index.js';
+
+interface PreviewPageProps {
+  title: string;
+  /** What there is to look at, one at a time. */
+  names: readonly string[];
+  children: (name: string) => ReactNode;
+}
+
+/** A page that shows one entry of a registry at a time, in every state. For developers and QA, never for customers. */
+export function PreviewPage({ title, names, children }: PreviewPageProps): ReactNode {
+  const [chosen, choose] = useState(names[0] ?? '');
+  return (
+    <div className={page}>
+      <h1 className={heading}>{title}</h1>
+      <nav aria-label={title} className={row}>
+        {names.map(name => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === chosen}
+            className={entry}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div key={chosen} className={wall}>
+        {children(chosen)}
+      </div>
+    </div>
+  );
+}
+
+const page = css({ paddingBlock: '6', minWidth: '0' });
+const heading = css({ textStyle: 'title', color: 'ink' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '5' });
+const entry = css({
+  minHeight: 'touch',
+  paddingInline: '3',
+  border: 'line',
+  borderRadius: 'full',
+  textStyle: 'label',
+  color: 'ink',
+  bg: 'surface',
+  '&[aria-current=true]': { borderColor: 'brand.primaryStrong', color: 'brand.primaryStrong' },
+});
+const wall = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 320px), 1fr))]',
+  gap: '5',
+  alignItems: 'start',
+});

@@ -1,0 +1,34 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { STEP_STATUSES } from '#journey/model/step.ts';
+import { routes } from '../routes.ts';
+import { ComponentsPreviewScreen } from './components-preview-screen.tsx';
+import { StepsPreviewScreen } from './steps-preview-screen.tsx';
+
+afterEach(cleanup);
+
+test('[2.8] the preview of components has every field kind of the registry, and shows the one that is chosen', async () => {
+  render(<ComponentsPreviewScreen />);
+  const list = page.getByRole('navigation', { name: 'Componentes' });
+  for (const kind of fieldKinds.names())
+    await expect.element(list.getByRole('button', { name: kind, exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'cnpj', exact: true }).click();
+  await expect.element(page.getByRole('region', { name: 'cnpj · comErro' })).toBeVisible();
+});
+
+test('[2.9] the preview of steps shows a type in every status', async () => {
+  render(<StepsPreviewScreen />);
+  await page.getByRole('button', { name: 'propostaEmPagamento', exact: true }).click();
+  for (const status of STEP_STATUSES)
+    await expect
+      .element(page.getByRole('region', { name: `propostaEmPagamento · ${status}`, exact: true }))
+      .toBeInTheDocument();
+});
+
+test('[2.21] at a preview no journey starts by itself', () => {
+  const quiet = routes.filter(route => route.quiet).map(({ path }) => path);
+  expect(quiet).toEqual(['/componentes', '/passos']);
+});
