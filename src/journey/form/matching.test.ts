@@ -20,4 +20,5 @@ test('[3.26] only the empty value is called by the empty name', () => {
     expect(isOneOf(empty, ['x'])).toBe(false);
   }
   expect(isOneOf('x', [''])).toBe(false);
+  expect(isOneOf(['', 'x'], [''])).toBe(false);
 });

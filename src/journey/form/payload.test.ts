@@ -123,3 +123,11 @@ test('files travel beside the body: those of visible fields that the service doe
   expect(filesToSend(step, view, values)).toEqual([{ fieldKey: 'frente', file: fresh }]);
   expect(payloadOf(step, view, values)).toEqual({ nome: 'A' });
 });
+
+test('[3.35] what is not filled is not shaped: an amount of zero is sent as zero', () => {
+  const step = madeStep(
+    { key: 'renda', component: 'money', formatSend: 'money' },
+    { key: 'uf', component: 'select', formatSend: 'selectValueAndLabel' },
+  );
+  expect(payload(step, { renda: 0, uf: null })).toEqual({ renda: 0, uf: null });
+});

@@ -55,6 +55,8 @@ test('[4.32] hides a field that was filled when the step opened, not one filled 
   expect(shown({ cpf: '529.982.247-25' })).toBe(false);
   expect(shown({})).toBe(true);
   expect(shown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
+  const other = { ...newVisitor, openedWith: { nome: 'Ana' } };
+  expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.visible).toBe(true);
 });
 
 test('[4.32] a field is read-only while a field it depends on, by id or key, is still empty', () => {
@@ -89,6 +91,10 @@ test('[4.33] hides consent terms of some products once a token exists', () => {
   const step = madeStep(
     { key: 'termoLgpd', component: 'term' },
     { key: 'consultaCpf', component: 'term' },
+    { key: 'autorizo_cpf_consulta', component: 'term' },
+    { key: 'cpfConsulta', component: 'term' },
+    { key: 'termoCpf', component: 'term' },
+    { key: 'termoDoCpf', component: 'term' },
     { key: 'termosDeUso', component: 'term' },
     { key: 'lgpdTexto', component: 'text' },
   );
@@ -97,8 +103,8 @@ test('[4.33] hides consent terms of some products once a token exists', () => {
     return Object.keys(view).filter(key => view[key]?.visible);
   };
   expect(shown(true, true)).toEqual(['termosDeUso', 'lgpdTexto']);
-  expect(shown(true, false)).toHaveLength(4);
-  expect(shown(false, true)).toHaveLength(4);
+  expect(shown(true, false)).toHaveLength(8);
+  expect(shown(false, true)).toHaveLength(8);
 });
 
 test('[4.34] a file or a button whose list failed is hidden, other fields stay', () => {

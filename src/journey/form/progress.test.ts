@@ -4,6 +4,7 @@ import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
 import { madeStep } from './made-up.ts';
 import { progressOf } from './progress.ts';
+import { change, settle } from './settle.ts';
 
 const progress = (step: ReturnType<typeof madeStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);
@@ -34,4 +35,31 @@ test('[4.36] zero money is unfilled', () => {
 
 test('a form that requires nothing is complete', () => {
   expect(progress(madeStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
+});
+
+test('[4.36] progress follows each change: filled, filled otherwise, emptied', () => {
+  const step = madeStep({ key: 'a', required: true }, { key: 'b', required: true });
+  let form = settle(step, { a: '', b: '' }, newVisitor);
+  const seen = ['x', 'y', '', 'z'].map(a => {
+    form = change(step, form, { a });
+    return form.progress.filled;
+  });
+  expect(seen).toEqual([1, 1, 0, 1]);
+  expect(form.progress).toEqual({ filled: 1, required: 2, share: 0.5 });
+});
+
+test('[3.28] a change tells of what it forces, too, and counts it', () => {
+  const step = madeStep(
+    { key: 'a', required: true },
+    {
+      key: 'b',
+      required: true,
+      conditionals: { standard: { fieldId: '#a', values: ['x'], forcedValue: '1', readOnly: false } },
+    },
+    { key: 'c', conditionals: { visualization: { fieldId: '#b', values: ['1'] } } },
+    { key: 'd' },
+  );
+  const form = change(step, settle(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
+  expect([...form.changed].sort()).toEqual(['a', 'b', 'c']);
+  expect([form.values.b, form.view.c?.visible, form.progress.filled]).toEqual(['1', true, 2]);
 });

@@ -267,6 +267,15 @@ test('[5.7] what is no date of 10 characters is left to the date validator, and 
   expect(said({ dateValidation }, '31/02/2020')).toBeUndefined();
   expect(said({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
   expect(said({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
+  const young: Field['dateValidation'] = [
+    { edge: 'start', type: 'yearsBack', value: '5' },
+    { edge: 'end', type: 'absoluteDate', value: ' 2025-12-31T00:00:00Z ' },
+  ];
+  expect([
+    said({ dateValidation: young }, '20/11/2021'),
+    said({ dateValidation: young }, '01/01/2026'),
+  ]).toEqual(['Data inválida', 'Data inválida']);
+  expect(said({ dateValidation: young }, '21/11/2021')).toBeUndefined();
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
   expect(said({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
@@ -293,6 +302,7 @@ test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
   [rule({ len: 3 }), ['abc'], ['ab', 'abcd']],
   [rule({ pattern: '^[a-c]+$' }), ['abc', ''], ['abd']],
   [rule({ type: 'number' }), ['12', '1,5', '-3'], ['a', '1a']],
+  [rule({ type: 'number', min: 3, max: 200 }), ['3', '10', '200', '3,5'], ['2', '2,9', '1000']],
   [rule({ type: 'integer', min: 3, max: 9 }), ['3', '9'], ['2', '10', '4,5']],
   [rule({ type: 'email' }), ['a@b.co'], ['a@b']],
   [rule({ type: 'holograma' }), ['x'], []],

@@ -106,3 +106,7 @@ test('what changed is found by identity', () => {
     'gone',
   ]);
 });
+
+test('[3.18] a step that the service has no answers of opens empty', () => {
+  expect(openStep(madeStep({ key: 'nome' }), undefined)).toEqual({ values: { nome: '' }, openedWith: {} });
+});

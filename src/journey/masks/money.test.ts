@@ -186,3 +186,23 @@ test('[5.24] an input that is given up is not listened to any more', () => {
   if (typeof stop === 'function') stop();
   expect(compose('R$ 9.999,00')).toBe('R$ 9.999,00');
 });
+
+test('[5.24] an input without a digit holds no amount', () => {
+  expect(['', 'R$\u00a0', 'R$\u00a00,00', 'R$\u00a00,05'].map(centsInInput)).toEqual([
+    undefined,
+    undefined,
+    0,
+    5,
+  ]);
+});
+
+test('[5.25] not a hundredth more than 100 percent can be typed', () => {
+  for (const [keys, shown] of [
+    ['10100', '% 10,10'],
+    ['10001', '% 10,00'],
+  ] as const) {
+    const typist = sitDown(percentageMask.options);
+    typist.type(keys);
+    expect(typist.value).toBe(shown);
+  }
+});
