@@ -3,7 +3,7 @@ export const hostKinds = ['browser', 'webview', 'parent'] as const;
 export type HostKind = (typeof hostKinds)[number];
 
 /** What a native app or a page around ours says of itself; its own bars cover these CSS pixels. */
-const props = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
+export const hostProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
 
 /** Plays the host of a page before its app starts. `heard` gets what the app tells its host. */
 export function playHost(kind: HostKind, page: Window, heard: (message: unknown) => void): void {
@@ -16,7 +16,13 @@ export function playHost(kind: HostKind, page: Window, heard: (message: unknown)
 
 /** Says to the app what a host says once the app listens. */
 export function introduceHost(kind: HostKind, page: Window): void {
-  if (kind !== 'browser') page.postMessage({ type: 'webviewProps', props }, page.location.origin);
+  if (kind !== 'browser') page.postMessage({ type: 'webviewProps', props: hostProps }, page.location.origin);
+}
+
+/** The host wants to copy the link: it asks for the hash once. */
+export function askForHash(page: Window): void {
+  for (const dispatchCopyHash of [true, false])
+    page.postMessage({ type: 'webviewProps', props: { dispatchCopyHash } }, page.location.origin);
 }
 
 /** Hears what the app in a frame says to the page around it. @returns a function that ends it. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { lenders } from '#scenarios/lenders.ts';
 import { ConditionsBar } from './conditions-bar.tsx';
-import { type HostKind, hostKinds } from './hosts.ts';
+import { askForHash, type HostKind, hostKinds, hostProps } from './hosts.ts';
 import { Icon } from './icon.tsx';
 import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
 import { useBench, useBenchState } from './use-bench.ts';
@@ -147,6 +147,15 @@ export function StagePanel(): ReactElement {
             {messages.slice(-3).join(' ')}
           </span>
         )}
+        {host !== 'browser' && (
+          <button
+            type="button"
+            title="O hospedeiro quer copiar o link: o app responde com copyHash"
+            onClick={() => frame.current?.contentWindow && askForHash(frame.current.contentWindow)}
+          >
+            pedir o hash
+          </button>
+        )}
         <span className="scale">
           {Math.round(fitted.width)} × {Math.round(fitted.height)}
           {fitted.scale < 1 && ` · ${Math.round(fitted.scale * 100)}%`}
@@ -163,6 +172,12 @@ export function StagePanel(): ReactElement {
             src="about:blank"
             style={{ width: fitted.width, height: fitted.height, scale: String(fitted.scale) }}
           />
+          {host !== 'browser' && (
+            <>
+              <div className="host-bar" style={{ height: hostProps.topInset * fitted.scale, top: 0 }} />
+              <div className="host-bar" style={{ height: hostProps.bottomInset * fitted.scale, bottom: 0 }} />
+            </>
+          )}
         </div>
       </div>
     </main>

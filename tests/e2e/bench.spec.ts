@@ -239,7 +239,7 @@ for (const host of ['webview', 'parent'])
     open,
   }) => {
     const { page, app } = await open(`?scenario=happy-path&host=${host}`);
-    await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+    await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible({ timeout: 30_000 });
     await expect
       .poll(() => app.locator('html').evaluate(root => root.style.getPropertyValue('--inset-top')))
       .toBe('24px');
