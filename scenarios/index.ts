@@ -66,6 +66,11 @@ import { paginaFinal, paginaFinalComLink } from './catalogue/marca/pagina-final.
 import { formularioDireto, perguntaInicial } from './catalogue/marca/pergunta-inicial.ts';
 import { perguntasFrequentes } from './catalogue/marca/perguntas-frequentes.ts';
 import { tempoParado } from './catalogue/marca/tempo-parado.ts';
+import {
+  parceirosPermitidos,
+  parceirosRecusados,
+  parceirosSemPergunta,
+} from './catalogue/marketing/parceiros.ts';
 import { auxilioBrasilComeco } from './catalogue/produtos/auxilio-brasil.ts';
 import { carEquityComeco } from './catalogue/produtos/car-equity.ts';
 import { cartaoConsignadoComeco, cartaoConsignadoEscolha } from './catalogue/produtos/cartao-consignado.ts';
@@ -317,6 +322,9 @@ export const scenarios: readonly Scenario[] = [
   creditoAindaNao,
   comoFunciona,
   passoAPasso,
+  parceirosPermitidos,
+  parceirosRecusados,
+  parceirosSemPergunta,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
