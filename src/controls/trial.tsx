@@ -24,7 +24,7 @@ function shelf(): FileShelf {
   };
 }
 
-/** One control in its row, holding its value by itself: for stories and for tests with real keys. Not part of the product. */
+/** One control in its row, holding its value by itself: for stories, previews and tests with real keys. Not part of the product. */
 export function Trial({ field: own, options = [], help, error, ...props }: SampleProps): ReactNode {
   const field = fieldWith(own);
   const kind = fieldKinds.find(field.component);
