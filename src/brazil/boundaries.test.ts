@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeAccents } from './accents.ts';
 import { formatCep, isCep } from './cep.ts';
-import { formatCnpj } from './cnpj.ts';
+import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatCpf } from './cpf.ts';
 import { momentInSaoPaulo, parseDate, parseLooseDate, toIso } from './date.ts';
 import { parseDecimal, shifted } from './decimal.ts';
@@ -166,4 +166,14 @@ test('[5.23] only the first letter of a word is a capital, and a word that begin
 
 test('[3.35] letters made of several parts without being accented stay as they are', () => {
   expect(removeAccents('한국 São')).toBe('한국 Sao');
+});
+
+test('[9.25] letters and digits of other alphabets make no CNPJ, wherever they stand', () => {
+  for (const text of [
+    'ı2.ABC.345/01DE-35',
+    '12.ABC.345/01DE-３５',
+    '12.ABÇ.345/01DE-35',
+    '12.ABC.345/01DE-35ª',
+  ])
+    expect(isCnpj(text), text).toBe(false);
 });

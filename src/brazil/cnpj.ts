@@ -7,10 +7,9 @@ export const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-
 
 /**
  * 14 characters with or without the mask: 12 of [0-9A-Z], then two check digits (9.25; letters since July 2026).
- * Lower case counts as upper case; any other alphabet is refused before it could be folded into ASCII.
+ * Lower case counts as upper case; letters of any other alphabet do not.
  */
-export const isCnpj = (text: string): boolean =>
-  /^[\x20-\x7e]*$/.test(text.trim()) && isValidCnpj(text, { version: 2 });
+export const isCnpj = (text: string): boolean => isValidCnpj(text, { version: 2 });
 
 /** Complete as soon as 14 characters stand there, right or wrong. */
 export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).length === CNPJ_LENGTH;

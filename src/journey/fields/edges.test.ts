@@ -55,7 +55,8 @@ test('[3.23] what has no value inside is not unwrapped, not even one that it inh
     { a: 1 },
     inherited,
   ]);
-  expect(unwrapped([1])).toEqual([1]);
+  const listed = Object.assign([1], { value: 2 });
+  expect(unwrapped(listed)).toBe(listed);
 });
 
 test('[5.11] every line break of a text goes', () => {
@@ -68,6 +69,7 @@ test.each([
   ['endereço_residencial', ['endereco', 'residencial']],
   ['__rg--2via__', ['rg', '2via']],
   ['rendaBRUTA', ['renda', 'bruta']],
+  ['CPFMaeRGPai', ['cpf', 'mae', 'rg', 'pai']],
 ])('the words of the key %s are %j', (key, words) => {
   expect(keyWords(key)).toEqual(words);
 });
