@@ -1,4 +1,4 @@
-import type { WordsOfSteps } from './step-words.ts';
+import type { WordsOfSteps } from './words-of-steps.ts';
 
 export const simulationsWords: WordsOfSteps = {
   crefazSimulationApi: {

@@ -45,7 +45,8 @@ test('the scenario that the README shows is the one that plays', () => {
 
 test('every variable of .env.example is read, and every one that is read stands in it', () => {
   const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
-  const read = [...readSource('src/app/deployment.ts').matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
+  const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
+  const read = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
   expect(offered.sort()).toEqual([...new Set(read)].sort());
   expect(read.length).toBeGreaterThan(3);
 });
