@@ -116,6 +116,18 @@ test('[11.3] a form that nobody typed into leaves no draft: the service may know
   expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
+test('[11.3] a draft holds what was typed, emptied or filled in, and no field that nobody has touched', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  stage.flows.editField('numero', '12');
+  stage.flows.editField('complemento', 'fundos');
+  stage.flows.editField('complemento', '');
+  await rest(DRAFT_DELAY + 150);
+  const draft = await stage.platform.vault.read(`drafts:${stage.hash}`);
+  expect(draft).toMatchObject({ steps: { endereco: { values: { numero: '12', complemento: '' } } } });
+  expect(JSON.stringify(draft)).not.toContain('"bairro":');
+});
+
 test('[11.4] the service has taken a step: its draft is gone from the device', async () => {
   stage = setUpFlows();
   await stage.open();

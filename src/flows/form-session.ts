@@ -7,14 +7,8 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import {
-  type AppState,
-  emptyForm,
-  emptyMap,
-  type FieldState,
-  initialOptions,
-  watchedFields,
-} from '#state/app-state.ts';
+import { type AppState, emptyForm, emptyMap, initialOptions, watchedFields } from '#state/app-state.ts';
+import type { FieldState } from '#state/watched-field.ts';
 
 /** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
 export interface FormSession extends SettledForm {
@@ -117,16 +111,17 @@ function reconcile(form: AppState['form'], before: SettledForm, after: SettledFo
   for (const key of after.changed) {
     const field = fields[key];
     if (!field) continue;
-    const value = valueAt(after.values, key);
-    if (value !== undefined && value !== valueAt(before.values, key)) field.value = value;
+    const held = valueAt(after.values, key);
+    const value = held === undefined ? field.value : held;
     const seen = viewAt(after.view, key);
-    if (!seen || seen === viewAt(before.view, key)) continue;
-    field.visible = seen.visible;
-    field.required = seen.required;
-    field.readOnly = seen.readOnly;
-    field.label = seen.label;
+    if (!seen || seen === viewAt(before.view, key)) {
+      field.value = value;
+      continue;
+    }
+    const { visible, required, readOnly, label } = seen;
+    field.take({ ...field.now, value, visible, required, readOnly, label });
     // Errors of a hidden field vanish.
-    if (!seen.visible && field.error !== '') sayError(form, key, '');
+    if (!visible && field.error !== '') sayError(form, key, '');
   }
 }
 

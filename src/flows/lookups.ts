@@ -97,7 +97,7 @@ async function fillAmount(
   const { slug } = state.form;
   const setStatus = (status: 'loading' | 'initial'): void => {
     const field = state.form.slug === slug ? state.form.fields[key] : undefined;
-    if (field) field.options.status = status;
+    if (field) field.options = { ...field.options, status };
   };
   if (form.current()?.edited.has(key)) return;
   setStatus('loading');

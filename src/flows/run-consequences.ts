@@ -9,7 +9,8 @@ import type { LookUp } from '#journey/form/look-ups.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import { initialOptions, type OptionsSlice, whole } from '#state/app-state.ts';
+import { initialOptions, whole } from '#state/app-state.ts';
+import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { subscribe } from 'valtio';
-import type { FieldState } from '#state/app-state.ts';
+import type { FieldState } from '#state/watched-field.ts';
 import { useApp } from './app-context.ts';
 
 /** Some fields of the form in view, by key: the component renders again when one of them has changed. Keys that are none are left out. */
-export function useFields(keys: readonly string[]): Readonly<Record<string, FieldState>> {
+export function useFields(keys: readonly string[]): Readonly<Record<string, Readonly<FieldState>>> {
   const { state } = useApp();
   const version = useRef(0);
   const names = JSON.stringify(keys);
@@ -14,7 +13,7 @@ export function useFields(keys: readonly string[]): Readonly<Record<string, Fiel
       const stops = named.flatMap(key => {
         const field = state.form.fields[key];
         if (!field) return [];
-        return subscribe(field, () => {
+        return field.listen(() => {
           version.current += 1;
           changed();
         });
@@ -29,7 +28,7 @@ export function useFields(keys: readonly string[]): Readonly<Record<string, Fiel
   return Object.fromEntries(
     keys.flatMap(key => {
       const field = state.form.fields[key];
-      return field ? [[key, field]] : [];
+      return field ? [[key, field.now]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Entry } from '#journey/model/entry.ts';
-import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { Field } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } from '#journey/model/next.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
@@ -10,31 +10,12 @@ import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import type { PopupState } from './popup-state.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
-
-/** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */
-export interface OptionsSlice {
-  status: 'initial' | 'loading' | 'success' | 'error';
-  options: readonly Option[];
-  message: string;
-  /** What the list was asked for, so that the same question is not asked twice. */
-  reference: string;
-}
-
-/** One field of the step in view: its own small proxy, so that only what changed renders again. */
-export interface FieldState {
-  value: FieldValue;
-  visible: boolean;
-  required: boolean;
-  readOnly: boolean;
-  label: string;
-  error: string;
-  options: OptionsSlice;
-}
+import { type FieldState, type OptionsSlice, WatchedField } from './watched-field.ts';
 
 export interface FormState {
   /** Step these fields belong to; empty before the first. */
   slug: string;
-  fields: Record<string, FieldState>;
+  fields: Record<string, WatchedField>;
   /** Share of required visible fields filled, 0 to 1 (4.36). */
   filled: number;
   submitting: boolean;
@@ -182,8 +163,8 @@ export const whole = ref;
  * would cost a look at all of them (14.2).
  */
 export function watchedFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const watched = emptyMap<FieldState>();
-  for (const [key, field] of Object.entries(fields)) watched[key] = proxy(field);
+  const watched = emptyMap<WatchedField>();
+  for (const [key, field] of Object.entries(fields)) watched[key] = new WatchedField(field);
   return ref(watched);
 }
 
@@ -196,7 +177,7 @@ export const initialOptions = (): OptionsSlice => ({
 
 export const emptyForm = (): FormState => ({
   slug: '',
-  fields: ref(emptyMap<FieldState>()),
+  fields: ref(emptyMap<WatchedField>()),
   filled: 0,
   submitting: false,
   uploading: undefined,
