@@ -34,7 +34,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   return (
     <div className={cx(shell, props.className)} data-invalid={error ? '' : undefined}>
       {!props.withoutLabel && (
-        <div className={head}>
+        <div className={aside ? hintHead : head}>
           <Label id={labelId} htmlFor={group ? undefined : id} className={name}>
             {label}
           </Label>
@@ -65,15 +65,16 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 }
 
 const shell = css({ minWidth: '0', width: 'full' });
-const head = css({
-  // A hint opens under the whole line.
-  position: 'relative',
+const line = {
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: '1.5',
   marginBottom: '1.5',
-});
+} as const;
+const head = css(line);
+// A hint opens under the whole line. Only there: every place of its own is a layer that is gone through at every key (14.2).
+const hintHead = css({ ...line, position: 'relative' });
 const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
 const aloof = css({ textStyle: 'help', color: 'muted' });
 const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });

@@ -34,7 +34,8 @@ export function deferred(load: () => Promise<Control>): Control {
 }
 
 function OnceFetched({ source, control }: { source: Source; control: ControlProps }): ReactNode {
-  const [state, setState] = useState<'asked' | 'ready' | 'failed'>('asked');
+  // Fetched ahead: it is drawn at once, and only once.
+  const [state, setState] = useState<'asked' | 'ready' | 'failed'>(() => (source.ready ? 'ready' : 'asked'));
 
   useEffect(() => {
     if (state !== 'asked') return;

@@ -1,17 +1,15 @@
-import { type FormEvent, Fragment, lazy, memo, type ReactNode, Suspense, useId, useMemo } from 'react';
-import { FieldRow } from '#controls/field-row.tsx';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
-import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
-import { ConsultCompany } from './consult-company.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { fieldGroups } from './field-groups.ts';
 import { pairsOf } from './pairs.ts';
 
@@ -50,7 +48,13 @@ export function FormView({ step }: StepViewProps): ReactNode {
         )}
         <div className={list}>
           {groups.map((group, at) => (
-            <Group key={group[0]?.key} group={group} shared={shared} last={at === groups.length - 1} />
+            <FieldGroup
+              key={group[0]?.key}
+              group={group}
+              form={form.fields}
+              shared={shared}
+              last={at === groups.length - 1}
+            />
           ))}
         </div>
       </div>
@@ -63,31 +67,6 @@ export function FormView({ step }: StepViewProps): ReactNode {
     </form>
   );
 }
-
-interface GroupProps {
-  group: readonly Field[];
-  /** Keys of the fields that share a row with their neighbour. */
-  shared: ReadonlySet<string>;
-  /** It ends with the last field of the step. */
-  last: boolean;
-}
-
-/**
- * Some rows of a form. What React and the browser do at a key (go through the siblings of the row, lay out their grid, look
- * through their layers) ends at the group, so that it costs no more in a form of a thousand fields (14.2).
- */
-const Group = memo(function Group({ group, shared, last }: GroupProps): ReactNode {
-  return (
-    <div className={fields}>
-      {group.map((field, at) => (
-        <Fragment key={field.key}>
-          <FieldRow field={field} last={last && at === group.length - 1} wide={!shared.has(field.key)} />
-          {field.component === 'cnpj' && <ConsultCompany fieldKey={field.key} />}
-        </Fragment>
-      ))}
-    </div>
-  );
-});
 
 const shell = css({
   display: 'flex',
@@ -114,12 +93,3 @@ const picture = css({
 });
 const description = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: 'field', marginTop: '6' });
-const fields = css({
-  // A layer of its own, and no stacking: what opens over a field lies over the next group, too.
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: 'field',
-  alignItems: 'start',
-  _empty: { display: 'none' },
-});
