@@ -6,7 +6,7 @@ import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
-import { CrashScreen } from './crash-screen.tsx';
+import { FallenScreen } from './fallen-screen.tsx';
 import { loadScreen } from './load-screen.ts';
 import { useAddressHook } from './navigation.ts';
 import { PlainErrorScreen } from './plain-error-screen.tsx';
@@ -34,7 +34,9 @@ export function App({ app, platform, production }: AppProps): ReactNode {
     <AppContext.Provider value={app}>
       <ErrorBoundary
         onError={report}
-        fallbackRender={({ error }) => <CrashScreen error={error} production={production} />}
+        fallbackRender={({ error }) => (
+          <FallenScreen error={error} production={production} reloadOnce={platform.reloadOnce} />
+        )}
       >
         <Router hook={hook}>
           <AppFrame>

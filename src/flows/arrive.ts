@@ -11,7 +11,7 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { type AppState, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
-import { fetchedPart } from './fetched-part.ts';
+import { fetchedPart, fetchedWait } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
 import { runConsequences } from './run-consequences.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -55,7 +55,7 @@ export async function arrive(context: Context, destination: Destination): Promis
     case 'completion':
       context.form.close();
       show(context, destination);
-      void waiting(context, wait => wait.waitForCompletion(context, signal));
+      void waiting(context, signal, wait => wait.waitForCompletion(context, signal));
       return stay;
     case 'finalPage':
       show(context, destination);
@@ -76,9 +76,10 @@ export async function arrive(context: Context, destination: Destination): Promis
 /** Waits beside the flow that led here; what follows in the end is performed. */
 async function waiting(
   context: Context,
+  signal: AbortSignal,
   wait: (part: typeof import('./wait.ts')) => Promise<Next>,
 ): Promise<void> {
-  context.follow(await fetchedPart(context, 'poll', () => import('./wait.ts'), wait));
+  context.follow(await fetchedWait(context, signal, () => import('./wait.ts'), wait));
 }
 
 /** A confirmation is asked about beside the flow that led here. */
@@ -125,7 +126,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
   show(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') void simulating(context, step);
   if (polling && asksIn.includes(status)) {
-    void waiting(context, wait => wait.waitAtStep(context, step, polling, signal));
+    void waiting(context, signal, wait => wait.waitAtStep(context, step, polling, signal));
   }
   return stay;
 }

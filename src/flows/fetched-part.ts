@@ -1,5 +1,5 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
-import type { Next } from '#journey/model/next.ts';
+import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -21,4 +21,36 @@ export async function fetchedPart<Part>(
     return tellFailure(context, { kind: 'network', operation: 'app', write: false, offline }, origin);
   }
   return run(part);
+}
+
+/** Between two tries to fetch what asks for a waiting visitor. Milliseconds, as between two questions (9.2). */
+const NEXT_TRY = 2000;
+
+/**
+ * `fetchedPart` for what works while the visitor only looks on: nobody would press 'try again' there, and a wait that does
+ * not ask never ends. Gone with an old version: the page reloads once (4.41). Otherwise it is told once and tried again.
+ */
+export async function fetchedWait<Part>(
+  context: Context,
+  signal: AbortSignal,
+  load: () => Promise<Part>,
+  run: (part: Part) => Promise<Next>,
+): Promise<Next> {
+  const { clock, connectivity, reloadOnce } = context.platform;
+  for (let told = false; ; told = true) {
+    const part = await load().catch(() => undefined);
+    if (signal.aborted) return stay;
+    if (part) return run(part);
+    const offline = !connectivity.online();
+    if (!told) {
+      if (!offline && reloadOnce('screen')) return stay;
+      const missing = { kind: 'network', operation: 'app', write: false, offline } as const;
+      context.follow(await tellFailure(context, missing, 'poll'));
+    }
+    try {
+      await clock.sleep(NEXT_TRY, signal);
+    } catch {
+      return stay;
+    }
+  }
 }
