@@ -20,3 +20,11 @@ test('[2.41] the first required terms field that is in sight and unchecked is th
   };
   expect([open(false, false), open(true, false), open(true, true)]).toEqual(['first', 'second', undefined]);
 });
+
+test('[2.41] only terms are opened, and those of which nothing is known yet as well', () => {
+  const step = madeStep(
+    { key: 'caixa', component: 'checkbox', term: '<p>x</p>', required: true },
+    { key: 'termo', component: 'term', term: '<p>x</p>', required: true },
+  );
+  expect(openTermOf(step, evaluate(step, {}, newVisitor), {})?.key).toBe('termo');
+});

@@ -46,3 +46,15 @@ test('the fields of a step are worked out once', () => {
   const step = madeStep({ key: 'a' });
   expect(fieldsOf(step)).toBe(fieldsOf(step));
 });
+
+test('[4.32] every field that depends on another is found from it, in the order of the step', () => {
+  const fields = fieldsOf(
+    madeStep(
+      { key: 'uf' },
+      { key: 'cidade', dependencies: ['#uf'] },
+      { key: 'cartorio', dependencies: ['uf'] },
+    ),
+  );
+  expect(fields.dependentsOf('uf').map(field => field.key)).toEqual(['cidade', 'cartorio']);
+  expect(fields.dependentsOf('cidade')).toEqual([]);
+});
