@@ -33,7 +33,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: '[auto auto auto]',
   justifyContent: 'space-between',
-  gap: '2',
+  gap: { base: '1.5', xs: '2' },
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
@@ -41,7 +41,7 @@ const list = css({
 const entry = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1.5',
+  gap: { base: '1', xs: '1.5' },
   textStyle: 'micro',
   color: 'brand.onWave',
 });

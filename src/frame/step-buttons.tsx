@@ -60,6 +60,8 @@ const row = css({
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
+  // The words stand in line with the form, not the room about them.
+  '& > :first-child': { marginInlineStart: { md: '-1' } },
   paddingTop: { base: '1', md: '0' },
   paddingBottom: { base: '2', md: '8' },
   marginTop: { md: '-8' },

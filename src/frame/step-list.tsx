@@ -78,12 +78,18 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       aria-describedby={describedBy}
       onClick={choose}
     >
-      <span className={mark} data-standing={standing} aria-hidden="true">
-        {standing === 'done' ? <Icon of={IconCheck} size="help" /> : position}
+      {/* Drawn, not written: it is no part of the name. */}
+      <span
+        className={mark}
+        data-standing={standing}
+        data-number={standing === 'done' ? undefined : position}
+        aria-hidden="true"
+      >
+        {standing === 'done' && <Icon of={IconCheck} size="help" />}
       </span>
       <span className={words}>
-        {name}
-        {SAID[standing] !== '' && <span className={said}>{SAID[standing]}</span>}
+        {/* With a space, or what is read on the screen would be one long word. */}
+        {name} {SAID[standing] !== '' && <span className={said}>{SAID[standing]}</span>}
       </span>
       {standing === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
     </button>
@@ -120,6 +126,7 @@ const mark = css({
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',
   color: 'muted',
+  '&[data-number]::before': { content: 'attr(data-number)' },
   '&[data-standing=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
   '&[data-standing=here]': { border: 'ghost', bg: 'brand.primary', color: 'brand.onPrimary' },
 });

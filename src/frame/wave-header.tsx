@@ -19,10 +19,11 @@ export function WaveHeader(): ReactNode {
   );
 }
 
+/** Takes the room that the frame keeps for it, and more where large letters need more. */
 const phases = css({
-  position: 'absolute',
-  insetInline: '0',
-  top: '[{sizes.header}]',
+  position: 'relative',
+  minHeight: '8',
+  marginBottom: '-8',
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
 const edge = css({ position: 'absolute', insetInline: '0', top: '[100%]' });
