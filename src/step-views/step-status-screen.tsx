@@ -16,19 +16,22 @@ export interface StepStatusScreenProps extends StepViewProps {
   children?: ReactNode;
   /** Another sentence than the status has. */
   sentence?: ReactNode;
+  /** What the service says of the step is about a part of it that is over. */
+  withoutDescription?: boolean;
   /** The one thing to do, when the view knows it better than the texts. `null`: nothing. */
   action?: StatusAction | null;
 }
 
 /** The screen of a step in a status, as its type says it (2.23-2.32). Every view of steps that are no forms is made of it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
-  const { step, status, children, sentence, action } = props;
+  const { step, status, children, sentence, withoutDescription = false, action } = props;
   const flows = useFlows();
   const { acting, stepNews } = useAppState();
   const titleRef = useArrival(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, aside } = texts;
+  const described = isWaiting && !withoutDescription ? step.description : '';
   const told = status === 'success' || isWaiting ? '' : (stepNews[step.slug]?.message ?? '');
   const press = button && {
     label: button.label,
@@ -46,7 +49,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         action={action === undefined ? press : (action ?? undefined)}
         link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
       >
-        {isWaiting && step.description !== '' && <p className={described}>{step.description}</p>}
+        {described !== '' && <p className={description}>{described}</p>}
         {told !== '' && <p className={words}>{told}</p>}
         {children}
       </StatusScreen>
@@ -75,7 +78,7 @@ function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
 
 const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });
 /** What the service says of the step. */
-const described = css({
+const description = css({
   textStyle: 'body',
   color: 'ink',
   textWrap: '[pretty]',

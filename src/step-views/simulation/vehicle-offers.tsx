@@ -34,25 +34,25 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
         </h2>
         <ul className={rows} data-stale={isStale || undefined}>
           {offer.options.map(option => (
-            <li key={option.months}>
+            <li
+              key={option.months}
+              className={card}
+              data-chosen={picked?.option.months === option.months || undefined}
+            >
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-labelledby={`${titleId}-${option.months}`}
                 aria-describedby={`${titleId}-${option.months}-facts`}
-                className={card}
-                data-chosen={picked?.option.months === option.months || undefined}
+                className={term}
                 onClick={() => choose(option)}
               >
-                <span id={`${titleId}-${option.months}`} className={term}>
-                  {option.months}x
-                </span>
-                <span id={`${titleId}-${option.months}-facts`} className={figures}>
-                  <span className={paid}>{formatCents(option.instalment)}</span>
-                  <span className={small}>{interestText(option)}</span>
-                </span>
-                <Icon of={IconChevronRight} className={mark} />
+                {option.months}x
               </button>
+              <span id={`${titleId}-${option.months}-facts`} className={figures}>
+                <span className={paid}>{formatCents(option.instalment)}</span>
+                <span className={small}>{interestText(option)}</span>
+              </span>
+              <Icon of={IconChevronRight} className={mark} />
             </li>
           ))}
         </ul>
@@ -78,7 +78,9 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
 }
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '4' });
+/** All of it may be pressed: the button, which is named by its term alone, spreads over it. */
 const card = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '4',
@@ -92,9 +94,20 @@ const card = css({
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'quiet' },
+  '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
   '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' },
 });
-const term = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', minWidth: '[2.75rem]' });
+const term = css({
+  textStyle: 'lead',
+  fontWeight: 'bold',
+  color: 'ink',
+  minWidth: '[2.75rem]',
+  textAlign: 'left',
+  cursor: 'pointer',
+  // The card draws the ring.
+  outline: '[none]',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
 const figures = css({ display: 'grid', flex: '1', minWidth: '0' });
 const paid = css({ textStyle: 'strong', color: 'ink' });
 const small = css({ textStyle: 'help', color: 'muted' });

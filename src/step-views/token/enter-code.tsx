@@ -28,6 +28,8 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
+      // It speaks of sending a code; that is done.
+      withoutDescription
       action={{ label: 'Confirmar código', loading: acting === confirm, onPress: send }}
     >
       <SentTo target={resend === 'requestToken' ? token.target : ''} />
