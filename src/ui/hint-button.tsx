@@ -66,15 +66,16 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
 }
 
 // It takes no part in the height of the line; the bubble is as wide as the label's line and lies over what comes next.
-const place = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-3' });
+const place = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-2' });
 const button = css({
   display: 'grid',
   placeItems: 'center',
-  width: '8',
-  height: '10',
+  boxSize: '8',
   marginInline: '-1.5',
   borderRadius: 'full',
   color: 'muted',
+  // Round about the sign: the target is larger and would ring the word beside it.
+  outlineOffset: '[-4px]',
   _hover: { color: 'ink' },
   '&[aria-expanded=true]': { color: 'brand.primaryStrong' },
 });

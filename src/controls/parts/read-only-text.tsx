@@ -15,6 +15,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         className={cx(input, text, className)}
         rows={1}
         readOnly
+        placeholder={props.field.dependencies.length > 0 ? 'Depende de outra resposta' : '—'}
         value={props.shown}
       />
     </InputBox>
