@@ -120,6 +120,6 @@ test('[3.32] a field chooses from the list it names before that of its kind', ()
   expect(resourceNameOf(field)).toBe('meus-modelos');
 });
 
-test('[7.10] a field takes ten files at most', () => {
+test('a field takes ten files at most', () => {
   expect(MOST_FILES).toBe(10);
 });
