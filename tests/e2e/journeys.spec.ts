@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { Driver } from '#mocks/drivers/driver.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { fillPersonalData } from '#scenarios/products/credito-pessoal.walk.ts';
+import { expect, test } from './support.ts';
+
+/** Presses the button of that name ten times within 200 ms, whatever becomes of it. */
+async function pressTenTimes(page: Page, name: string): Promise<void> {
+  await page.evaluate(async wanted => {
+    for (let press = 0; press < 10; press += 1) {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(button => button.textContent.trim() === wanted)?.click();
+      await new Promise(resolve => setTimeout(resolve, 18));
+    }
+  }, name);
+}
+
+async function typePersonalData(driver: Driver): Promise<void> {
+  for (const action of fillPersonalData(marina)) {
+    if (action.do === 'fill') await driver.fill(action.field, action.with);
+  }
+}
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+
+test('[11.1] ten clicks in 200 ms create one proposal', async ({ page, visit }) => {
+  const { driver, engine } = await visit('happy-path');
+  await typePersonalData(driver);
+  await pressTenTimes(page, 'Continuar');
+  await expect(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
+  expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
+});
+
+test('[11.7] of two tabs on one proposal one works, and what was typed goes from tab to tab', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const { engine } = await visit('happy-path');
+  await nameOf(page).fill(marina.name);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const elsewhere = { name: 'Esta proposta está aberta em outra aba' };
+  await expect(second.getByRole('heading', elsewhere)).toBeVisible();
+  await second.getByRole('button', { name: 'Continuar nesta aba' }).click();
+  await expect(nameOf(second)).toHaveValue(marina.name);
+  await expect(page.getByRole('heading', elsewhere)).toBeVisible();
+  await second.close();
+  await expect(nameOf(page)).toHaveValue(marina.name);
+  expect(engine.report().effects.proposals).toBe(0);
+});
+
+/** A part of the app that the server has no more, once: as after a deploy. Answers how many pages were loaded. */
+async function loseOnce(page: Page, part: RegExp): Promise<() => number> {
+  let documents = 0;
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  let isGone = true;
+  await page.route(part, route => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  return () => documents;
+}
+
+test('[4.41] a part of the frame that is gone after a deploy reloads the page once', async ({
+  page,
+  visit,
+}) => {
+  const pages = await loseOnce(page, /\/header-actions-[^/]*\.js$/);
+  await visit('happy-path');
+  await expect.poll(pages).toBe(2);
+  await expect(nameOf(page)).toBeVisible();
+});
+
+test('[4.41] a wait whose part is gone after a deploy reloads the page once, and asks again by itself', async ({
+  page,
+  visit,
+}) => {
+  const pages = await loseOnce(page, /\/wait-[^/]*\.js$/);
+  await visit('polling-success');
+  await expect(page.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible({ timeout: 40_000 });
+  expect(pages()).toBe(2);
+});
+
+test('[11.9] [4.29] 30 minutes of waiting ask 120 times, never twice at once, in steady memory', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await page.clock.install();
+  let asking = 0;
+  let most = 0;
+  let asked = 0;
+  page.on('request', request => {
+    if (!request.url().includes('/update-step/')) return;
+    asked += 1;
+    asking += 1;
+    most = Math.max(most, asking);
+  });
+  page.on('requestfinished', request => {
+    if (request.url().includes('/update-step/')) asking -= 1;
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const { engine } = await visit('etapa-aguardando-politica-empresa-waiting');
+  await expect.poll(() => asked).toBe(1);
+  const answered = (times: number) => expect.poll(() => asked === times && asking === 0).toBe(true);
+  await answered(1);
+  let before = 0;
+  for (let question = 1; question <= 120; question += 1) {
+    await page.clock.runFor(15_000);
+    await answered(question + 1);
+    if (question === 20) before = await heap();
+  }
+  expect(most).toBe(1);
+  expect((await heap()) - before).toBeLessThan(1_000_000);
+  expect(engine.report().effects.savedSteps).toBe(0);
+});
