@@ -32,6 +32,8 @@ export function JourneyPhases(): ReactNode {
 const list = css({
   display: 'grid',
   gridTemplateColumns: '[auto auto auto]',
+  // Very large letters: one under the other.
+  '@media (max-width: 18em)': { gridTemplateColumns: '[auto]' },
   justifyContent: 'space-between',
   gap: { base: '1.5', xs: '2' },
   width: 'full',

@@ -20,6 +20,11 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
 }
 
 const name = css({
+  // On one line: with large letters it ends in dots rather than in a column of letters.
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   textStyle: 'lead',
   fontWeight: 'bold',
   color: 'brand.primaryStrong',

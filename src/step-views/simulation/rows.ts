@@ -3,6 +3,7 @@ import { css } from '#styled/css/index.js';
 /** Choices one under the other; paler while they are worked out again, and never under the bar at the foot when focused. */
 export const rows = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
   transition: 'opacity',
   transitionDuration: 'quick',

@@ -83,8 +83,11 @@ const card = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  // With large letters the figures stand under the term.
+  flexWrap: 'wrap',
   gap: '4',
   width: 'full',
+  minWidth: '0',
   minHeight: 'row',
   paddingInline: '4',
   paddingBlock: '3',
@@ -108,7 +111,7 @@ const term = css({
   outline: '[none]',
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
-const figures = css({ display: 'grid', flex: '1', minWidth: '0' });
+const figures = css({ display: 'grid', flex: 'auto', minWidth: '0' });
 const paid = css({ textStyle: 'strong', color: 'ink' });
 const small = css({ textStyle: 'help', color: 'muted' });
 const mark = css({ color: 'muted' });
