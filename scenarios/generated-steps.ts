@@ -3,14 +3,8 @@ import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
 import type { Action } from './walk.ts';
 import type { WireStep } from './wire.ts';
-import {
-  endingTypes,
-  formTypes,
-  requirementOf,
-  type StepWords,
-  stepWords,
-  type ToldStatus,
-} from './words/step-words.ts';
+import { endingTypes, formTypes, requirementOf, stepWords } from './words/step-words.ts';
+import type { StepWords, ToldStatus } from './words/words-of-steps.ts';
 
 const toldStatuses: readonly ToldStatus[] = ['init', 'waiting', 'success', 'failed', 'remake', 'review'];
 
