@@ -3,7 +3,7 @@ import type { Next } from '#journey/model/next.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import type { Context } from './context.ts';
-import { fetchedWait } from './fetched-part.ts';
+import { fetchedPart, fetchedWait } from './fetched-part.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -62,4 +62,43 @@ test('[8.26] a wait whose part stays away after that is told once, tried every 2
   await waiting;
   expect(counted).toEqual({ asked: 5, ran: 1 });
   expect(followed.map(({ kind }) => kind)).toEqual(['toast']);
+});
+
+test('[4.41] a press whose part is gone keeps what was typed and reloads the page, once; then it is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const writes: unknown[] = [];
+  const vault = {
+    ...platform.vault,
+    write: async (_name: string, value: unknown) => void writes.push(value),
+  };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  const form = { current: () => undefined };
+  // Only these parts are read on the way.
+  const context = { api, platform: { ...platform, vault }, state, form } as unknown as Context;
+  const press = () =>
+    fetchedPart(
+      context,
+      'submit',
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      async (): Promise<Next> => ({ kind: 'stay' }),
+    );
+  expect(await press()).toEqual({ kind: 'stay' });
+  expect(platform.reloads()).toBe(1);
+  expect(writes).toHaveLength(1);
+  expect(await press()).toMatchObject({ kind: 'ask' });
+  expect(platform.reloads()).toBe(1);
+});
+
+test('[4.41] without a connection nothing is reloaded: the press is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  platform.goOnline(false);
+  // Only these parts are read on the way.
+  const context = { api, platform, state, form: { current: () => undefined } } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await fetchedPart(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    kind: 'ask',
+  });
+  expect(platform.reloads()).toBe(0);
 });

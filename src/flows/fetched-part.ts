@@ -1,11 +1,13 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
+import { keepDraft, saveDrafts } from './drafts.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /**
- * Runs a part of the app that is fetched on first use. When it cannot be fetched, that is trouble with the connection
- * like any other: told where the visitor is, with a way to try again.
+ * Runs a part of the app that is fetched on first use. Gone with an old version: what was typed is kept and the page loads
+ * the new one, once (4.41). After that it is trouble with the connection like any other: told where the visitor is, with
+ * a way to try again.
  */
 export async function fetchedPart<Part>(
   context: Context,
@@ -17,7 +19,14 @@ export async function fetchedPart<Part>(
   try {
     part = await load();
   } catch {
-    const offline = !context.platform.connectivity.online();
+    const { connectivity, reloadOnce } = context.platform;
+    const offline = !connectivity.online();
+    if (!offline) {
+      keepDraft(context);
+      // Without any, those on the device may not be read yet: they stay.
+      if (Object.keys(context.state.drafts).length > 0) await saveDrafts(context);
+      if (reloadOnce('screen')) return stay;
+    }
     return tellFailure(context, { kind: 'network', operation: 'app', write: false, offline }, origin);
   }
   return run(part);
