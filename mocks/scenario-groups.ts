@@ -6,6 +6,8 @@ import type { OperationId } from '#scenarios/wire.ts';
 export interface Area {
   id: string;
   title: string;
+  /** True: made from closed lists by the hundred; a list of them begins folded. */
+  isMade: boolean;
   scenarios: Scenario[];
 }
 
@@ -30,6 +32,13 @@ const titles: Readonly<Record<string, string>> = {
   simulacoes: 'Simulações',
   documentos: 'Documentos',
   situacoes: 'Situações das etapas',
+  falhas: 'Falhas em cada chamada',
+  envio: 'Envio das respostas',
+  retorno: 'Volta e recomeço',
+  token: 'Confirmação por código',
+  marca: 'Marca e textos do banco',
+  marketing: 'Parceiros',
+  telas: 'Outras telas',
 };
 
 const titleOf = (area: string): string =>
@@ -54,7 +63,18 @@ function idsIn(value: unknown): string[] {
   return typeof value.id === 'string' ? [value.id] : [];
 }
 
-const areaOf = ({ id }: Scenario): string => areas.get(id) ?? 'outros';
+/** Scenarios that no file declares one by one, by how their ids begin. */
+const made: readonly (readonly [prefix: string, area: string])[] = [
+  ['etapa-', 'situacoes'],
+  ['falha-', 'falhas'],
+];
+
+const areaOf = ({ id }: Scenario): { id: string; isMade: boolean } => {
+  const written = areas.get(id);
+  if (written !== undefined) return { id: written, isMade: false };
+  const [, area] = made.find(([prefix]) => id.startsWith(prefix)) ?? [];
+  return { id: area ?? 'outros', isMade: area !== undefined };
+};
 
 /** Scenarios as a catalogue shows them: what is played on screens by area, answers of the contract by operation. */
 export function groupsOf(scenarios: readonly Scenario[]): Groups {
@@ -67,8 +87,8 @@ export function groupsOf(scenarios: readonly Scenario[]): Groups {
       answers.set(sent.operation, row);
       row.scenarios.push({ status: sent.status, scenario });
     } else {
-      const id = areaOf(scenario);
-      const area = found.get(id) ?? { id, title: titleOf(id), scenarios: [] };
+      const { id, isMade } = areaOf(scenario);
+      const area = found.get(id) ?? { id, title: titleOf(id), isMade, scenarios: [] };
       found.set(id, area);
       area.scenarios.push(scenario);
     }

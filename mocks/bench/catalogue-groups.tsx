@@ -45,8 +45,15 @@ export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): 
           </ul>
         </Group>
       )}
-      {found.areas.map(({ id, title, scenarios }) => (
-        <Group key={id} id={id} title={title} count={scenarios.length} isHeldOpen={isSearching} begins="open">
+      {found.areas.map(({ id, title, isMade, scenarios }) => (
+        <Group
+          key={id}
+          id={id}
+          title={title}
+          count={scenarios.length}
+          isHeldOpen={isSearching}
+          begins={isMade ? 'folded' : 'open'}
+        >
           <ul>
             {scenarios.map(scenario => (
               <Entry

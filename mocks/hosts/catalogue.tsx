@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
-import { countInWords, groupsOf } from '../scenario-groups.ts';
+import { type Area, countInWords, groupsOf } from '../scenario-groups.ts';
 import { ContractAnswers } from './catalogue-answers.tsx';
 import { CatalogueProducts } from './catalogue-products.tsx';
 import './catalogue.css';
@@ -97,23 +97,52 @@ export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
       {search.trim() === '' && tag === '' && (
         <CatalogueProducts chosen={product} onChosen={id => setProduct(product === id ? '' : id)} />
       )}
-      {found.areas.map(({ id, title, scenarios: own }) => (
-        <section key={id} aria-labelledby={`area-${id}`}>
-          <h2 id={`area-${id}`}>
-            {title} <small>{own.length}</small>
-          </h2>
-          <ul>
-            {own.map(scenario => (
-              <Entry key={scenario.id} scenario={scenario} />
-            ))}
-          </ul>
-        </section>
+      {found.areas.map(area => (
+        <AreaSection key={area.id} area={area} isOpen={!area.isMade || isSearching} />
       ))}
       {found.answers.length > 0 && <ContractAnswers rows={found.answers} isOpen={isSearching} />}
       {found.areas.length + found.answers.length === 0 && (
         <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>
       )}
     </main>
+  );
+}
+
+/** Those made by the hundred are folded until they are wanted. */
+function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
+  const { id, title, isMade, scenarios: own } = area;
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = isOpen || unfolded;
+  const words = (
+    <>
+      {title} <small>{own.length}</small>
+    </>
+  );
+  return (
+    <section aria-labelledby={`area-${id}`}>
+      <h2 id={`area-${id}`}>
+        {isMade ? (
+          <button
+            type="button"
+            className="catalogue-fold"
+            aria-expanded={shown}
+            disabled={isOpen}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {words}
+          </button>
+        ) : (
+          words
+        )}
+      </h2>
+      {shown && (
+        <ul>
+          {own.map(scenario => (
+            <Entry key={scenario.id} scenario={scenario} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -10,7 +10,9 @@ const Navigator = lazy(async () => ({ default: (await import('./navigator.tsx'))
 /** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
   const { place, config, form, errorPage, rules } = useAppState();
-  if (place.kind !== 'step' || !config || errorPage) return null;
+  if (errorPage) return null;
+  if (place.kind === 'opening') return <Room />;
+  if (place.kind !== 'step' || !config) return null;
   const progress = progressAt(config, place.slug);
   if (!progress) return null;
   const { position, total } = progress;
@@ -43,6 +45,14 @@ export function JourneyProgress(): ReactNode {
   );
 }
 
+/** What will stand there once the configuration has come, so that nothing moves then (14.4). */
+const Room = (): ReactNode => (
+  <div aria-hidden="true" className={shell}>
+    <div className={bar} />
+    <p className={amount}>&nbsp;</p>
+  </div>
+);
+
 const shell = css({ position: 'relative', width: 'full', maxWidth: { md: 'form' }, marginInline: 'auto' });
 const amount = css({
   textStyle: 'help',
@@ -53,3 +63,4 @@ const amount = css({
   textAlign: 'right',
 });
 const navigator = css({ minHeight: 'touch', paddingInline: { base: 'page', md: '0' }, paddingTop: '1' });
+const bar = css({ height: 'progress' });
