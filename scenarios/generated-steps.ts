@@ -84,7 +84,7 @@ function situationOf(
       checks: { [step.slug]: endless },
     },
     plan:
-      type.startsWith('c6ConsignadoPrivado') && status === 'init'
+      type.startsWith('c6ConsignadoPrivado') && !/simula/i.test(type) && status === 'init'
         ? { pollC6ConsignadoPrivado: { kind: 'hang' } }
         : {},
     walk: [

@@ -4,6 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
 import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
 import { FallenScreen } from './fallen-screen.tsx';
@@ -50,7 +51,7 @@ export function App({ app, platform, production }: AppProps): ReactNode {
 
 /** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
 function Screens({ platform }: { platform: Platform }): ReactNode {
-  const { errorPage } = useAppState();
+  const { errorPage, place } = useAppState();
   const shown = useMemo(
     () =>
       routes.map(({ path, load }): [path: string, screen: ComponentType] => [
@@ -65,9 +66,11 @@ function Screens({ platform }: { platform: Platform }): ReactNode {
         <ErrorScreen />
       </Suspense>
     );
+  // A step may have the slug of another screen's path: it is the step all the same.
+  const atStep = place.kind === 'step' ? { location: PATHS.home } : {};
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <Switch>
+      <Switch {...atStep}>
         {shown.map(([path, Screen]) => (
           <Route key={path} path={path}>
             <Screen />

@@ -38,7 +38,7 @@ export function followAddress({ platform, state }: Pick<Context, 'platform' | 's
   const isOver = places.some(({ kind }) => kind === 'finalPage');
   const open =
     places.find(destination => readable(pathOf(destination)) === asked) ??
-    (state.config && asideAt(asked, isOver));
+    (state.config && asideAt(asked, isOver, state.config.steps));
   if (open) return go(open);
   const chosen = chooseStep({ state }, asked.replace(/^\//, ''));
   if (chosen.kind !== 'go') platform.address.replace(`${pathOf(place)}${platform.address.current().search}`);

@@ -26,10 +26,18 @@ const ASIDE: readonly AsidePage[] = [
   'followUp',
 ];
 
-/** The screen beside the steps that a path names (2.2-2.12). The page of the granted credit is one of the end: before, it is none. */
-export function asideAt(path: string, isOver: boolean): Destination | undefined {
+/**
+ * The screen beside the steps that a path names (2.2-2.12). The page of the granted credit is one of the end: before, it is
+ * none. A step whose slug is that path is the step: what the service says comes first.
+ */
+export function asideAt(
+  path: string,
+  isOver: boolean,
+  steps: readonly { slug: string }[],
+): Destination | undefined {
   const page = ASIDE.find(name => PATHS[name] === path);
-  return page && (page !== 'creditFinalPage' || isOver) ? { kind: 'aside', page } : undefined;
+  if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
+  return page !== 'creditFinalPage' || isOver ? { kind: 'aside', page } : undefined;
 }
 
 /** The path of the address bar for a place of the journey. A step's path is its slug (2.15). */

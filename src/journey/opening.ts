@@ -37,7 +37,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 
   const path = context.path ?? '';
   if (!proposal) {
-    const value = asideAt(path, false) ?? startOf(configuration, first.slug, context);
+    const value = asideAt(path, false, configuration.steps) ?? startOf(configuration, first.slug, context);
     return { ok: true, value };
   }
 
@@ -47,7 +47,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
   const here = afterAnswer(configuration, proposal, system.waitsForCompletion);
-  const aside = asideAt(path, here.kind === 'finalPage');
+  const aside = asideAt(path, here.kind === 'finalPage', configuration.steps);
   if (aside) return { ok: true, value: aside };
   const asked = path.replace(/^\//, '');
   const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, asked);
