@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Router, Switch } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
@@ -6,12 +6,11 @@ import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
-import { routes } from '#screens/routes.ts';
 import { FallenScreen } from './fallen-screen.tsx';
-import { loadScreen } from './load-screen.ts';
 import { useAddressHook } from './navigation.ts';
 import { PlainErrorScreen } from './plain-error-screen.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import type { Screen } from './screens.ts';
 
 /** With its picture when it can be fetched; an error must be told without a connection, too. */
 const ErrorScreen = lazy(async () => {
@@ -24,11 +23,12 @@ const ErrorScreen = lazy(async () => {
 
 interface AppProps {
   app: AppValue;
+  screens: readonly Screen[];
   platform: Platform;
   production: boolean;
 }
 
-export function App({ app, platform, production }: AppProps): ReactNode {
+export function App({ app, screens, platform, production }: AppProps): ReactNode {
   const hook = useAddressHook(platform.address);
   const report = (mistake: unknown): void => platform.log.report('[proposta] render: crash', mistake);
   return (
@@ -41,7 +41,7 @@ export function App({ app, platform, production }: AppProps): ReactNode {
       >
         <Router hook={hook}>
           <AppFrame>
-            <Screens platform={platform} />
+            <Screens screens={screens} />
           </AppFrame>
         </Router>
       </ErrorBoundary>
@@ -50,16 +50,8 @@ export function App({ app, platform, production }: AppProps): ReactNode {
 }
 
 /** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
-function Screens({ platform }: { platform: Platform }): ReactNode {
+function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   const { errorPage, place } = useAppState();
-  const shown = useMemo(
-    () =>
-      routes.map(({ path, load }): [path: string, screen: ComponentType] => [
-        path,
-        lazy(async () => ({ default: await loadScreen(load, platform.reloadOnce) })),
-      ]),
-    [platform],
-  );
   if (errorPage)
     return (
       <Suspense fallback={<ScreenSkeleton />}>
@@ -71,9 +63,9 @@ function Screens({ platform }: { platform: Platform }): ReactNode {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch {...atStep}>
-        {shown.map(([path, Screen]) => (
+        {screens.map(({ path, Part }) => (
           <Route key={path} path={path}>
-            <Screen />
+            <Part />
           </Route>
         ))}
       </Switch>

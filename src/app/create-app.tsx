@@ -10,6 +10,7 @@ import { applyBranding } from './branding.ts';
 import type { Deployment } from './deployment.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keepSession, restoreSession } from './persistence.ts';
+import { createScreens } from './screens.ts';
 
 export interface AppParts {
   platform: Platform;
@@ -70,7 +71,20 @@ export function createApp(parts: AppParts): RunningApp {
   });
   const stopKeeping = keepSession(state, platform);
   const root = createRoot(container);
-  root.render(<App app={{ state, flows, supportUrl }} platform={platform} production={production} />);
+  const screens = createScreens(platform.reloadOnce);
+  const draw = (): void => {
+    if (life.signal.aborted) return;
+    root.render(
+      <App
+        app={{ state, flows, supportUrl }}
+        screens={screens}
+        platform={platform}
+        production={production}
+      />,
+    );
+  };
+  // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
+  screens[0]?.fetch().then(draw, draw);
   void restoreSession(state, platform).then(flows.open);
   const surroundings = attendLater({
     state,
@@ -81,7 +95,7 @@ export function createApp(parts: AppParts): RunningApp {
   });
   // The bars of an app around us are kept free from the start.
   if (platform.webview.hosted) surroundings.begin();
-  const stopFetching = fetchAhead(state, view, () => {
+  const stopFetching = fetchAhead(state, screens, view, () => {
     flows.fetchAhead();
     surroundings.begin();
   });

@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio';
 import { fetchDeferred } from '#controls/parts/deferred.tsx';
 import { fetchOverlays } from '#frame/overlays/overlays.tsx';
-import { routes } from '#screens/routes.ts';
 import type { AppState } from '#state/app-state.ts';
+import { fetchStepViews } from '#step-views/step-views.ts';
+import type { Screen } from './screens.ts';
 
 /** Safari has no idle callback: then a moment after the screen stands. Milliseconds. */
 const MOMENT = 500;
@@ -11,13 +12,18 @@ const MOMENT = 500;
  * Once the first place of the journey stands and the browser is idle, fetches what comes next: the first step of a journey
  * carries only itself (14.1). What cannot be fetched now is fetched on use. Answers how to stop.
  */
-export function fetchAhead(state: AppState, view: Window | null, fetchFlows: () => void): () => void {
+export function fetchAhead(
+  state: AppState,
+  screens: readonly Screen[],
+  view: Window | null,
+  fetchFlows: () => void,
+): () => void {
   const fetchAll = (): void => {
     fetchFlows();
     void fetchDeferred();
     fetchOverlays();
-    for (const { load } of routes) load().catch(() => undefined);
-    import('#step-views/status-view.tsx').catch(() => undefined);
+    for (const { fetch } of screens) fetch().catch(() => undefined);
+    void fetchStepViews();
     import('#screens/error-screen.tsx').catch(() => undefined);
   };
   const stop = subscribe(state, () => {

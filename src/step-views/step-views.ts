@@ -1,41 +1,49 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 /** Fetched once the first step stands: nobody is waiting for anything before (14.1). */
-const StatusView = lazy(async () => ({ default: (await import('./status-view.tsx')).StatusView }));
-const TokenView = lazy(async () => ({ default: (await import('./token-view.tsx')).TokenView }));
-const LinkView = lazy(async () => ({ default: (await import('./link-view.tsx')).LinkView }));
-const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).CodeView }));
-const BenefitView = lazy(async () => ({ default: (await import('./benefit-view.tsx')).BenefitView }));
-const ContractsView = lazy(async () => ({ default: (await import('./contracts-view.tsx')).ContractsView }));
-const ConsentView = lazy(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
-const SimulationView = lazy(async () => ({
-  default: (await import('./simulation/simulation-view.tsx')).SimulationView,
-}));
-const CreditView = lazy(async () => ({ default: (await import('./simulation/credit-view.tsx')).CreditView }));
-const ReviewView = lazy(async () => ({ default: (await import('./review-view.tsx')).ReviewView }));
+const late = {
+  status: latePart<StepViewProps>(async () => (await import('./status-view.tsx')).StatusView),
+  token: latePart<StepViewProps>(async () => (await import('./token-view.tsx')).TokenView),
+  link: latePart<StepViewProps>(async () => (await import('./link-view.tsx')).LinkView),
+  code: latePart<StepViewProps>(async () => (await import('./code-view.tsx')).CodeView),
+  benefit: latePart<StepViewProps>(async () => (await import('./benefit-view.tsx')).BenefitView),
+  contracts: latePart<StepViewProps>(async () => (await import('./contracts-view.tsx')).ContractsView),
+  consent: latePart<StepViewProps>(async () => (await import('./consent-view.tsx')).ConsentView),
+  simulation: latePart<StepViewProps>(
+    async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
+  ),
+  credit: latePart<StepViewProps>(async () => (await import('./simulation/credit-view.tsx')).CreditView),
+  review: latePart<StepViewProps>(async () => (await import('./review-view.tsx')).ReviewView),
+};
+
+/** Fetches what draws steps ahead; what cannot be had now is asked for again on use. */
+export async function fetchStepViews(): Promise<void> {
+  await Promise.allSettled(Object.values(late).map(({ fetch }) => fetch()));
+}
 
 /** Which view draws which family of step types. A family without one does not compile. */
 export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {
   form: FormView,
-  check: StatusView,
-  credit: CreditView,
-  identity: LinkView,
-  signature: LinkView,
-  contracts: ContractsView,
-  approval: StatusView,
-  token: TokenView,
-  documentLink: LinkView,
-  kyc: LinkView,
-  benefit: BenefitView,
-  payroll: StatusView,
-  payment: StatusView,
-  simulation: SimulationView,
-  carEquity: StatusView,
-  consigned: CodeView,
-  consent: ConsentView,
-  review: ReviewView,
-  ending: StatusView,
+  check: late.status.Part,
+  credit: late.credit.Part,
+  identity: late.link.Part,
+  signature: late.link.Part,
+  contracts: late.contracts.Part,
+  approval: late.status.Part,
+  token: late.token.Part,
+  documentLink: late.link.Part,
+  kyc: late.link.Part,
+  benefit: late.benefit.Part,
+  payroll: late.status.Part,
+  payment: late.status.Part,
+  simulation: late.simulation.Part,
+  carEquity: late.status.Part,
+  consigned: late.code.Part,
+  consent: late.consent.Part,
+  review: late.review.Part,
+  ending: late.status.Part,
 };
