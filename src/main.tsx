@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     base: import.meta.env.BASE_URL,
     production,
     hostOrigins: deployment.value.hostOrigins,
+    aloneInTab: __MOCKS__,
   });
   if (hideTokens(window, platform.cookies)) return;
 

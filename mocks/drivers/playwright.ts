@@ -58,7 +58,13 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
     },
     press: name => anyOf(name, 'button', 'link').click(),
     pressKey: key => page.keyboard.press(key),
-    waitForText: text => page.getByText(text).first().waitFor(),
+    // What stands side by side reads as one text, whatever elements it is made of.
+    async waitForText(text) {
+      for (const deadline = Date.now() + 15_000; !(await shows(page, text)); ) {
+        if (Date.now() > deadline) throw new Error(`"${text}" is not on the screen`);
+        await page.waitForTimeout(50);
+      }
+    },
     waitForHeading: name => page.getByRole('heading', { name, exact: true }).first().waitFor(),
     async waitForValue(name, value) {
       const field = textField(name);
@@ -77,16 +83,19 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
     },
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
-    async sees(text) {
-      // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
-      const shown = await page.evaluate(() => document.body.innerText);
-      return shown.replace(/\s+/g, ' ').includes(text);
-    },
+    sees: text => shows(page, text),
     headings: async () =>
       (await page.getByRole('heading').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()),
     path: async () => decodeURIComponent(new URL(page.url()).pathname),
     consoleLines: () => lines.filter(line => !isBrowserNetworkLine(line)),
   };
+}
+
+async function shows(page: Page, text: string): Promise<boolean> {
+  // A page that is just being left has no text.
+  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  const shown = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+  return shown.replace(/\s+/g, ' ').includes(text);
 }
 
 /** What the service of a mock build saw: it lives in the page, and is there once the page has started. */

@@ -64,6 +64,9 @@ const row = css({
   '& > :first-child': { marginInlineStart: { md: '-1' } },
   paddingTop: { base: '1', md: '0' },
   paddingBottom: { base: '2', md: '8' },
+  // Over the room below the button, which would take their clicks.
+  position: 'relative',
+  zIndex: 'bar',
   marginTop: { md: '-8' },
   _empty: { display: 'none' },
 });

@@ -50,9 +50,12 @@ export interface PlatformOptions {
   production: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
+  /** True where the service lives in the page: what another tab shows is another service's. */
+  aloneInTab?: boolean;
 }
 
-export function createPlatform({ window, base, production, hostOrigins }: PlatformOptions): Platform {
+export function createPlatform(options: PlatformOptions): Platform {
+  const { window, base, production, hostOrigins, aloneInTab = false } = options;
   const clock = createClock();
   const log = createLog({ console: window.console, production });
   const embedded = window.parent !== window;
@@ -87,7 +90,8 @@ export function createPlatform({ window, base, production, hostOrigins }: Platfo
       clock,
       visibility,
       tab: `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
-      channel: name => (window.BroadcastChannel ? new window.BroadcastChannel(name) : undefined),
+      channel: name =>
+        window.BroadcastChannel && !aloneInTab ? new window.BroadcastChannel(name) : undefined,
     }),
     documentHead: createDocumentHead(window.document),
     reloadOnce: createReloadOnce(tabMemory, () => window.location.reload()),

@@ -166,7 +166,7 @@ test('[10.7] reset forgets what the visitor typed, a reload of the bench stays a
   open,
 }) => {
   const { page, app } = await open('?scenario=resume');
-  await page.getByRole('button', { name: /Sem oferta/ }).click();
+  await page.getByRole('button', { name: /^Sem oferta no-offer/ }).click();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
   expect(page.url()).toContain('scenario=no-offer');
   await page.reload();
@@ -187,10 +187,10 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('oferta');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: /^Sem oferta/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sem oferta/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();
   await page.keyboard.press('s');
   await expect(page.getByText('1/6')).toBeVisible();
   await page.keyboard.press('p');
@@ -205,7 +205,7 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
 
 test('[10.6] an unknown scenario says which ones it may have been', async ({ open }) => {
   const { page, app } = await open('?scenario=no-ofer');
-  await page.getByRole('alert').getByRole('button', { name: 'no-offer' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'no-offer', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

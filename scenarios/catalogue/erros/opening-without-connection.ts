@@ -7,7 +7,7 @@ export const openingWithoutConnection = defineScenario({
     'O serviço não responde quando o link é aberto. Um aviso que só oferece tentar de novo fica na frente; na segunda vez a proposta abre.',
   requirements: ['8.3', '8.27'],
   product: 'credito-pessoal',
-  tags: ['rede', 'e2e'],
+  tags: ['rede'],
   world: {},
   plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } },
   walk: [
