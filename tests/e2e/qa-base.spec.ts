@@ -43,6 +43,8 @@ function watchOutside(page: Page, site: Site): string[] {
     if (!isOurs && !response.fromServiceWorker()) outside.push(response.url());
   });
   page.on('requestfailed', request => {
+    // A reload gives up what is on its way: nothing has failed then.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     if (!request.url().startsWith(site.url)) outside.push(`${request.url()} failed`);
   });
   return outside;

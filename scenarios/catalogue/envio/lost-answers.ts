@@ -59,6 +59,6 @@ export const creationWithoutId = defineScenario({
     sent: [{ operation: 'createProposal', times: 2 }],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Endereço' },
-    console: ['[proposta] journey: creationFailed'],
+    console: [{ matches: '^\\[proposta\\] journey: creationFailed' }],
   },
 });

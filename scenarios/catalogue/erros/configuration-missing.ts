@@ -20,6 +20,6 @@ export const configurationMissing = defineScenario({
   walk: [{ do: 'open' }, { do: 'waitFor', text: 'Configuração do produto não encontrada.' }],
   verdict: {
     seen: ['Atenção!', 'Tentar Novamente'],
-    console: ['[proposta] journey: configurationMissing'],
+    console: [{ matches: '^\\[proposta\\] journey: configurationMissing' }],
   },
 });

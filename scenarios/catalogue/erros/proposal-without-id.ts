@@ -32,6 +32,6 @@ export const proposalWithoutId = defineScenario({
   walk: [{ do: 'open' }, { do: 'waitFor', text: 'Não foi possível obter o ID da proposta.' }],
   verdict: {
     seen: ['Atenção!', 'Tentar Novamente'],
-    console: ['[proposta] journey: proposalWithoutId'],
+    console: [{ matches: '^\\[proposta\\] journey: proposalWithoutId' }],
   },
 });
