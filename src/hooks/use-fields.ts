@@ -6,30 +6,30 @@ import { useAppState } from './use-state.ts';
 export function useFields(keys: readonly string[]): Readonly<Record<string, Readonly<FieldState>>> {
   // Another form has other fields: those of the one in view are listened to.
   const { fields } = useAppState().form;
-  const version = useRef(0);
   const names = JSON.stringify(keys);
   const watch = useCallback(
     (changed: () => void) => {
       const named: readonly string[] = JSON.parse(names);
-      const stops = named.flatMap(key => {
-        const field = fields[key];
-        if (!field) return [];
-        return field.listen(() => {
-          version.current += 1;
-          changed();
-        });
-      });
+      const stops = named.map(key => fields[key]?.listen(changed));
       return () => {
-        for (const stop of stops) stop();
+        for (const stop of stops) stop?.();
       };
     },
     [fields, names],
   );
-  useSyncExternalStore(watch, () => version.current);
+  // The same list as long as no field has changed, also between the drawing and the listening.
+  const last = useRef<readonly (Readonly<FieldState> | undefined)[]>([]);
+  const seen = () => {
+    const now = keys.map(key => fields[key]?.now);
+    const isSame = now.length === last.current.length && now.every((field, at) => field === last.current[at]);
+    if (!isSame) last.current = now;
+    return last.current;
+  };
+  const now = useSyncExternalStore(watch, seen, seen);
   return Object.fromEntries(
-    keys.flatMap(key => {
-      const field = fields[key];
-      return field ? [[key, field.now]] : [];
+    keys.flatMap((key, at) => {
+      const field = now[at];
+      return field ? [[key, field]] : [];
     }),
   );
 }

@@ -36,6 +36,7 @@ export const situacaoDaProposta = defineScenario({
     { do: 'waitFor', text: 'Conta de luz: envie novamente' },
     { do: 'waitFor', text: 'Proposta iniciada' },
     { do: 'press', button: 'Atualizar situação' },
+    { do: 'advance', ms: 2000 },
     { do: 'press', button: 'Continuar proposta' },
     { do: 'waitFor', heading: 'Um analista está avaliando seu crédito' },
   ],
