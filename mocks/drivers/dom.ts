@@ -23,8 +23,11 @@ export function createDomDriver(stage: DomStage): Driver {
   const patience = { timeout: stage.patience ?? 10_000, interval: 30 };
   const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
   const screen = () => within(stage.document().body, queries);
-  const eventually = <Found>(find: () => Found) =>
-    waitFor(find, { ...patience, container: stage.document().documentElement });
+  const eventually = async <Found>(find: () => Found) => {
+    // No hand is faster than the page: what it does after drawing (React's effects) comes before the next action.
+    await new Promise(resolve => setTimeout(resolve));
+    return waitFor(find, { ...patience, container: stage.document().documentElement });
+  };
 
   const textField = (name: string) => {
     const found = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
