@@ -188,6 +188,8 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('no-offer');
+  // The letters come first, the list follows as soon as there is time.
+  await expect(page.locator('.entries .entry').first()).toContainText('no-offer');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();
   await page.keyboard.press('Enter');
