@@ -1,47 +1,10 @@
+import { madeField } from '#journey/form/made-up.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps, OptionsState } from './control.ts';
 
-/** A field with nothing but what is named. */
-export const fieldWith = (own: Partial<Field>): Field => ({
-  id: 'campo',
-  parentFieldId: '',
-  key: 'campo',
-  label: 'Campo',
-  title: '',
-  component: 'text',
-  rules: [],
-  required: false,
-  hidden: false,
-  hiddenOnFilled: false,
-  displayIfResourceIsEmpty: false,
-  readOnly: false,
-  placeholder: '',
-  tooltip: '',
-  tutorial: '',
-  dependencies: [],
-  defaultValue: '',
-  mask: '',
-  maxLength: undefined,
-  minLength: undefined,
-  minValue: undefined,
-  maxValue: undefined,
-  validation: '',
-  dateValidation: [],
-  formatSend: '',
-  formatShow: '',
-  term: '',
-  message: '',
-  resource: '',
-  options: [],
-  url: '',
-  icon: '',
-  submit: false,
-  shouldUpdate: false,
-  formRef: '',
-  conditionals: {},
-  subFields: [],
-  ...own,
-});
+/** A field with nothing but what is named, called 'Campo' for whoever looks at it. */
+export const fieldWith = (own: Partial<Field>): Field =>
+  madeField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...own });
 
 export const optionWith = (own: Partial<Option> & { label: string }): Option => ({
   value: own.label,

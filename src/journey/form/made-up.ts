@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 
-/** Fields for tests: nothing is set but what the test says. Its id is the key with '#' before it. */
+/** A field for tests, stories and previews: nothing is set but what is said. Its id is the key with '#' before it, unless one is given. */
 export const madeField = (given: Partial<Field> & { key: string }): Field => ({
   id: `#${given.key}`,
   parentFieldId: '',
