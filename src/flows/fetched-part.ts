@@ -1,8 +1,12 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { tellFailure } from './tell-failure.ts';
+
+/** A part that cannot be fetched is trouble with the connection. */
+const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });
 
 /**
  * Runs a part of the app that is fetched on first use. Gone with an old version: what was typed is kept and the page loads
@@ -27,7 +31,7 @@ export async function fetchedPart<Part>(
       if (Object.keys(context.state.drafts).length > 0) await saveDrafts(context);
       if (reloadOnce('screen')) return stay;
     }
-    return tellFailure(context, { kind: 'network', operation: 'app', write: false, offline }, origin);
+    return tellFailure(context, missing(offline), origin);
   }
   return run(part);
 }
@@ -53,8 +57,7 @@ export async function fetchedWait<Part>(
     const offline = !connectivity.online();
     if (!told) {
       if (!offline && reloadOnce('screen')) return stay;
-      const missing = { kind: 'network', operation: 'app', write: false, offline } as const;
-      context.follow(await tellFailure(context, missing, 'poll'));
+      context.follow(await tellFailure(context, missing(offline), 'poll'));
     }
     try {
       await clock.sleep(NEXT_TRY, signal);
