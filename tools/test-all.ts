@@ -21,14 +21,21 @@ function vitestCount(output: string): { passed: number; failed: number } | undef
   };
 }
 
-/** Playwright's closing lines: "  10 passed (31s)" and "  1 failed". */
+/** Playwright's closing lines: "  10 passed (31s)", "  1 flaky" (passed at its second try) and "  1 failed". */
 function playwrightCount(output: string): { passed: number; failed: number } | undefined {
   const text = plain(output);
   const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
+  const flaky = /^\s*(\d+) flaky/m.exec(text)?.[1];
   const failed = /^\s*(\d+) failed/m.exec(text)?.[1];
   return passed === undefined && failed === undefined
     ? undefined
-    : { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+    : { passed: Number(passed ?? 0) + Number(flaky ?? 0), failed: Number(failed ?? 0) };
+}
+
+/** The names of the tests that failed, as Vitest (" FAIL  ...") and Playwright ("  1) ...") tell them, each once. */
+function failures(output: string): readonly string[] {
+  const told = plain(output).matchAll(/^(?: FAIL {2}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
+  return [...new Set([...told].map(match => match[1] ?? ''))];
 }
 
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
@@ -84,6 +91,7 @@ for (const phase of phases) {
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   summary.push(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counted.passed} passed, ${counted.failed + missing} failed, ${seconds} s`,
+    ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
   );
 }
 console.log(`\n${summary.join('\n')}\n`);

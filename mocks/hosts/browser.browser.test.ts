@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startMocks } from './browser.ts';
 
 const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
+
+/** Other tests of this origin meet no worker. */
+afterAll(async () => {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+});
 
 /** What the page would be opened with. The test page goes back to its own address afterwards. */
 async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {

@@ -145,7 +145,9 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await expect.element(view).toBeVisible();
-  expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { facingMode: 'environment' } });
+  await vi.waitFor(() =>
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { facingMode: 'environment' } }),
+  );
   await expect.element(page.getByText('Encaixe o documento inteiro na moldura')).toBeVisible();
   const shutter = view.getByRole('button', { name: 'Tirar foto' });
   await vi.waitFor(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
