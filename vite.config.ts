@@ -22,6 +22,8 @@ const testOnly = process.env.VITEST
   : [];
 
 const executablePath = findChromium();
+/** How long a test waits for what it looks for: a busy machine is slow, and a test that passes does not wait. */
+const patience = { poll: { timeout: 10_000 } };
 /** A new object per project: Vitest writes into it. */
 const browserMode = () => ({
   enabled: true,
@@ -109,6 +111,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
+            expect: patience,
+            setupFiles: ['tests/support/patient.ts'],
             browser: browserMode(),
           },
         },
@@ -119,6 +123,8 @@ export default defineConfig(({ mode }) => {
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],
             // `REPEATS=19 npm run test:scenarios` plays each one twenty times: none may flicker.
             provide: { repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)) },
+            expect: patience,
+            setupFiles: ['tests/support/patient.ts'],
             browser: browserMode(),
           },
         },

@@ -20,6 +20,7 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
     reload: done,
     goOffline: done,
     goOnline: done,
+    forbid: done,
     waitForHeading: done,
     waitForValue: done,
     async waitForText(wanted) {

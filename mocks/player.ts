@@ -90,6 +90,8 @@ async function perform(
       return driver.goOffline();
     case 'goOnline':
       return driver.goOnline();
+    case 'forbid':
+      return driver.forbid(action.what);
     case 'call':
       if (!service.handle) throw new Error('this host has no way to call the service by hand');
       return makeCall(action, service.handle);
@@ -143,6 +145,8 @@ export function describeAction(action: Action): string {
       return 'ficar sem internet';
     case 'goOnline':
       return 'voltar a ter internet';
+    case 'forbid':
+      return action.what === 'cookies' ? 'bloquear os cookies' : 'ficar sem geolocalização';
     case 'call':
       return `chamar ${action.operation} e receber ${action.answers === 'nothing' ? 'nada' : action.answers}`;
   }

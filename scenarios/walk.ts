@@ -22,8 +22,13 @@ export type Action =
   | { do: 'reload' }
   | { do: 'goOffline' }
   | { do: 'goOnline' }
+  /** The browser refuses this to its pages: at once, and after every load. What a page has asked for before stays with it. */
+  | { do: 'forbid'; what: Forbidden }
   /** Speaks HTTP to the service as any client may, without a screen; the contract checks request and answer. */
   | ({ do: 'call' } & PlainCall);
+
+/** What a browser may refuse to a page. */
+export type Forbidden = 'cookies' | 'geolocation';
 
 /** A request in the words of the contract, and what has to come back. */
 export interface PlainCall {

@@ -1,8 +1,10 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
+import type { Forbidden } from '#scenarios/walk.ts';
 import type { DomStage } from '../drivers/dom.ts';
 import type { Place } from '../drivers/driver.ts';
+import { forbidIn } from '../drivers/forbid.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
 import type { BenchDoor } from './door.ts';
@@ -69,6 +71,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   let pageless: Engine | undefined;
   let lines: string[] = [];
   let offline = false;
+  const forbidden = new Set<Forbidden>();
   let ahead = 0;
 
   const page = (): Window & typeof globalThis => {
@@ -84,7 +87,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
 
   const door: BenchDoor = {
     greet(view) {
-      if (view === frame.contentWindow) greeted(view);
+      if (view !== frame.contentWindow) return;
+      for (const what of forbidden) forbidIn(what, view);
+      greeted(view);
     },
     meet(view, engine) {
       if (view !== frame.contentWindow) return;
@@ -171,6 +176,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       forgetVisitor(session, next.id, base);
       lines = [];
       ahead = 0;
+      forbidden.clear();
       changed();
     },
     async nextPoll() {
@@ -187,6 +193,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
         go(() => page().location.replace(addressOf(place, base, session, scenario(), bank())), true),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
+      forbid(what) {
+        forbidden.add(what);
+        if (visit) forbidIn(what, page());
+      },
       path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
       advance,
       consoleLines: () => lines,

@@ -1,5 +1,6 @@
 import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
 
 /** What the page around the app does for the driver: addresses, reloads, connection, time. */
@@ -9,6 +10,7 @@ export interface DomStage {
   open(place: Place): Promise<void>;
   reload(): Promise<void>;
   setOffline(offline: boolean): Promise<void> | void;
+  forbid(what: Forbidden): void;
   path(): string;
   advance(milliseconds: number): Promise<void>;
   consoleLines(): readonly string[];
@@ -68,6 +70,7 @@ export function createDomDriver(stage: DomStage): Driver {
     advance: milliseconds => stage.advance(milliseconds),
     goOffline: async () => stage.setOffline(true),
     goOnline: async () => stage.setOffline(false),
+    forbid: async what => stage.forbid(what),
     async fill(name, text) {
       const field = await eventually(() => reachable(textField(name)));
       await user().click(field);

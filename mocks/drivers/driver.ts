@@ -1,3 +1,5 @@
+import type { Forbidden } from '#scenarios/walk.ts';
+
 /** Where an `open` leads: an address of the app in terms of the journey. */
 export interface Place {
   /** null opens without a hash. */
@@ -25,6 +27,8 @@ export interface Driver {
   reload(): Promise<void>;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
+  /** The browser refuses it to its pages from now on. */
+  forbid(what: Forbidden): Promise<void>;
   /** Is the text on the screen now, for a person who looks? */
   sees(text: string): Promise<boolean>;
   headings(): Promise<string[]>;

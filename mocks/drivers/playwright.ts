@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ServiceReport } from '../journal.ts';
 import type { ServiceView } from '../player.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
+import { forbidIn } from './forbid.ts';
 
 export interface PlaywrightStage {
   page: Page;
@@ -83,6 +84,10 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
     },
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
+    async forbid(what) {
+      await page.addInitScript(forbidIn, what);
+      await page.evaluate(forbidIn, what);
+    },
     sees: text => shows(page, text),
     headings: async () =>
       (await page.getByRole('heading').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()),

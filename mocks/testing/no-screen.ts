@@ -19,6 +19,7 @@ export const noScreen: Driver = {
   reload: nothing,
   goOffline: nothing,
   goOnline: nothing,
+  forbid: nothing,
   sees: nothing,
   headings: nothing,
   path: nothing,

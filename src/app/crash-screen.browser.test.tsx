@@ -2,6 +2,7 @@ import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 afterEach(() => {
@@ -53,10 +54,10 @@ test('[8.30] [9.6] the details are copied by a button, which says so for 3 s', a
       .getByRole('button', { name: 'Copiar detalhes' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await vi.waitFor(() => expect(page.getByRole('button', { name: 'Copiado' }).query()).not.toBeNull());
+    await eventually(() => expect(page.getByRole('button', { name: 'Copiado' }).query()).not.toBeNull());
     expect(write).toHaveBeenCalledExactlyOnceWith(error.stack);
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.getByRole('button', { name: 'Copiar detalhes' }).query()).not.toBeNull(),
     );
   } finally {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { desktop, phone, renderTrial } from './render-trial.tsx';
 import { fieldWith, optionsOf } from './sample-field.ts';
 
@@ -38,7 +39,7 @@ test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape o
   expect(hint.elements()).toHaveLength(0);
   await desktop();
   // The window may still be growing under the pointer: it comes again until it has met the button.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await userEvent.hover(page.getByRole('textbox', { name: 'CPF' }));
     await userEvent.hover(button);
     expect(hint.elements()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import { inputOf, renderTrial } from './render-trial.tsx';
 import { optionsOf } from './sample-field.ts';
 
@@ -30,10 +31,10 @@ test('[5.24] [9.9] what the slider says is shown at once and applied 300 ms afte
   await userEvent.keyboard('{ArrowRight}');
   const after = performance.now();
   await expect.element(box()).toHaveValue('R$\u00a01.040,00');
-  await vi.waitFor(() => expect(onEdit).toHaveBeenCalled(), { interval: 10 });
+  await eventually(() => expect(onEdit).toHaveBeenCalled());
   const applied = performance.now();
   expect(applied - before).toBeGreaterThanOrEqual(300);
-  expect(applied - after).toBeLessThan(800);
+  expect(applied - after).toBeLessThan(5_000);
   expect(onEdit.mock.calls).toEqual([[104_000, 104_000]]);
 });
 

@@ -47,7 +47,7 @@ test('[11.7] two pages on one proposal: the second is told, takes over, and is a
   const started = performance.now();
   const second = platformIn(two.window).tabs.claim('proposta-1');
   await expect.poll(() => second.standing(), { interval: 5 }).toBe('elsewhere');
-  expect(performance.now() - started, 'told before anything could be typed').toBeLessThan(500);
+  expect(performance.now() - started, 'told before anything could be typed').toBeLessThan(2_000);
   second.takeOver();
   await expect.poll(() => first.standing()).toBe('elsewhere');
   two.window.location.reload();

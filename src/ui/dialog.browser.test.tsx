@@ -2,6 +2,7 @@ import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function show(props: Partial<DialogProps> = {}) {
@@ -19,7 +20,7 @@ const phone = () => page.viewport(360, 740);
 const desktop = () => page.viewport(1280, 800);
 /** The dialog has come to rest: its entrance has run. */
 const atRest = () =>
-  vi.waitFor(() =>
+  eventually(() =>
     expect(
       dialog()
         .element()
@@ -83,7 +84,7 @@ test('[2.59] without a cancel handler a press outside dismisses it', async () =>
   await expect.element(dialog()).toBeVisible();
   await atRest();
   await pressOutside();
-  await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce());
+  await eventually(() => expect(onDismiss).toHaveBeenCalledOnce());
 });
 
 test('[13.8] Escape cancels', async () => {
@@ -92,7 +93,7 @@ test('[13.8] Escape cancels', async () => {
   await expect.element(dialog()).toBeVisible();
   await atRest();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  await eventually(() => expect(onCancel).toHaveBeenCalledOnce());
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
@@ -119,7 +120,7 @@ test('[9.7] its words stay while it goes, though they are cleared behind it', as
   await atRest();
   change({ open: false, title: '', text: '' });
   expect(document.body.textContent).toContain('Continuar assim?');
-  await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+  await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
 });
 
 test('[13.8] the focus stays inside and returns to where it was', async () => {

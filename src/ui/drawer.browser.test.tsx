@@ -2,6 +2,7 @@ import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 function show(props: Partial<DrawerProps> = {}) {
@@ -23,7 +24,7 @@ const long = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(
 const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
 /** The drawer has come to rest: its entrance has run and its snap point is measured. */
 const atRest = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(
       drawer()
         .element()
@@ -48,7 +49,7 @@ test('[9.17] a long one opens on a phone as a bottom sheet of 85%, its footer in
   show({ children: long, footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
   await atRest();
-  await vi.waitFor(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
+  await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
   const footer = page.getByRole('button', { name: 'Concordar' }).element().getBoundingClientRect();
   expect(footer.bottom).toBeLessThanOrEqual(800);
 });
@@ -68,7 +69,7 @@ test('[2.60] without a footer a press on the backdrop closes it', async () => {
   await expect.element(drawer()).toBeVisible();
   await atRest();
   await pressBeside();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('[2.60] with a footer a press on the backdrop does not close it', async () => {
@@ -86,7 +87,7 @@ test('[2.60] Escape closes it', async () => {
   await expect.element(drawer()).toBeVisible();
   await atRest();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close button only', async key => {
@@ -99,7 +100,7 @@ test.each(['{Enter}', ' '])('[2.60] [13.8] the key "%s" closes it from the close
   expect(onClose).not.toHaveBeenCalled();
   (page.getByRole('button', { name: 'Fechar' }).element() as HTMLElement).focus();
   await userEvent.keyboard(key);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('[9.18] it lies on level 4', async () => {

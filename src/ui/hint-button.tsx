@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconInfoCircle } from './icons.ts';
@@ -13,6 +21,7 @@ interface HintButtonProps {
 export function HintButton({ about, children }: HintButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
+  const hovered = useRef(false);
   const bubbleId = useId();
 
   useEffect(() => {
@@ -22,6 +31,12 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
+
+  function hover(event: ReactPointerEvent, over: boolean) {
+    if (event.pointerType !== 'mouse') return;
+    hovered.current = over;
+    setOpen(over);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -36,8 +51,8 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
       ref={around}
       className={place}
       onKeyDown={onKeyDown}
-      onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={event => event.pointerType === 'mouse' && setOpen(false)}
+      onPointerEnter={event => hover(event, true)}
+      onPointerLeave={event => hover(event, false)}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <button
@@ -48,8 +63,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
         aria-controls={open ? bubbleId : undefined}
         onClick={event => {
           // A pointer has opened it already: its press must not close it again.
-          if (event.detail > 0 && open && matchMedia('(hover: hover)').matches) return;
-          setOpen(!open);
+          setOpen((event.detail > 0 && hovered.current) || !open);
         }}
       >
         <Icon of={IconInfoCircle} size="help" />

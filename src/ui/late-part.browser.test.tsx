@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { latePart } from './late-part.tsx';
 
 const Words = ({ say }: { say: string }): ReactNode => <p>{say}</p>;
@@ -27,5 +28,5 @@ test('what nobody has fetched has its fallback until it is there', async () => {
   );
   expect(container.textContent).toBe('Carregando');
   await act(async () => undefined);
-  await vi.waitFor(() => expect(container.textContent).toBe('Aqui'));
+  await eventually(() => expect(container.textContent).toBe('Aqui'));
 });

@@ -87,7 +87,7 @@ test('[2.53] boleto and energy credit stand under a wave in its own colour with 
   expect(styleOf(page.getByRole('button', { name: /^Usar tema/ }).element()).color).toBe(
     'rgb(255, 255, 255)',
   );
-  await expect.poll(() => band?.querySelector('svg[preserveAspectRatio]')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-wave] svg[preserveAspectRatio]')).not.toBeNull();
   stage?.close();
   await open(creditoPessoal, {}, 'Dados pessoais');
   expect(document.querySelector('[data-wave]')).toBeNull();

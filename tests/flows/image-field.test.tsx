@@ -5,6 +5,7 @@ import { renderTrial } from '#controls/render-trial.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImages } from '#platform/image.ts';
 import { createImageShelf } from '#platform/image-shelf.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
@@ -58,7 +59,7 @@ test('a photo is attached, previewed and named by what it has become', async () 
   await expect.element(group('Foto do RG')).toBeVisible();
   await userEvent.upload(chooser(), await photo('frente.png'));
   await expect.element(page.getByText('frente.jpg')).toBeVisible();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
       'naturalWidth',
       60,
@@ -145,19 +146,19 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await expect.element(view).toBeVisible();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { facingMode: 'environment' } }),
   );
   await expect.element(page.getByText('Encaixe o documento inteiro na moldura')).toBeVisible();
   const shutter = view.getByRole('button', { name: 'Tirar foto' });
-  await vi.waitFor(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
+  await eventually(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
   await userEvent.click(shutter);
   await userEvent.click(page.getByRole('button', { name: 'Tirar outra' }));
   await userEvent.click(shutter);
   await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Usar foto' }));
   await expect.element(view).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onEdit).toHaveBeenCalledTimes(1));
   expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-1', name: 'foto-do-rg.jpg' }]);
   expect(streams.flatMap(stream => stream.getTracks()).every(track => track.readyState === 'ended')).toBe(
     true,
@@ -171,7 +172,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Trocar de câmera' }));
-  await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
   expect(getUserMedia.mock.calls.map(([wanted]) => wanted)).toMatchObject([
     { video: { facingMode: 'user' } },
     { video: { facingMode: 'environment' } },
@@ -207,7 +208,7 @@ for (const [name, said, again] of [
     expect(retry.elements()).toHaveLength(again ? 1 : 0);
     if (again) {
       await userEvent.click(retry);
-      await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
       await expect.element(view.getByRole('alert')).toHaveTextContent(said);
     }
     await userEvent.upload(view.getByLabelText('Escolher arquivo'), await photo('frente.png'));

@@ -4,12 +4,20 @@ import type { DomStage } from '#mocks/drivers/dom.ts';
 import type { Place } from '#mocks/drivers/driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
+import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
+import { createGeolocation } from '#platform/geolocation.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';
-import { createMemoryAddress, createMemoryPlatform, type MemoryPlatform } from './memory-platform.ts';
+import {
+  createMemoryAddress,
+  createMemoryJar,
+  createMemoryPlatform,
+  type MemoryPlatform,
+} from './memory-platform.ts';
 
 export interface ScenarioStage {
   engine: Engine;
@@ -37,7 +45,12 @@ export function setUpStage(scenario: Scenario, parent: HTMLElement = document.bo
   const lines: string[] = [];
   const restoreConsole = listenToConsole(lines);
   const clock = createFastClock();
-  let platform = createMemoryPlatform();
+  const forbidden = new Set<Forbidden>();
+  const cookies = createCookies(
+    jarUnless(() => forbidden.has('cookies')),
+    { secure: true, embedded: false },
+  );
+  let platform = createMemoryPlatform({ cookies });
   let app: RunningApp | undefined;
 
   const arriveAt = (address: string): void => {
@@ -50,7 +63,13 @@ export function setUpStage(scenario: Scenario, parent: HTMLElement = document.bo
     for (const [line] of platform.lines) lines.push(line);
     platform = next;
     app = createApp({
-      platform: { ...platform, clock },
+      platform: {
+        ...platform,
+        clock,
+        ...(forbidden.has('geolocation') && {
+          geolocation: createGeolocation(undefined, { clock, log: platform.log }),
+        }),
+      },
       deployment: deploymentFromEnv({}),
       container,
       production: false,
@@ -74,6 +93,7 @@ export function setUpStage(scenario: Scenario, parent: HTMLElement = document.bo
         engine.setOffline(offline);
         platform.goOnline(!offline);
       },
+      forbid: what => void forbidden.add(what),
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => clock.sleep(milliseconds),
       consoleLines: drain,
@@ -101,6 +121,20 @@ const desktop: Pick<Platform, 'device'> = {
     },
   }),
 };
+
+/** Cookies of a browser that forbids them while `isForbidden`. */
+function jarUnless(isForbidden: () => boolean): CookieJar {
+  const jar = createMemoryJar();
+  const allowed = (): CookieJar => {
+    if (isForbidden()) throw new DOMException('Cookies are blocked.', 'SecurityError');
+    return jar;
+  };
+  return {
+    get: name => allowed().get(name),
+    set: (name, value, attributes) => allowed().set(name, value, attributes),
+    remove: (name, attributes) => allowed().remove(name, attributes),
+  };
+}
 
 /** What outlives a reload. */
 const storageOf = ({ vault, cookies, tabMemory }: MemoryPlatform) => ({ vault, cookies, tabMemory });

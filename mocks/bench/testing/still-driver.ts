@@ -29,6 +29,7 @@ export function stillDriver({
     reload: doing('reload'),
     goOffline: doing('goOffline'),
     goOnline: doing('goOnline'),
+    forbid: doing('forbid'),
     sees: async text => sees.includes(text),
     headings: async () => [],
     path: async () => '/nenhum',

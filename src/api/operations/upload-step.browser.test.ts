@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Proposal } from '#journey/model/proposal.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createServiceClient } from '../client.ts';
 import { uploadStep, type WrittenFiles } from './upload-step.ts';
 
@@ -129,7 +130,7 @@ test('[7.4] an upload that is called off is cancelled, and nothing is sent once 
   );
   const visitor = new AbortController();
   const sending = uploadStep(wire, written({ signal: visitor.signal }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(asked).toHaveBeenCalled());
   visitor.abort();
   expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
   expect(await uploadStep(wire, written({ signal: visitor.signal }))).toMatchObject({
