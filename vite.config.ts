@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
     server: { open: process.stdout.isTTY && !process.env.CI ? '/' : false },
     test: {
       // As in tests/e2e/playwright.config.ts: only where the machine is shared.
-      retry: process.env.CI ? 1 : 0,
+      retry: process.env.CI ? 2 : 0,
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [
         {

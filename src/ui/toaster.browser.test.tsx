@@ -1,11 +1,13 @@
 import './theme/global.css';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import type { MessageKind } from './message-kind.ts';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The pointer of an earlier test may rest where the toast comes, and a toast under the pointer stays.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   vi.useFakeTimers({
     toFake: [
       'setTimeout',
