@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -54,7 +54,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         </div>
       )}
       {(action || link) && (
-        <div className={actions}>
+        <div className={action ? cx(actions, inReach) : actions}>
           {action && (
             <Button wide loading={action.loading ?? false} onClick={action.onPress}>
               {action.label}
@@ -115,6 +115,14 @@ const actions = css({
   maxWidth: { md: 'action' },
   marginTop: { base: 'auto', md: '0' },
   paddingTop: '8',
+});
+/** The button stays in view on a phone, however much stands over it. */
+const inReach = css({
+  position: { base: 'sticky', md: 'static' },
+  bottom: '[var(--keyboard, 0px)]',
+  zIndex: { base: 'bar', md: 'base' },
+  paddingBottom: { base: '4', md: '0' },
+  bg: { base: 'canvas', md: 'transparent' },
 });
 const small = css({
   textStyle: 'technical',

@@ -106,8 +106,8 @@ export const tokens = {
     /** Buttons: 56 px on a phone, 48 px on a desktop. */
     buttonPhone: value('3.5rem'),
     buttonDesktop: value('3rem'),
-    /** Smallest target of a primary action or of a row to choose (13.7). */
-    touch: value('2.75rem'),
+    /** Smallest target of a primary action or of a row to choose (13.7): of the finger, not of the text. */
+    touch: value('44px'),
     /** Smallest target there is. */
     target: value('1.5rem'),
     row: value('3rem'),
@@ -134,9 +134,10 @@ export const tokens = {
     modal: value('28rem'),
     drawer: value('27.5rem'),
     toast: value('25rem'),
-    panelMin: value('22.5rem'),
+    /** The brand panel leaves the form its room, however large the text is. */
+    panelMin: value('360px'),
     panel: columns(10),
-    panelMax: value('35rem'),
+    panelMax: value('560px'),
     sheet: value('85dvh'),
   },
   borderWidths: { none: value('0'), hairline: value('1px'), thick: value('2px') },
