@@ -10,7 +10,7 @@ import { keepDraft } from './drafts.ts';
 import { newest, refreshForm, runConsequences } from './run-consequences.ts';
 
 /** Controls by which a value is given in one act; any other is typed, and given when the field is left. */
-const AT_ONCE: ReadonlySet<ControlName> = new Set(['select', 'radio', 'chips', 'list', 'checkbox', 'term']);
+const AT_ONCE: ReadonlySet<ControlName> = new Set(['select', 'radio', 'chips', 'checkbox', 'term']);
 
 /** What was typed or chosen in a field; the field kind reads it. Answers whether that choice is to submit the step (assumption 3.23). */
 export function editField(context: Context, key: string, typed: FieldValue): boolean {

@@ -30,7 +30,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/controls/chips.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/combobox.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/image.tsx': 'a step with such a field, or when the browser is idle',
-  'src/controls/list.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/money.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/money-slider.tsx': 'a step with such a field, or when the browser is idle',
   'src/controls/notice.tsx': 'a step with such a field, or when the browser is idle',

@@ -12,7 +12,6 @@ export const CONTROL_NAMES = [
   'money',
   'moneySlider',
   'term',
-  'list',
   'percentage',
   'image',
   'combobox',

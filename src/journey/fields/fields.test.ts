@@ -24,7 +24,7 @@ const DRAWN_AS: [component: string, control: ControlName][] = [
   ['money', 'money'],
   ['cep', 'text'],
   ['term', 'term'],
-  ['list', 'list'],
+  ['list', 'radio'],
   ['percentage', 'percentage'],
   ['sliderMoney', 'moneySlider'],
   ['cnpj', 'text'],

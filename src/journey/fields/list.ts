@@ -4,6 +4,6 @@ import type { FieldKind } from './field-kind.ts';
 /** One option of a list in full view, with images and details; its sub-fields stand below it (3.24). */
 export const list: FieldKind = {
   ...chosen,
-  control: 'list',
+  control: 'radio',
   toWire: bareChoice,
 };

@@ -1,4 +1,5 @@
 import { defineRegistry } from '#shared/registry.ts';
+import { declaredName } from '../steps/index.ts';
 import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-type.ts';
 
 const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): SimulationDeclaration => ({
@@ -57,28 +58,13 @@ export const simulationTypes = defineRegistry<SimulationDeclaration>('simulation
   ['c6ConsignadoPrivadoSimulation', by('simulateProduct')],
 ]);
 
-/** Members of a variant (4.8) that nobody named: told by how their names begin, and by what they hold. */
-const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
-  [/^qiTech.*portab/i, 'qiTechPortability'],
-  [/^qiTech.*refin/i, 'qiTechRefinancing'],
-  [/^qiTech/, 'qiTechSimulation'],
-  [/^funcao.*refin/i, 'funcaoSimulationRefinancing'],
-  [/^funcao/, 'funcaoSimulation'],
-  [/^agxPrivate/, 'agxPrivateSimulation'],
-  [/^c6CarEquity.*simula/i, 'c6CarEquitySimulation'],
-  [/^c6ConsignadoPrivado.*simula/i, 'c6ConsignadoPrivadoSimulation'],
-];
-
 /** 'crefazSimulationApi' -> 'crefaz-simulation-api': how the product's own call is named (assumption 7.28). */
 const kebabCase = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
 /** The simulation of a step type; `undefined` for one that simulates nothing. */
 export function simulationOf(stepTypeSlug: string): Simulation | undefined {
-  const name = simulationTypes.find(stepTypeSlug)
-    ? stepTypeSlug
-    : VARIANTS.find(([pattern]) => pattern.test(stepTypeSlug))?.[1];
-  const declared = simulationTypes.find(name);
+  const declared = simulationTypes.find(stepTypeSlug) ?? simulationTypes.find(declaredName(stepTypeSlug));
   return (
     declared && {
       ...declared,
