@@ -63,7 +63,7 @@ import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
 import { marcaQuebrada } from './catalogue/marca/marca-quebrada.ts';
 import { paginaFinal, paginaFinalComLink } from './catalogue/marca/pagina-final.ts';
-import { formularioDireto, perguntaInicial } from './catalogue/marca/pergunta-inicial.ts';
+import { formularioDireto, perguntaInicial, visitanteEncaminhado } from './catalogue/marca/pergunta-inicial.ts';
 import { perguntasFrequentes } from './catalogue/marca/perguntas-frequentes.ts';
 import { tempoParado } from './catalogue/marca/tempo-parado.ts';
 import {
@@ -250,6 +250,7 @@ export const scenarios: readonly Scenario[] = [
   paginaFinalComLink,
   perguntaInicial,
   formularioDireto,
+  visitanteEncaminhado,
   marcaQuebrada,
   documentoJaEnviado,
   tempoParado,

@@ -18,12 +18,13 @@ interface BrandedPage {
   prefersDark: () => boolean;
 }
 
-/** Title of the tab: what is being done, then who lends (3.15, 13.4). */
+/** Title of the tab: the page or what is being done, then who lends (3.12, 3.15, 13.4). */
 function titleOf({ config, errorPage, place }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
   if (errorPage) return `${errorPage.title} · ${product}`;
   const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
-  return step ? `${step.name} · ${product}` : product;
+  const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
+  return name ? `${name} · ${product}` : product;
 }
 
 function paint(state: AppState, { root, platform, prefersDark }: BrandedPage): void {

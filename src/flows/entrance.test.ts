@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
+import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
@@ -151,23 +151,17 @@ test('[4.21] a proposal is resumed behind the redirected loading, which ends whe
   expect(stage.state.loading.redirected).toBe(false);
 });
 
-test('[3.5] a configuration with the redirect flag shows that loading to a new visitor, too', async () => {
-  const seen: boolean[] = [];
-  const { vault } = createMemoryPlatform();
-  const slow = { ...vault, read: async () => void seen.push(stage?.state.loading.redirected ?? false) };
+test('[3.5] the redirect flag sends a visitor past the landing page once: opened again, the page is there', async () => {
+  const told = { ...systemAnswer(cartaoNio, null), redirect: true };
   stage = setUpFlows({
-    platform: { vault: slow },
-    plan: {
-      getSystem: {
-        kind: 'reply',
-        status: 200,
-        body: { data: { ...systemAnswer(creditoPessoal, null), redirect: true } },
-      },
-    },
+    product: 'cartao-nio',
+    plan: { getSystem: { kind: 'reply', status: 200, body: { data: told } } },
   });
   await stage.open();
-  expect(seen).toContain(true);
   expect(stage.path()).toBe('/dados-pessoais');
+  stage.platform.address.replace('/');
+  await stage.open();
+  expect(stage.path()).toBe('/começar');
 });
 
 test('[2.21] at a preview nothing starts by itself, and nobody is called', async () => {

@@ -79,6 +79,7 @@ export async function openJourney(context: Context): Promise<Next> {
   const { api, platform, state, presence } = context;
   if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = presence.enter();
+  const isArrival = state.config === undefined;
   context.ask.withdraw();
   state.terms.open = false;
   state.errorPage = undefined;
@@ -113,7 +114,8 @@ export async function openJourney(context: Context): Promise<Next> {
   const { path } = state.entry;
   state.entry = { ...state.entry, path: '' };
   const isMobile = platform.device.isMobile();
-  const opening = openingOf(system.value, { rules: state.rules, isMobile, path });
+  const isSentOn = isArrival && system.value.configuration.redirect;
+  const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
   if (!opening.ok) return tellFailure(context, opening.problem, 'opening');
   const next = go(opening.value);
   return state.entry.redoStep === ''

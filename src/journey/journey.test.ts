@@ -132,6 +132,20 @@ test.each<
   },
 );
 
+test('[3.5] a visitor whom another page has sent sees no landing page, unless the link names it', () => {
+  const system = {
+    configuration: configuration(steps, { hasLandingPage: true }),
+    proposal: undefined,
+    waitsForCompletion: false,
+  };
+  const sent = { rules: { ...defaultRules, landing: 'new' }, isMobile: true, isSentOn: true } as const;
+  expect(openingOf(system, sent)).toEqual({ ok: true, value: { kind: 'step', slug: 'dados' } });
+  expect(openingOf(system, { ...sent, path: '/começar' })).toEqual({
+    ok: true,
+    value: { kind: 'landing', variant: 'new' },
+  });
+});
+
 const opened = (found: Proposal, waitsForCompletion = false, all = steps) =>
   openingOf(
     { configuration: configuration(all, { hasLandingPage: true }), proposal: found, waitsForCompletion },

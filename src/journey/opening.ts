@@ -13,6 +13,8 @@ export interface OpeningContext {
   isMobile: boolean;
   /** The path of the link, readable: followed where it is open to the visitor (2.15). */
   path?: string;
+  /** The visitor comes from a page that has said already what this is: no landing page before the form (assumption 4.21). */
+  isSentOn?: boolean;
 }
 
 type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
@@ -56,10 +58,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 
 /** Without a proposal (2.19, 2.20). A link to the first step or to the landing page is meant so. */
 function startOf({ display, directForm }: Configuration, slug: string, context: OpeningContext): Destination {
-  const { isMobile, path, rules } = context;
+  const { isMobile, isSentOn = false, path, rules } = context;
   const step: Destination = { kind: 'step', slug };
   if (!display.hasLandingPage || path === `/${slug}`) return step;
   const asksForIt = path === PATHS.oldLanding || path === PATHS.newLanding;
-  const landsFirst = !directForm && (isMobile || rules.landing === 'new');
+  const landsFirst = !directForm && !isSentOn && (isMobile || rules.landing === 'new');
   return asksForIt || landsFirst ? { kind: 'landing', variant: rules.landing } : step;
 }

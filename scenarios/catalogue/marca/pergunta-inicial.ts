@@ -39,6 +39,20 @@ export const perguntaInicial = defineScenario({
   },
 });
 
+export const visitanteEncaminhado = defineScenario({
+  id: 'visitante-encaminhado',
+  title: 'Encaminhado por outra página',
+  story:
+    'Outra página já apresentou o cartão e encaminhou Beatriz: ela cai direto na primeira etapa, sem a página de entrada.',
+  requirements: ['3.5'],
+  product: 'cartao-nio',
+  tags: ['marca'],
+  world: {},
+  plan: toldOtherwise(cartaoNio, { system: { redirect: true } }),
+  walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Peça seu Nio' }],
+  verdict: { notSeen: ['O cartão que começa com sim'], endsAt: { heading: 'Peça seu Nio' } },
+});
+
 export const formularioDireto = defineScenario({
   id: 'formulario-direto',
   title: 'Direto ao formulário',

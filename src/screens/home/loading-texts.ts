@@ -11,7 +11,7 @@ export const LOADING_TEXTS = [
   'Quase lá',
 ] as const;
 
-/** Of a visitor whose proposal goes on, or whom another page has sent (4.21, assumption 4.21). */
+/** Of a visitor whose proposal goes on (4.21, assumption 4.21). */
 export const REDIRECTED_TEXTS = [
   'Encontramos sua proposta',
   'Buscando o que você já preencheu',

@@ -11,11 +11,12 @@ export function OpeningScreen(): ReactNode {
     const timer = setInterval(() => setTick(now => now + 1), TICK);
     return () => clearInterval(timer);
   }, []);
-  const { redirected } = useAppState().loading;
-  const { text, percent } = loadingAt(tick, redirected ? REDIRECTED_TEXTS : LOADING_TEXTS);
+  const { loading, proposal } = useAppState();
+  const resumes = loading.redirected && proposal !== undefined;
+  const { text, percent } = loadingAt(tick, resumes ? REDIRECTED_TEXTS : LOADING_TEXTS);
   return (
     <>
-      <h1 className={unseen}>{redirected ? 'Retomando sua proposta' : 'Abrindo sua proposta'}</h1>
+      <h1 className={unseen}>{resumes ? 'Retomando sua proposta' : 'Abrindo sua proposta'}</h1>
       <LoadingScreen text={text} progress={percent} />
     </>
   );
