@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { floor, heading, panel, veil } from './float-styles.ts';
@@ -34,11 +34,15 @@ export interface DialogProps extends DialogContent {
   busy?: 'ok' | 'cancel' | '';
   /** A centred modal on a phone too, for the lenders that want it (2.58). */
   alwaysModal?: boolean;
+  /** Colours of the layer: `--dialog-primary` and what `layer` below names. Without them it has those of the page. */
+  theme?: DialogTheme | undefined;
 }
+
+export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onOk, onCancel, onDismiss, busy = '', alwaysModal = false } = props;
+  const { open, onOk, onCancel, onDismiss, busy = '', alwaysModal = false, theme } = props;
   // The words stay while the dialog goes, though the state behind it is already cleared (9.7).
   const shown = useRef<DialogContent>(props);
   if (open) shown.current = props;
@@ -61,7 +65,10 @@ export function Dialog(props: DialogProps): ReactNode {
       <Portal>
         <Ark.Backdrop className={cx(veil, backdrop)} />
         <Ark.Positioner className={cx(floor, positioner, alwaysModal ? inMiddle : atFoot)}>
-          <Ark.Content className={cx(panel, box, alwaysModal ? modal : sheet)}>
+          <Ark.Content
+            className={cx(panel, box, alwaysModal ? modal : sheet, theme && layer)}
+            {...(theme && { style: theme })}
+          >
             {icon ??
               (look && (
                 <span className={cx(sign, look.ground, look.text)}>
@@ -106,12 +113,25 @@ const backdrop = css({
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
+/** A layer of its own: the dark ground is that of 9.37. */
 const box = css({
+  bg: 'surface',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: '[90dvh]',
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
+});
+/** The page's brand is resolved at the root element: what stands in the layer has it named again. */
+const layer = css({
+  '--colors-brand-primary': 'var(--dialog-primary)',
+  '--colors-brand-accent': 'var(--dialog-secondary)',
+  '--colors-brand-on-primary': 'var(--dialog-on-primary)',
+  '--colors-brand-primary-soft': 'var(--dialog-primary-soft)',
+  '--colors-brand-primary-strong': 'var(--dialog-primary-strong)',
+  '--colors-brand-tint': 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',
+  '--colors-brand-ring': 'var(--dialog-ring)',
+  '--brand-ring': 'var(--dialog-ring)',
 });
 const sheet = css({
   maxWidth: { md: 'modal' },

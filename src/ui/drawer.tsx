@@ -81,6 +81,7 @@ const positioner = css({ zIndex: 'drawer' });
 const atFoot = css({ alignItems: 'flex-end' });
 const atSide = css({ justifyContent: 'flex-end' });
 const sheet = css({
+  bg: 'raised',
   maxHeight: 'screen',
   borderTopRadius: 'sheet',
   // At 85% the lower end lies below the window: the footer must not.
@@ -92,6 +93,7 @@ const sheet = css({
   _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
 });
 const side = css({
+  bg: 'raised',
   height: 'full',
   maxWidth: 'drawer',
   borderLeftRadius: 'sheet',

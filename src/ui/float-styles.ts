@@ -10,7 +10,6 @@ export const panel = css({
   display: 'flex',
   flexDirection: 'column',
   width: 'full',
-  bg: 'raised',
   color: 'ink',
   boxShadow: 'float',
   outline: '[none]',

@@ -80,6 +80,26 @@ test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each 
   expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
 });
 
+test('[9.37] a dialog has the colours of the lender; without any those of its layer, on its dark ground', async () => {
+  const homePage = { supportUrl: 'https://wa.me/5511999990000' };
+  const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
+    stage?.close();
+    const display = { hideWhatsAppButton: false, homePage, colors: { ...brand, theme: 'dark' } };
+    await open(creditoPessoal, toldOtherwise(creditoPessoal, { display }), 'Dados pessoais');
+    await page.getByRole('link', { name: 'Falar no WhatsApp' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    return dialog.element() as HTMLElement; // drawn as an element of the page
+  };
+  const ground = (dialog: Element): string =>
+    styleOf(dialog.querySelector('button:last-of-type')).backgroundColor;
+  const own = await asks({ primary: 'nada', secondary: 'url(x)' });
+  expect(ground(own)).toBe('rgb(86, 237, 155)');
+  expect(styleOf(own).getPropertyValue('--dialog-secondary')).toBe('#f60078');
+  expect(styleOf(own).backgroundColor).toBe('rgb(22, 31, 41)');
+  expect(ground(await asks(colors))).toBe('rgb(10, 110, 92)');
+});
+
 test('[2.53] boleto and energy credit stand under a wave in its own colour with its own text; others do not', async () => {
   await open(creditoBoleto, {}, 'Seus dados');
   const band = document.querySelector('[data-wave]');

@@ -3,11 +3,13 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useDialogTheme } from './use-dialog-theme.ts';
 
 /** The question that a flow asks: its answer goes back to whoever waits for it (2.58, 4.39). */
 export function QuestionDialog(): ReactNode {
   const flows = useFlows();
   const { dialog, rules, form } = useAppState();
+  const theme = useDialogTheme();
   const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
   return (
     <Dialog
@@ -21,6 +23,7 @@ export function QuestionDialog(): ReactNode {
       cancelText={dialog.cancelText}
       onlyOk={dialog.cancelText === ''}
       alwaysModal={rules.modalOnPhone}
+      theme={theme}
       onOk={answer('ok')}
       busy={dialog.busy}
       onCancel={dialog.dismissable ? undefined : answer('cancel')}

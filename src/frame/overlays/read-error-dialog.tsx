@@ -4,11 +4,13 @@ import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useDialogTheme } from './use-dialog-theme.ts';
 
 /** A document could not be read (4.18): put it right by hand, stay to send another, or go on in spite of it. */
 export function ReadErrorDialog(): ReactNode {
   const flows = useFlows();
   const { popup, rules } = useAppState();
+  const theme = useDialogTheme();
   return (
     <Dialog
       open={popup?.kind === 'readError'}
@@ -19,6 +21,7 @@ export function ReadErrorDialog(): ReactNode {
       okText="Continuar"
       cancelText="Cancelar"
       alwaysModal={rules.modalOnPhone}
+      theme={theme}
       onOk={() => flows.answerPopup({ kind: 'advance' })}
       onCancel={() => flows.answerPopup({ kind: 'dismiss' })}
       onDismiss={() => flows.answerPopup({ kind: 'dismiss' })}
