@@ -14,6 +14,8 @@ const StepSidebar = lazy(async () => ({ default: (await import('./step-sidebar.t
 export function BrandPanel(): ReactNode {
   const { config, rules, place } = useAppState();
   const home = config?.display.homePage;
+  // The landing page says these things itself.
+  const isLanding = place.kind === 'landing';
   return (
     <aside className={panel} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
@@ -29,8 +31,10 @@ export function BrandPanel(): ReactNode {
         {rules.waveHeader ? <span /> : <Logo />}
         <div className={words}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          <p className={lead}>{home?.topSubText || 'Preencha com calma: o que você digita fica guardado.'}</p>
-          {config?.indicator && <p className={lead}>Indicação de {config.indicator}</p>}
+          <p className={lead}>
+            {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica guardado.'}
+          </p>
+          {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
         {config?.canShowSidebar && place.kind === 'step' && (
           <Suspense fallback={null}>

@@ -57,4 +57,8 @@ const action = css({
   _hover: { color: 'ink' },
   '[data-wave] &': { color: 'brand.onWave' },
 });
-const words = css({ display: { base: 'none', lg: 'inline' } });
+/** Three of them leave the words away before they push the logo and the theme out of the header. */
+const words = css({
+  display: { base: 'none', lg: 'inline' },
+  '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },
+});

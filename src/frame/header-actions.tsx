@@ -16,9 +16,10 @@ export function HeaderActions(): ReactNode {
   const [faq, setFaq] = useState<'unused' | 'open' | 'closed'>('unused');
   const support = config && supportOf(config.display, supportUrl);
   const isAtNotices = place.kind === 'aside' && place.page === 'proposalStatus';
+  const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
   return (
-    <div className={row}>
-      {proposal && !isAtNotices && config && !config.display.hideNotificationPageLink && (
+    <div className={row} data-many={hasNotices && rules.faq && support ? '' : undefined}>
+      {hasNotices && (
         <HeaderAction
           icon={IconBell}
           label="Situação da proposta"

@@ -56,6 +56,8 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { base: 'center', md: 'flex-start' },
+  // A status screen stands in the middle, and so do its ways aside.
+  'main:has([data-status-screen]) &': { justifyContent: 'center' },
   columnGap: '5',
   width: 'full',
   maxWidth: 'form',

@@ -40,7 +40,7 @@ export interface StatusScreenProps {
 export function StatusScreen(props: StatusScreenProps): ReactNode {
   const { action, link, next, technical } = props;
   return (
-    <div className={screen}>
+    <div className={screen} data-status-screen="">
       <div className={picture}>{props.picture}</div>
       <h1 ref={props.titleRef} tabIndex={-1} className={title}>
         {props.title}
@@ -48,7 +48,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
       {props.sentence && <p className={sentence}>{props.sentence}</p>}
       {props.children && <div className={middle}>{props.children}</div>}
       {next && (
-        <div className={note}>
+        <div className={action ? cx(note, last) : note}>
           <h2 className={noteTitle}>O que acontece agora</h2>
           <p>{next}</p>
         </div>
@@ -67,7 +67,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
           )}
         </div>
       )}
-      {technical && <p className={small}>{technical}</p>}
+      {technical && <p className={cx(small, last)}>{technical}</p>}
     </div>
   );
 }
@@ -79,9 +79,9 @@ const screen = css({
   width: 'full',
   maxWidth: 'form',
   // Fills a column, so that on a phone the action lies under the thumb.
-  flex: '1',
+  flexGrow: { base: '1', md: '0' },
   marginInline: 'auto',
-  paddingBlock: { base: '6', md: '10' },
+  paddingBlock: { base: '6', md: '8' },
   textAlign: 'center',
 });
 const picture = css({ width: 'picture', height: 'picture', marginBottom: '6' });
@@ -105,6 +105,8 @@ const note = css({
   textStyle: 'body',
   color: 'muted',
 });
+/** Where there is no thumb to lie under, the action comes before what is said about it. */
+const last = css({ order: { md: '1' } });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
 const actions = css({
   display: 'flex',

@@ -36,7 +36,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   return (
     <div className={shell}>
       <div className={column}>
-        <div className={isNew ? hero : undefined}>
+        <div className={isNew ? cx(hero, !images.home && besides) : undefined}>
           <SafeImage
             src={images.home}
             alt=""
@@ -47,10 +47,12 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
               </div>
             }
           />
-          <h1 ref={titleRef} tabIndex={-1} className={cx(heading, words)}>
-            {title}
-          </h1>
-          {lead && <p className={cx(strong, words)}>{lead}</p>}
+          <div className={words}>
+            <h1 ref={titleRef} tabIndex={-1} className={heading}>
+              {title}
+            </h1>
+            {lead && <p className={strong}>{lead}</p>}
+          </div>
         </div>
         {homePage.topSubText && <p className={text}>{homePage.topSubText}</p>}
         {config.indicator && <p className={referral}>Indicação de {config.indicator}</p>}
@@ -83,7 +85,7 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const column = css({ flexGrow: { base: '1', md: '0' }, paddingBlock: { base: '6', md: '10' } });
+const column = css({ flexGrow: { base: '1', md: '0' }, paddingBlock: { base: '6', md: '8' } });
 /** The lender's colour, from edge to edge on a phone. */
 const hero = css({
   marginTop: { base: '-6', md: '0' },
@@ -93,14 +95,16 @@ const hero = css({
   borderBottomRadius: { base: 'sheet', md: 'sheet' },
   borderTopRadius: { md: 'sheet' },
 });
+/** A drawing stands beside the words where there is room, so that the button is in view. */
+const besides = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
 const drawing = css({ boxSize: 'picture' });
 /** A drawing is made for the page's ground: it brings it along. */
-const onHero = css({ boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
-const heading = css({ textStyle: 'title', marginTop: '5' });
+const onHero = css({ flexShrink: '0', boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
+const heading = css({ textStyle: 'title' });
 const strong = css({ textStyle: 'lead', marginTop: '2' });
-const onPage = css({ color: 'ink' });
-const onHeroText = css({ color: 'brand.onPrimary' });
+const onPage = css({ color: 'ink', marginTop: '5' });
+const onHeroText = css({ color: 'brand.onPrimary', marginTop: { base: '5', md: '0' } });
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4', textWrap: '[pretty]' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
 const help = css({
