@@ -2,14 +2,15 @@
  * How fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of headless Chromium.
  * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 says what it was.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveBenchPage } from './bench/build-page.ts';
 import { FORMS, measureOnce, type Taken } from './bench/measure.ts';
 import { type Result, type Run, resultOf, tableOf } from './bench/report.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
+import { readCommand, refuse } from './command-line.ts';
 
-const { values } = parseArgs({
+const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--json]';
+const { values } = readCommand(usage, {
   options: {
     sizes: { type: 'string', default: '20,200,1000' },
     runs: { type: 'string', default: '5' },
@@ -19,8 +20,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const runs = Number(values.runs);
 if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(runs) || runs < 1) {
-  console.error('Sizes are 20, 200 and 1000; runs a whole number from 1.');
-  process.exit(2);
+  refuse('Sizes are 20, 200 and 1000; runs a whole number from 1.', usage);
 }
 
 const executablePath = findChromium();

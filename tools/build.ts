@@ -5,21 +5,20 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand, refuse } from './command-line.ts';
 
-const { positionals, values } = parseArgs({
+const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
+const { positionals, values } = readCommand(usage, {
   allowPositionals: true,
   options: { base: { type: 'string' }, out: { type: 'string' } },
 });
 const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
-  console.error('Say which build: `tsx tools/build.ts production` or `tsx tools/build.ts qa`.');
-  process.exit(2);
+  refuse('Say which build.', usage);
 }
 const base = values.base ?? process.env.BASE_PATH ?? '/';
 if (!/^\/([^\s?#]*\/)?$/.test(base)) {
-  console.error(`The base path begins and ends with a slash, as in /propostas/. This one does not: ${base}`);
-  process.exit(2);
+  refuse(`The base path begins and ends with a slash, as in /propostas/. This one does not: ${base}`, usage);
 }
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
 import { answerCall } from './http/answer-call.ts';
@@ -119,17 +118,3 @@ const stop = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeAllConnections();
   });
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4173' },
-      dist: { type: 'string', default: defaultDist },
-      host: { type: 'string', default: '127.0.0.1' },
-      base: { type: 'string', default: '/' },
-    },
-  });
-  const host = await startHttpHost({ ...values, port: Number(values.port) });
-  console.log(`Cenários: ${host.url}${values.base}__scenarios`);
-  console.log(`Por exemplo: ${host.url}${values.base}__scenarios/happy-path/play`);
-}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+/** A command of the repository as somebody starts it who has mistaken something. */
+const started = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, encoding: 'utf8' });
+
+test('a command says what it does not understand, how it is used, and ends with 2; --help ends with 0', () => {
+  const unknown = started('tools/build.ts', 'qa', '--folder', 'x');
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr).toContain("Unknown option '--folder'");
+  expect(unknown.stderr).toContain('tsx tools/build.ts production|qa');
+  expect(started('tools/build.ts', 'production', '--base', 'propostas').stderr).toContain('propostas');
+  const help = started('tools/build.ts', '--help');
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain('--base');
+});

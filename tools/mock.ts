@@ -1,0 +1,35 @@
+// The mock service over real HTTP, with a build beside it on one origin: for phones, proxies and tests of the wire.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startHttpHost } from '#mocks/hosts/http.ts';
+import { readCommand, refuse } from './command-line.ts';
+
+const usage = `npm run mock -- [options]
+  --port 4173        port to listen on; 0 takes a free one
+  --host 127.0.0.1   address to listen on; 0.0.0.0 lets phones of the same network in
+  --dist dist        folder of the build that is served (npm run build, npm run build:qa)
+  --base /           path under which it is served, with a slash at both ends`;
+
+const { values } = readCommand(usage, {
+  options: {
+    port: { type: 'string', default: '4173' },
+    dist: { type: 'string', default: 'dist' },
+    host: { type: 'string', default: '127.0.0.1' },
+    base: { type: 'string', default: '/' },
+  },
+});
+const { dist, base } = values;
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`${values.port} is no port.`, usage);
+if (!/^\/([^\s?#]*\/)?$/.test(base))
+  refuse(`The base path begins and ends with a slash; ${base} does not.`, usage);
+if (!existsSync(join(dist, 'index.html')))
+  console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
+
+try {
+  const host = await startHttpHost({ ...values, port });
+  console.log(`Cenários: ${host.url}${base}__scenarios`);
+  console.log(`Por exemplo: ${host.url}${base}__scenarios/happy-path/play`);
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error), usage);
+}
