@@ -348,6 +348,38 @@ test('[7.24] a plate that the service does not know is told in its words', async
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
 });
 
+test('[7.24] [4.34] a price that nobody may type says that it could not be had, and is asked for again', async () => {
+  const stumbles = {
+    kind: 'sequence',
+    answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
+    afterwards: 'world',
+  } as const;
+  const locked = vehicle.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
+  const { flows, state } = await openWith({ getFipeValue: stumbles }, ...locked);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
+  flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'error');
+  expect(state.form.fields.valorVeiculo?.options.message).toBe(
+    'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
+  );
+  flows.retryOptions('valorVeiculo');
+  await until(() => state.form.fields.valorVeiculo?.value === 5_641_800);
+  expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
+});
+
+test('[7.24] a price that may be typed is typed when it cannot be had', async () => {
+  const { flows, state } = await openWith(
+    { getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
+    ...vehicle,
+  );
+  flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
+  flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
+  await until(() => stage?.platform.lines.some(([line]) => line.includes('getFipeValue')) === true);
+  expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
+});
+
 test('[8.17] [4.34] a file whose resource is not there hides, and a message says so', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },

@@ -24,13 +24,13 @@ export async function lookUp(context: Context, asked: LookUp, signal: AbortSigna
     case 'lookUpPlate':
       return lookUpPlate(context, asked.fieldKey, asked.plate, signal);
     case 'lookUpPrice':
-      return fillAmount(context, asked.fieldKey, signal, async () => {
+      return fillAmount(context, asked, signal, async () => {
         const { hashId } = context.state;
         const { modelo, anoModelo } = asked;
         return priceOf(await context.api.vehiclePrice({ hashId, modelo, anoModelo }, signal));
       });
     case 'lookUpResidency':
-      return fillAmount(context, asked.fieldKey, signal, () =>
+      return fillAmount(context, asked, signal, () =>
         context.api.residencyValue(context.state.hashId, asked.cep, signal),
       );
   }
@@ -86,25 +86,48 @@ function said(context: Context, problem: Failure): Next {
     : next;
 }
 
-/** Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35). */
+/** 8.48. */
+const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
+
+/** What could not be looked up for a field that nobody can fill by hand. */
+const failed = new WeakMap<Context, LookUp>();
+
+/** The look-up to ask again at a field that says that it has failed (4.34); undefined for any other field. */
+export function failedLookUp(context: Context, key: string): LookUp | undefined {
+  const asked = failed.get(context);
+  return asked?.fieldKey === key ? asked : undefined;
+}
+
+/**
+ * Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35).
+ * Without an answer one types it by hand; a field that cannot be typed into offers to ask again (4.34).
+ */
 async function fillAmount(
   context: Context,
-  key: string,
+  asked: LookUp,
   signal: AbortSignal,
   ask: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
   const { state, form } = context;
   const { slug } = state.form;
-  const setStatus = (status: 'loading' | 'initial'): void => {
-    const field = state.form.slug === slug ? state.form.fields[key] : undefined;
-    if (field) field.options = { ...field.options, status };
+  const key = asked.fieldKey;
+  const shown = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
+  const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
+    const field = shown();
+    if (field) field.options = { ...field.options, status, message };
   };
   if (form.current()?.edited.has(key)) return;
   setStatus('loading');
   const answer = await ask();
   if (signal.aborted) return;
+  if (!answer.ok) {
+    if (shown()?.readOnly) {
+      failed.set(context, asked);
+      setStatus('error', LOAD_FAILED);
+    } else setStatus('initial');
+    return context.follow(afterRefusal(context, answer.problem));
+  }
   setStatus('initial');
-  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = fieldKinds.find(field?.component);

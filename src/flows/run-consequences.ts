@@ -86,8 +86,9 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     refreshForm(context);
     // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
     const part = await import('./refused-question.ts').catch(() => undefined);
-    if (part && !signal.aborted)
-      context.follow(part.afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
+    // Written down in any case; who has asked again meanwhile is not led away.
+    const next = part?.afterRefusal(context, answer.problem, isOfFile(context, fieldKey));
+    if (next && !signal.aborted) context.follow(next);
     return;
   }
   const { options, message } = answer.value;
@@ -126,14 +127,21 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   context.change({ [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
 }
 
-/** Asks again for a list that failed, as things stand now. */
+/** Asks again for a list that failed, as things stand now, or for an amount. */
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;
   const lists = openingConsequences(session.step, session).filter(
     asked => asked.fieldKey === key && (asked.kind === 'loadOptions' || asked.kind === 'lookUpCpf'),
   );
-  runConsequences(context, lists);
+  if (lists.length > 0) runConsequences(context, lists);
+  else void lookAgain(context, key);
+}
+
+async function lookAgain(context: Context, key: string): Promise<void> {
+  const part = await import('./lookups.ts').catch(() => undefined);
+  const asked = part?.failedLookUp(context, key);
+  if (asked) await look(context, asked);
 }
 
 function dropList(context: Context, key: string): void {

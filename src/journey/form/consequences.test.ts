@@ -271,6 +271,16 @@ test('[7.24] lists of the price table hang on what is chosen before them, withou
   ]);
 });
 
+test('[7.24] no models are asked for without a make, nor years without a model, where their field is out of sight', () => {
+  const unseen = madeStep(
+    { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', hidden: true },
+    { key: 'modelo', component: 'modeloVeiculo', dependencies: ['marcaVeiculo'] },
+    { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
+  );
+  expect(opening(unseen, {})).toEqual([]);
+  expect(opening(unseen, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
+});
+
 test('[7.24] the price is looked up once the year is chosen, and for another year anew', () => {
   const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
   expect(change(vehicle, { ...whole, ano: null }, whole)).toEqual([price]);

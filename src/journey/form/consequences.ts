@@ -8,7 +8,7 @@ import { type LookUp, lookUpsOf, openingLookUps, type VehicleListPart, vehicleBe
 import type { SettledForm } from './settle.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { vehicleListOf } from './vehicle-parts.ts';
+import { vehicleGround, vehicleListOf } from './vehicle-parts.ts';
 
 /** What a change of the form calls for, as plain data: somebody else carries it out. */
 export type Consequence =
@@ -86,9 +86,13 @@ function listAsked(field: Field, fields: StepFields, form: SettledForm): Ask | u
   }
   if (!hasGround(field, fields, form)) return undefined;
   const asked = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
-  return vehicleListOf(field) === undefined
-    ? { kind: 'loadOptions', ...asked }
-    : { kind: 'loadOptions', ...asked, vehicle: vehicleBefore(field, fields, form) };
+  const list = vehicleListOf(field);
+  if (list === undefined) return { kind: 'loadOptions', ...asked };
+  const vehicle = vehicleBefore(field, fields, form);
+  const before = vehicleGround(field, fields.all);
+  // Models are those of a make, years those of a model (7.24), also where the field of these is out of sight.
+  if (before && list !== 'marca' && codeOf(before, form.values) === undefined) return undefined;
+  return { kind: 'loadOptions', ...asked, vehicle };
 }
 
 /** In sight, or hidden only until its list turns out to be empty (4.31). */
