@@ -39,6 +39,8 @@ const titles: Readonly<Record<string, string>> = {
   marca: 'Marca e textos do banco',
   marketing: 'Parceiros',
   telas: 'Outras telas',
+  chamadas: 'Chamadas de cada etapa',
+  veiculo: 'Veículo',
 };
 
 const titleOf = (area: string): string =>

@@ -1,3 +1,10 @@
+import { c6CodigoErrado, c6CodigoSemResposta, c6EsperaFalha, c6NovoSms } from './catalogue/chamadas/c6.ts';
+import { consentimento, consentimentoNaoGuardado } from './catalogue/chamadas/consentimento.ts';
+import { linkDeDocumentosRecusado, novoLinkDeDocumentos } from './catalogue/chamadas/documentos.ts';
+import { imovelForaDaRegiao, listaDoProprioCampo, valorDoImovel } from './catalogue/chamadas/imovel.ts';
+import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
+import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
+import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
 import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
@@ -33,6 +40,7 @@ import {
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
 import { bankAccountRefused } from './catalogue/erros/bank-account-refused.ts';
+import { cookiesBlocked, cookiesBlockedOnRestart, noGeolocation } from './catalogue/erros/browser-forbids.ts';
 import { companyLookupFailed, noCompanies } from './catalogue/erros/company-lookup.ts';
 import { configurationMissing } from './catalogue/erros/configuration-missing.ts';
 import { conflict } from './catalogue/erros/conflict.ts';
@@ -44,6 +52,7 @@ import {
   resendOcr,
 } from './catalogue/erros/documents-refused.ts';
 import { emptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
+import { fileWithoutResource } from './catalogue/erros/file-without-resource.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
 import { instability } from './catalogue/erros/instability.ts';
 import { offline } from './catalogue/erros/offline.ts';
@@ -154,6 +163,14 @@ import { tokenNaAbertura } from './catalogue/token/token-na-abertura.ts';
 import { tokenNaEspera } from './catalogue/token/token-na-espera.ts';
 import { tokenOutraForma } from './catalogue/token/token-outra-forma.ts';
 import { tokenReenvio } from './catalogue/token/token-reenvio.ts';
+import { tokenSemResposta } from './catalogue/token/token-sem-resposta.ts';
+import { placaDesconhecida, veiculoPelaPlaca } from './catalogue/veiculo/placa.ts';
+import {
+  anosNaoVieram,
+  modelosNaoVieram,
+  valorNaoVeio,
+  veiculoPeloModelo,
+} from './catalogue/veiculo/tabela.ts';
 import type { Scenario } from './define-scenario.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
 import { faultScenarios } from './generated-faults.ts';
@@ -326,6 +343,35 @@ export const scenarios: readonly Scenario[] = [
   parceirosPermitidos,
   parceirosRecusados,
   parceirosSemPergunta,
+  c6CodigoErrado,
+  c6CodigoSemResposta,
+  c6EsperaFalha,
+  c6NovoSms,
+  consentimento,
+  consentimentoNaoGuardado,
+  linkDeDocumentosRecusado,
+  novoLinkDeDocumentos,
+  listaDoProprioCampo,
+  valorDoImovel,
+  imovelForaDaRegiao,
+  insercaoDeNovo,
+  insercaoNoBanco,
+  contratosDaPortabilidade,
+  financiamentoRecusado,
+  cepSemServico,
+  ipDoSegundo,
+  ipNoEnvio,
+  cookiesBlocked,
+  cookiesBlockedOnRestart,
+  noGeolocation,
+  fileWithoutResource,
+  tokenSemResposta,
+  placaDesconhecida,
+  veiculoPelaPlaca,
+  anosNaoVieram,
+  modelosNaoVieram,
+  valorNaoVeio,
+  veiculoPeloModelo,
 ];
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);

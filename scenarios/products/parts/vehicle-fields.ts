@@ -12,8 +12,8 @@ import {
 } from './fields.ts';
 
 /**
- * The vehicle by its licence plate or, without one at hand, by the price table: kind, make, model, year.
- * The price table says what it is worth.
+ * The vehicle by its licence plate, which fills in the rest, or, without one at hand, by the price table: kind, make,
+ * model, year. The price table says what it is worth.
  */
 export const vehicleFields: readonly WireField[] = [
   radio('temPlaca', 'Você sabe a placa do veículo?', {
@@ -22,13 +22,13 @@ export const vehicleFields: readonly WireField[] = [
   plateLookup('placa', 'Placa', shownWhile('temPlaca', 'sim')),
   radioChip('tipoVeiculo', 'Tipo de veículo', {
     options: choices(['carro', 'Carro'], ['moto', 'Moto'], ['caminhao', 'Caminhão']),
-    ...shownWhile('temPlaca', 'nao'),
+    ...shownWhile('temPlaca'),
   }),
   select('marcaVeiculo', 'Marca', {
     resource: 'marcaVeiculo',
     dependencies: ['tipoVeiculo'],
     placeholder: 'Escolha a marca',
-    ...shownWhile('temPlaca', 'nao'),
+    ...shownWhile('temPlaca'),
   }),
   vehicleModel('modeloVeiculo', 'Modelo', { dependencies: ['marcaVeiculo'], ...shownWhile('temPlaca') }),
   vehicleYear('anoModeloVeiculo', 'Ano do modelo', {

@@ -1,0 +1,69 @@
+import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+/** The link has expired, and nobody looks at the documents yet. */
+const expired: StartingWorld = {
+  proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
+  checks: { documentos: { polls: 1_000_000, ends: 'success' } },
+};
+
+export const novoLinkDeDocumentos = defineScenario({
+  id: 'novo-link-de-documentos',
+  title: 'Documentos: um novo link por SMS',
+  story: 'O link dos documentos expirou. Caio pede outro, que chega por SMS, e a espera recomeça.',
+  requirements: ['2.26', '4.28', '7.16'],
+  product: 'car-equity',
+  tags: ['documentos', 'sms'],
+  world: expired,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Os documentos não chegaram'),
+    press('Tentar novamente'),
+    { do: 'waitFor', text: 'Enviamos um novo link por SMS.' },
+    at('Enviamos o link por SMS'),
+  ],
+  verdict: {
+    sent: [{ operation: 'redoDocumentLinkStep', times: 1 }],
+    effects: { smsSent: 1, redone: 1 },
+    endsAt: { heading: 'Enviamos o link por SMS' },
+  },
+});
+
+export const linkDeDocumentosRecusado = defineScenario({
+  id: 'link-de-documentos-recusado',
+  title: 'Documentos: cedo demais para outro link',
+  story:
+    'O serviço não envia outro link tão cedo e diz por quê. A etapa continua na tela, e a segunda tentativa passa.',
+  requirements: ['4.28', '7.16'],
+  product: 'car-equity',
+  tags: ['documentos', 'sms', '422'],
+  world: expired,
+  plan: {
+    redoDocumentLinkStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, message: 'Aguarde um minuto para pedir outro link.' },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    at('Os documentos não chegaram'),
+    press('Tentar novamente'),
+    { do: 'waitFor', text: 'Aguarde um minuto para pedir outro link.' },
+    at('Os documentos não chegaram'),
+    press('Tentar novamente'),
+    at('Enviamos o link por SMS'),
+  ],
+  verdict: {
+    sent: [{ operation: 'redoDocumentLinkStep', times: 2 }],
+    effects: { smsSent: 1 },
+    console: ['[proposta] redoDocumentLinkStep: 422'],
+  },
+});

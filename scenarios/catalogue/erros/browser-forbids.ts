@@ -1,0 +1,94 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+const blocked = {
+  title: 'Atenção - Cookies bloqueados!',
+  text: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
+};
+
+export const cookiesBlocked = defineScenario({
+  id: 'cookies-blocked',
+  title: 'Cookies bloqueados ao abrir',
+  story:
+    'O navegador de Marina bloqueia os cookies. O link abre uma página que diz isso, e nada é perguntado ao serviço.',
+  requirements: ['8.13', '2.54'],
+  product: 'credito-pessoal',
+  tags: ['navegador', 'cookies'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'forbid', what: 'cookies' },
+    { do: 'open' },
+    at(blocked.title),
+    { do: 'waitFor', text: blocked.text },
+    press('Tentar Novamente'),
+    at(blocked.title),
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 0 }],
+    endsAt: { heading: blocked.title },
+    console: ['[proposta] journey: blockedCookies'],
+  },
+});
+
+export const cookiesBlockedOnRestart = defineScenario({
+  id: 'cookies-blocked-on-restart',
+  title: 'Cookies bloqueados ao recomeçar',
+  story:
+    'Marina bloqueia os cookies no meio da proposta e depois tenta recomeçar. Um aviso diz por que não dá, e a proposta continua aberta atrás dele.',
+  requirements: ['8.13'],
+  product: 'financiamento-veiculo',
+  tags: ['navegador', 'cookies', 'recomeço'],
+  world: {
+    proposal: {
+      currentStep: 'sobreOVeiculo',
+      answers: { identificacao: { nome: marina.name, cpf: '52998224725' } },
+    },
+  },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Sobre o veículo'),
+    { do: 'forbid', what: 'cookies' },
+    press('Recomeçar'),
+    at('Recomeçar a proposta?'),
+    press('Recomeçar'),
+    at(blocked.title),
+    { do: 'waitFor', text: blocked.text },
+    press('Voltar'),
+    at('Sobre o veículo'),
+  ],
+  verdict: {
+    notSeen: [blocked.title],
+    sent: [{ operation: 'newHash', times: 0 }],
+    effects: { hashes: 1 },
+    endsAt: { path: '/sobreOVeiculo' },
+    console: ['[proposta] journey: blockedCookies'],
+  },
+});
+
+export const noGeolocation = defineScenario({
+  id: 'no-geolocation',
+  title: 'Navegador sem geolocalização',
+  story:
+    'O navegador de Marina não tem geolocalização. Ela não percebe nada: a proposta vai sem coordenadas, e só o console fica sabendo, uma vez.',
+  requirements: ['8.18', '4.17'],
+  product: 'credito-pessoal',
+  tags: ['navegador', 'geolocalização'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'forbid', what: 'geolocation' },
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Endereço'),
+  ],
+  verdict: {
+    notSeen: ['Geolocalização não é suportada pelo navegador.'],
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+    console: ['Geolocalização não é suportada pelo navegador.'],
+  },
+});

@@ -1,0 +1,48 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { file } from '../../products/parts/fields.ts';
+import { systemAnswer } from '../../products/system-answer.ts';
+
+const [first, ...others] = systemAnswer(creditoPessoal, null).steps;
+if (!first) throw new Error('The product "credito-pessoal" has no steps.');
+
+export const fileWithoutResource = defineScenario({
+  id: 'file-without-resource',
+  title: 'Arquivo sem o seu recurso',
+  story:
+    'Um campo de arquivo precisa de uma lista que o serviço não encontra. Uma mensagem diz isso, o campo some, e o resto da etapa continua.',
+  requirements: ['4.34', '8.17'],
+  product: 'credito-pessoal',
+  tags: ['listas', 'arquivo', '404'],
+  world: {},
+  plan: {
+    getSystem: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...systemAnswer(creditoPessoal, null),
+          steps: [
+            {
+              ...first,
+              fields: [...first.fields, file('holerite', 'Holerite', { resource: 'modelosDeHolerite' })],
+            },
+            ...others,
+          ],
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', heading: 'Dados pessoais' },
+    { do: 'waitFor', text: 'Recurso não encontrado' },
+    { do: 'fill', field: 'CPF', with: '529.982.247-25' },
+  ],
+  verdict: {
+    notSeen: ['Holerite'],
+    sent: [{ operation: 'getFieldOptions', times: 1, status: 404 }],
+    endsAt: { heading: 'Dados pessoais' },
+    console: ['[proposta] getFieldOptions: 404'],
+  },
+});

@@ -1,0 +1,37 @@
+import { defineScenario } from '../../define-scenario.ts';
+import { at, press } from '../../products/parts/filling.ts';
+
+export const tokenSemResposta = defineScenario({
+  id: 'token-sem-resposta',
+  title: 'Token: a consulta falha enquanto se espera',
+  story:
+    'Marina pede o link, e a pergunta seguinte ao serviço falha. Um aviso conta isso; a espera continua e percebe o clique no link.',
+  requirements: ['2.23', '7.20'],
+  product: 'saque-cartao',
+  tags: ['token', 'espera', '503'],
+  world: {
+    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
+    checks: { validacao: { polls: 1000, ends: 'success', begins: 'init', holds: true } },
+    token: { clickedAfter: 1 },
+  },
+  plan: {
+    getTokenValidation: {
+      kind: 'sequence',
+      answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Mensagens em manutenção.' } }],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    at('Confirme que é você'),
+    press('Solicitar Token'),
+    { do: 'waitFor', text: 'Mensagens em manutenção.' },
+    at('Identidade confirmada'),
+  ],
+  verdict: {
+    sent: [{ operation: 'getTokenValidation' }],
+    effects: { codesSent: 1 },
+    endsAt: { heading: 'Identidade confirmada' },
+    console: ['[proposta] getTokenValidation: 503'],
+  },
+});
