@@ -39,10 +39,11 @@ async function run(asJson: boolean, trims: boolean): Promise<void> {
 
 function print(tables: readonly string[], complaints: readonly string[], open: number): void {
   console.log(
-    '2 = scenarios on a screen, +1 = by HTTP alone, · = nobody yet; ! = a gap, o = listed as open\n',
+    '2 = scenarios on a screen, +1 = by HTTP alone, · = nobody yet; ! = a gap, t = shown by a test, o = listed as open\n',
   );
   console.log(tables.join('\n\n'));
   if (complaints.length > 0) console.error(`\n${complaints.length} to do:\n  ${complaints.join('\n  ')}`);
+  else if (open === 0) console.log('\nEvery row has its scenario, or the test that shows it.');
   else console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open.ts).`);
 }
 

@@ -67,7 +67,7 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
               const state = stateOf(row, open);
               return (
                 <tr key={row.id} data-state={state}>
-                  <th scope="row" title={open[row.id] ?? row.gaps.join('; ')}>
+                  <th scope="row" title={open[row.id] ?? (row.tests ?? row.gaps).join('; ')}>
                     <code>{row.id}</code>
                     {!row.id.endsWith(row.title) && <span className="row-title">{row.title}</span>}
                     <span className="hidden">, {stateWords[state]}</span>

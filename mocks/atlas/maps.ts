@@ -12,6 +12,8 @@ export interface MapRow {
   cells: Readonly<Record<string, Cell>>;
   /** What the row lacks; empty when nothing. */
   gaps: readonly string[];
+  /** Tests that show the row in the place of scenarios: file and title each. */
+  tests?: readonly string[];
 }
 
 export interface CoverageMap {

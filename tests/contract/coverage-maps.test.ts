@@ -9,6 +9,7 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
 import { findScenario, scenarios } from '#scenarios/index.ts';
+import { shownByTests, withTests } from '../../tools/coverage/by-tests.ts';
 import { errorsMap } from '../../tools/coverage/errors-map.ts';
 import { fieldsMap } from '../../tools/coverage/fields-map.ts';
 import { opened } from '../../tools/coverage/opened.ts';
@@ -124,4 +125,23 @@ test('every scenario that opens a link is opened by its own service', async () =
   const first = scenarios.find(({ id }) => id === 'resume');
   const found = first && (await opened(first));
   expect(found?.current?.slug).toBe('dados-bancarios');
+});
+
+test('[10.8] a row that no scenario can show is shown by tests, as long as these are there', () => {
+  const maps = [errorsMap([known('no-offer')])];
+  const written = (file: string) =>
+    (shownByTests['8.30'] ?? [])
+      .filter(test => test.file === file)
+      .map(({ title }) => `test('${title}', async () => {});`)
+      .join('\n');
+  const [map] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, written);
+  expect(map && rowOf(map, '8.30')).toMatchObject({
+    gaps: [],
+    tests: [expect.stringMatching(/^src/), expect.anything()],
+  });
+  const [without] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, () => '');
+  expect(without && rowOf(without, '8.30')?.gaps).toEqual(['no scenario shows it']);
+  expect(without?.lies[0]).toContain('8.30: src/app/crash-screen.browser.test.tsx has no test called');
+  const [covered] = withTests(maps, { '8.1': [] }, () => '');
+  expect(covered?.lies).toEqual(['8.1 is covered by scenarios: take it out of tools/coverage/by-tests.ts']);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
@@ -6,6 +6,7 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import { shownByTests, withTests } from './by-tests.ts';
 import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
 import { opened } from './opened.ts';
@@ -32,12 +33,15 @@ export async function coverageMaps(
   const played: Played[] = await Promise.all(
     onScreen.map(async scenario => ({ scenario, opened: await opened(scenario) })),
   );
-  return [
+  const maps = [
     operationsMap(operationFacts, scenarios, called),
     errorsMap(onScreen),
     stepsMap(knownStepTypes(), played),
     fieldsMap(knownValues('component-kind'), played),
   ];
+  return withTests(maps, shownByTests, file =>
+    existsSync(`${root}${file}`) ? readFileSync(`${root}${file}`, 'utf8') : '',
+  );
 }
 
 function knownStepTypes(): Record<string, string[]> {

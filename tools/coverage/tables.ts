@@ -12,8 +12,8 @@ export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>
   ].join('\n');
 }
 
-const stateOf = ({ id, gaps }: MapRow, open: Readonly<Record<string, string>>): string =>
-  gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
+const stateOf = ({ id, gaps, tests }: MapRow, open: Readonly<Record<string, string>>): string =>
+  tests ? 't' : gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
 
 function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
   const width = Math.max(...map.rows.map(({ id }) => id.length));
@@ -24,7 +24,8 @@ function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
       scenarios.length > 4
         ? `${scenarios.slice(0, 4).join(', ')} and ${scenarios.length - 4} more`
         : scenarios.join(', ');
-    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${shown === '' ? '-' : shown}${title}`;
+    const told = shown === '' ? (row.tests?.join(' and ') ?? '-') : shown;
+    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${told}${title}`;
   });
 }
 

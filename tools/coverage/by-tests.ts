@@ -1,0 +1,77 @@
+import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
+
+/** A test that shows what no answer of the service can bring about. */
+interface Showing {
+  file: string;
+  /** Title of the test, whole. */
+  title: string;
+}
+
+/** Rows that tests show instead of scenarios, by their id. The files are read: a title that is not there covers nothing. */
+export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
+  // A file of the application itself: every host serves it, and the mock service never sees it.
+  '7.38 getPixelConfiguration': [
+    {
+      file: 'tests/e2e/partners.spec.ts',
+      title:
+        '[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, with a nosy partner in the frame',
+    },
+    {
+      file: 'src/api/external/pixel-files.test.ts',
+      title: '[7.38] without a list, or with a file that is missing, nothing is set and nothing fails',
+    },
+  ],
+  // Parts of the page come from the host, and scenarios say what the service does.
+  '8.29': [
+    {
+      file: 'src/app/load-screen.browser.test.tsx',
+      title: '[8.29] the failure is raised as a preload error; what nobody takes is thrown',
+    },
+  ],
+  // Only a mistake of ours gets there.
+  '8.30': [
+    {
+      file: 'src/app/crash-screen.browser.test.tsx',
+      title: '[8.30] outside production the alert shows message and stack',
+    },
+    {
+      file: 'src/app/fallen-screen.browser.test.tsx',
+      title: '[8.30] a mistake of ours is told at once and reloads nothing',
+    },
+  ],
+};
+
+/**
+ * Puts the tests into the maps: such a row has no gap any more. A test that is gone, and a row that scenarios cover by now,
+ * are lies of the map.
+ * @param read text of a file of this repo; '' for one that is not there.
+ */
+export function withTests(
+  maps: readonly CoverageMap[],
+  shown: typeof shownByTests,
+  read: (file: string) => string,
+): CoverageMap[] {
+  return maps.map(map => {
+    const known = map.rows.filter(({ id }) => Object.hasOwn(shown, id));
+    const lies = known.flatMap(row => liesAbout(row, shown[row.id] ?? [], read));
+    const rows = map.rows.map(row => dressed(row, shown, read));
+    return { ...map, rows, lies: [...map.lies, ...lies] };
+  });
+}
+
+const isThere = ({ file, title }: Showing, read: (file: string) => string): boolean =>
+  read(file).includes(`test('${title}'`);
+
+function dressed(row: MapRow, shown: typeof shownByTests, read: (file: string) => string): MapRow {
+  const tests = Object.hasOwn(shown, row.id) ? (shown[row.id] ?? []) : [];
+  if (tests.length === 0 || row.gaps.length === 0 || !tests.every(test => isThere(test, read))) return row;
+  return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };
+}
+
+function liesAbout(row: MapRow, tests: readonly Showing[], read: (file: string) => string): string[] {
+  if (row.gaps.length === 0)
+    return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
+  return tests
+    .filter(test => !isThere(test, read))
+    .map(({ file, title }) => `${row.id}: ${file} has no test called "${title}"`);
+}
