@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { useApp } from '#hooks/app-context.ts';
 import { useField } from '#hooks/use-field.ts';
+import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
 import { optionsOf } from '#journey/form/options.ts';
@@ -10,9 +11,13 @@ import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
+import type { ControlProps } from './control.ts';
 import { controls, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
+import { asFetched } from './parts/deferred.tsx';
+import { sourceOver } from './parts/source-state.tsx';
 import { SubFields } from './parts/sub-fields.tsx';
+import { TextControl } from './text.tsx';
 
 interface FieldRowProps {
   field: Field;
@@ -25,21 +30,30 @@ interface FieldRowProps {
 /** The id under which the input of a field stands on the page: summaries link to it. */
 export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
 
-const ids = new WeakMap<Field, string>();
+interface RowPlan {
+  id: string;
+  kind: FieldKind | undefined;
+  Control: ComponentType<ControlProps>;
+}
 
-/** Remembered by field: it is asked for at every drawing. */
-function idOf(field: Field): string {
-  const id = ids.get(field) ?? inputId(field.key);
-  ids.set(field, id);
-  return id;
+const plans = new WeakMap<Field, RowPlan>();
+
+/** What a row needs at every drawing and the field never changes. Its control stays the one it was first drawn with. */
+function planOf(field: Field): RowPlan {
+  const known = plans.get(field);
+  if (known) return known;
+  const kind = fieldKinds.find(field.component);
+  const plan = { id: inputId(field.key), kind, Control: asFetched(controls[kind?.control ?? 'text']) };
+  plans.set(field, plan);
+  return plan;
 }
 
 /** A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32). */
 export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode {
-  const flows = useFlows();
-  const shown = useField(field.key);
+  const { state, flows } = useApp();
+  const shown = useField(state, field.key);
   if (!shown.visible) return null;
-  const kind = fieldKinds.find(field.component);
+  const { id, kind, Control } = planOf(field);
   const renderField = (sub: Field) => <FieldRow field={sub} last={false} />;
   if (!kind)
     return (
@@ -49,55 +63,50 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
       </div>
     );
 
-  const Control = controls[kind.control];
   const how = labelling[kind.control];
-  const id = idOf(field);
   const around = aroundField(field, shown.label, how === 'own', renderField);
   const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
-  const { value } = shown;
-  // A format for showing would rewrite the input under the fingers of whoever types.
-  const text = shown.readOnly ? shownValue(field, value) : kind.show(value, field);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
-    <div onFocus={() => flows.focusField(field.key)} className={wide ? whole : undefined}>
-      {around.above}
-      {/* Called as the plain function it is: a component less for each of two hundred rows (14.3). */}
-      {FieldShell({
-        id,
-        label: around.name,
-        aside: around.aside,
-        optional,
-        help: around.help,
-        error: shown.error,
-        group: how === 'group',
-        withoutLabel: how === 'own',
-        children: (
-          <Control
-            id={id}
-            describedBy={describedBy(id, { optional, help: around.help !== '', error: shown.error !== '' })}
-            labelId={fieldIds(id).labelId}
-            field={field}
-            label={nameOf(field, shown.label)}
-            value={value}
-            shown={text}
-            required={shown.required}
-            readOnly={shown.readOnly}
-            invalid={shown.error !== ''}
-            options={{ ...shown.options, options: optionsOf(field, shown.options.options) }}
-            last={last}
-            onEdit={typed => flows.editField(field.key, typed)}
-            onLeave={() => flows.leaveField(field.key)}
-            onRetryOptions={() => flows.retryOptions(field.key)}
-            onOpenTerms={() => flows.openTerms(field.key)}
-            onOpenLink={url => void flows.openFieldLink(url)}
-            files={flows.files}
-            camera={flows.camera}
-          />
-        ),
-      })}
-      {around.below}
-    </div>
-  );
+  const { value, error } = shown;
+  const control: ControlProps = {
+    id,
+    describedBy: describedBy(id, { optional, help: around.help !== '', error: error !== '' }),
+    labelId: fieldIds(id).labelId,
+    field,
+    label: nameOf(field, shown.label),
+    value,
+    // A format for showing would rewrite the input under the fingers of whoever types.
+    shown: shown.readOnly ? shownValue(field, value) : kind.show(value, field),
+    required: shown.required,
+    readOnly: shown.readOnly,
+    invalid: error !== '',
+    options: { ...shown.options, options: optionsOf(field, shown.options.options) },
+    last,
+    onEdit: typed => flows.editField(field.key, typed),
+    onLeave: () => flows.leaveField(field.key),
+    onRetryOptions: () => flows.retryOptions(field.key),
+    onOpenTerms: () => flows.openTerms(field.key),
+    onOpenLink: url => void flows.openFieldLink(url),
+    files: flows.files,
+    camera: flows.camera,
+  };
+  const isText = Control === TextControl;
+  // Both called as the plain functions they are: components less for each of two hundred rows (14.3).
+  return FieldShell({
+    id,
+    label: around.name,
+    aside: around.aside,
+    optional,
+    help: around.help,
+    error,
+    group: how === 'group',
+    withoutLabel: how === 'own',
+    above: around.above,
+    below: around.below,
+    className: wide ? whole : undefined,
+    onFocus: () => flows.focusField(field.key),
+    over: isText && sourceOver(control),
+    children: isText ? TextControl(control) : <Control {...control} />,
+  });
 }
 
 const whole = css({ gridColumn: '1 / -1' });

@@ -11,15 +11,17 @@ import { ReadOnlyText } from './parts/read-only-text.tsx';
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
-  return (
-    <OptionsGate {...props} rows={3}>
-      <OptionGroup control={props} role="radiogroup" className={rows}>
-        {options.map(option => (
-          <RadioRow key={option.value} control={props} option={option} />
-        ))}
-      </OptionGroup>
-    </OptionsGate>
-  );
+  // Called as the plain functions they are: see `FieldRow`.
+  return OptionsGate({
+    ...props,
+    rows: 3,
+    children: OptionGroup({
+      control: props,
+      role: 'radiogroup',
+      className: rows,
+      children: options.map(option => <RadioRow key={option.value} control={props} option={option} />),
+    }),
+  });
 }
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '2' });

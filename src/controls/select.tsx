@@ -10,14 +10,15 @@ export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
   const label = chosenLabel(value, options.options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={label} />;
-  return (
-    <OptionsGate {...props}>
+  return OptionsGate({
+    ...props,
+    children: (
       <ChoiceInput
         {...props}
         selected={chosenValue(value)}
         text={label}
         onTake={option => props.onEdit(asChosen(option))}
       />
-    </OptionsGate>
-  );
+    ),
+  });
 }

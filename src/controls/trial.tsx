@@ -9,7 +9,9 @@ import { FieldShell } from '#ui/field-shell.tsx';
 import type { FileShelf } from './control.ts';
 import { controls, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
+import { sourceOver } from './parts/source-state.tsx';
 import { fieldWith, type SampleProps } from './sample-field.ts';
+import { TextControl } from './text.tsx';
 
 /** Files kept in memory as they come: whether they can be sent is for the platform to say. */
 function shelf(): FileShelf {
@@ -42,6 +44,11 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
     props.onEdit?.(typed, kept);
   }
 
+  const asked = {
+    label: nameOf(field, field.label),
+    options: 'status' in options ? options : { status: 'success' as const, options, message: '' },
+    onRetryOptions: () => props.onRetryOptions?.(),
+  };
   const how = labelling[kind.control];
   const around = aroundField(field, field.label, how === 'own', sub => (
     <Trial field={sub} options={sub.options} required={sub.required} />
@@ -60,6 +67,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
         optional={optional}
         help={helped}
         {...(error && { error })}
+        over={Control === TextControl && sourceOver({ ...asked, readOnly })}
       >
         <Control
           id={id}
@@ -70,17 +78,15 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
             error: Boolean(error),
           })}
           field={field}
-          label={nameOf(field, field.label)}
           value={value}
           shown={kind.show(value, field)}
           required={required}
           readOnly={readOnly}
           invalid={Boolean(error)}
-          options={'status' in options ? options : { status: 'success', options, message: '' }}
+          {...asked}
           last={last}
           onEdit={edit}
           onLeave={() => props.onLeave?.()}
-          onRetryOptions={() => props.onRetryOptions?.()}
           onOpenTerms={() => props.onOpenTerms?.()}
           files={props.files ?? ownShelf}
           {...(props.camera && { camera: props.camera })}

@@ -1,3 +1,4 @@
+import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
 /** Puts errors under their fields and into the summary, which then takes the focus (13.3). */
@@ -10,9 +11,12 @@ export function showFieldErrors(
   for (const [key, field] of Object.entries(form.fields)) {
     field.error = Object.hasOwn(errors, key) ? (errors[key] ?? '') : '';
   }
-  form.summary = Object.entries(form.fields)
-    .filter(([, field]) => field.error !== '')
-    .map(([key, field]) => ({ key, label: field.label, message: field.error }));
+  // A hundred lines that are watched one by one would cost as much as the fields they tell of.
+  form.summary = whole(
+    Object.entries(form.fields)
+      .filter(([, field]) => field.error !== '')
+      .map(([key, field]) => ({ key, label: field.label, message: field.error })),
+  );
   form.notice = notice;
   form.summaryFocus += 1;
 }

@@ -1,4 +1,5 @@
 import { validateStep } from '#journey/form/validate.ts';
+import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { showFieldErrors } from './field-errors.ts';
 
@@ -19,7 +20,7 @@ export function findErrors(context: Context): boolean {
     now: platform.clock.now(),
   });
   if (Object.keys(errors).length === 0) {
-    state.form.summary = [];
+    state.form.summary = whole([]);
     return false;
   }
   showFieldErrors(context, errors);

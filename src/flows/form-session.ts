@@ -7,7 +7,14 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { type AppState, emptyForm, emptyMap, initialOptions, watchedFields } from '#state/app-state.ts';
+import {
+  type AppState,
+  emptyForm,
+  emptyMap,
+  initialOptions,
+  watchedFields,
+  whole,
+} from '#state/app-state.ts';
 import type { FieldState } from '#state/watched-field.ts';
 
 /** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
@@ -23,8 +30,10 @@ export function sayError(form: AppState['form'], key: string, error: string): vo
   if (!field || field.error === error) return;
   field.error = error;
   if (!form.summary.some(line => line.key === key)) return;
-  form.summary = form.summary.flatMap(line =>
-    line.key !== key ? [line] : error === '' ? [] : [{ ...line, message: error }],
+  form.summary = whole(
+    form.summary.flatMap(line =>
+      line.key !== key ? [line] : error === '' ? [] : [{ ...line, message: error }],
+    ),
   );
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { initialOptions } from '#state/app-state.ts';
+import { type AppState, initialOptions } from '#state/app-state.ts';
 import { type FieldState, WatchedField } from '#state/watched-field.ts';
-import { useApp } from './app-context.ts';
 
 /** Stands in for a field that is gone while its row is being taken down. */
 const nobody = new WatchedField({
@@ -14,9 +13,8 @@ const nobody = new WatchedField({
   options: initialOptions(),
 });
 
-/** One field of the form in view, as it is now. Synchronous: a controlled input keeps its caret. */
-export function useField(key: string): Readonly<FieldState> {
-  const { state } = useApp();
+/** One field of the form in view of this state, as it is now. Synchronous: a controlled input keeps its caret. */
+export function useField(state: AppState, key: string): Readonly<FieldState> {
   const field = state.form.fields[key] ?? nobody;
   const listen = useCallback((changed: () => void) => field.listen(changed), [field]);
   const seen = () => field.now;

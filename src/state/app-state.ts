@@ -23,7 +23,7 @@ export interface FormState {
   uploading: { at: number; of: number; percent: number } | undefined;
   /** Message above the form: what the service refused without naming a field. */
   notice: string;
-  /** Errors shown in the summary after a failed submit, in field order. */
+  /** Errors shown in the summary after a failed submit, in field order. Replaced as a whole: see `whole`. */
   summary: readonly { key: string; label: string; message: string }[];
   /** Raised by one whenever the summary shall take the focus. */
   summaryFocus: number;
@@ -182,7 +182,7 @@ export const emptyForm = (): FormState => ({
   submitting: false,
   uploading: undefined,
   notice: '',
-  summary: [],
+  summary: ref([]),
   summaryFocus: 0,
   focusedKey: '',
 });

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from './field-ids.ts';
-import { Icon } from './icon.tsx';
-import { IconAlertCircle } from './icons.ts';
 
 interface FieldShellProps {
   /** Id of the input, or of the group. The rest is named after it: see `fieldIds` and `describedBy`. */
@@ -10,6 +8,8 @@ interface FieldShellProps {
   label: ReactNode;
   /** The control. It takes `aria-describedby` from `describedBy(id, ...)`. */
   children: ReactNode;
+  /** Lies over the end of the control. */
+  over?: ReactNode;
   /** Says '(opcional)', in the description and not in the name. */
   optional?: boolean;
   help?: ReactNode;
@@ -21,32 +21,50 @@ interface FieldShellProps {
   withoutLabel?: boolean;
   /** Beside the label: a button with an explanation. */
   aside?: ReactNode;
+  /** Over the label. */
+  above?: ReactNode;
+  /** After the error. */
+  below?: ReactNode;
   /** Off while something else tells of the errors: a summary that takes the focus. */
   announcesError?: boolean;
   className?: string | undefined;
+  /** The focus is somewhere in it. */
+  onFocus?: FocusEventHandler;
 }
 
-/** What stands around one control: label above, help or error below, and a region that says a new error aloud. */
+/**
+ * What stands around one control: label above, help or error below, and a region that says a new error aloud.
+ * As few elements as its looks allow, and no component inside: a form may have hundreds of it (14.3).
+ */
 export function FieldShell(props: FieldShellProps): ReactNode {
   const { id, label, children, help, error, group = false, aside, announcesError = true } = props;
   const { labelId, optionalId, helpId, errorId } = fieldIds(id);
   const Label = group ? 'span' : 'label';
+  const isAlone = !props.optional && !aside;
+  const named = !props.withoutLabel && (
+    <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? nameAlone : name}>
+      {label}
+    </Label>
+  );
   return (
-    <div className={cx(shell, props.className)} data-invalid={error ? '' : undefined}>
-      {!props.withoutLabel && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
+    <div className={cx(shell, props.className)} onFocus={props.onFocus}>
+      {props.above}
+      {named && !isAlone ? (
         <div className={aside ? hintHead : head}>
-          <Label id={labelId} htmlFor={group ? undefined : id} className={name}>
-            {label}
-          </Label>
+          {named}
           {props.optional && (
-            <span id={optionalId} className={aloof}>
+            <span id={optionalId} className={aside ? aloof : aloofInLine}>
               (opcional)
             </span>
           )}
           {aside}
         </div>
+      ) : (
+        named
       )}
       {children}
+      {props.over}
       {help && !error && (
         <p id={helpId} className={below}>
           {help}
@@ -55,36 +73,46 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       <div aria-live={announcesError ? 'polite' : 'off'}>
         {error && (
           <p id={errorId} className={wrong}>
-            <Icon of={IconAlertCircle} size="help" className={mark} />
-            <span>{error}</span>
+            {error}
           </p>
         )}
       </div>
+      {props.below}
     </div>
   );
 }
 
 const shell = css({ minWidth: '0', width: 'full' });
-const line = {
+const nameAlone = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
+const head = css({ textStyle: 'label', marginBottom: '1.5' });
+// A hint opens under the whole line. Only there: every place of its own is a layer that is gone through at every key (14.2).
+const hintHead = css({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: '1.5',
   marginBottom: '1.5',
-} as const;
-const head = css(line);
-// A hint opens under the whole line. Only there: every place of its own is a layer that is gone through at every key (14.2).
-const hintHead = css({ ...line, position: 'relative' });
+  position: 'relative',
+});
 const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
 const aloof = css({ textStyle: 'help', color: 'muted' });
+const aloofInLine = css({
+  textStyle: 'help',
+  color: 'muted',
+  marginInlineStart: '1.5',
+  whiteSpace: 'nowrap',
+});
 const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
 const wrong = css({
   textStyle: 'help',
   marginTop: '1.5',
-  display: 'flex',
-  gap: '1.5',
+  // Its sign is a picture of the style sheet, beside the first line: an element would be four of React's to each error (14.3).
+  paddingInlineStart: '[1.375rem]',
+  backgroundImage: 'alertCircle',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '[0 1px]',
+  backgroundSize: '[1rem 1rem]',
   color: 'error',
   // At once: a hundred errors that fade in together would cost a frame's work many times over (14.2).
   fontWeight: 'medium',
 });
-const mark = css({ marginTop: '[1px]' });

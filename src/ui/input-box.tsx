@@ -42,25 +42,6 @@ export function InputBox({
   );
 }
 
-/** Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. */
-export const input = css({
-  flex: '1',
-  minWidth: '0',
-  alignSelf: 'stretch',
-  paddingInline: { base: '4', md: '3' },
-  textStyle: 'body',
-  color: 'ink',
-  bg: 'transparent',
-  borderRadius: 'control',
-  appearance: 'none',
-  textOverflow: 'ellipsis',
-  // The box draws the ring, so that prefix and suffix stand inside it.
-  outline: '[none]',
-  // Digits of one width: a number does not wobble while its mask fills.
-  fontVariantNumeric: 'tabular-nums',
-  _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
-});
-
 /** Class of a small square button in the suffix: a target of 44 px. */
 export const inputButton = css({
   display: 'inline-flex',
@@ -73,10 +54,30 @@ export const inputButton = css({
   _hover: { color: 'ink' },
 });
 
-const frame = { display: 'flex', alignItems: 'center', width: 'full' } as const;
+const typed = {
+  paddingInline: { base: '4', md: '3' },
+  textStyle: 'body',
+  color: 'ink',
+  borderRadius: 'control',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  // Digits of one width: a number does not wobble while its mask fills.
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
-const box = css({
-  ...frame,
+/** Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. */
+export const input = css({
+  ...typed,
+  flex: '1',
+  minWidth: '0',
+  alignSelf: 'stretch',
+  bg: 'transparent',
+  // The box draws the ring, so that prefix and suffix stand inside it.
+  outline: '[none]',
+  _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
+});
+
+const edged = {
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
   bg: 'surface',
   color: 'ink',
@@ -86,14 +87,28 @@ const box = css({
   transitionDuration: 'quick',
   _hover: { borderColor: 'ink' },
   _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
-  _invalid: {
-    borderColor: 'error',
-    // At once, as the message under it.
-    transitionProperty: '[none]',
-    _hover: { borderColor: 'error' },
-    _focusWithin: { borderColor: 'error' },
-  },
+} as const;
+/** At once, as the message under it. */
+const wrong = {
+  borderColor: 'error',
+  transitionProperty: '[none]',
+  _hover: { borderColor: 'error' },
+  _focusWithin: { borderColor: 'error' },
+} as const;
+
+/** Class of an input that nothing stands beside: it is its own box. Most of a large form are such (14.3). */
+export const boxedInput = css({
+  ...edged,
+  ...typed,
+  display: 'block',
+  width: 'full',
+  outline: '[none]',
+  '&[aria-invalid=true]': wrong,
 });
+
+const frame = { display: 'flex', alignItems: 'center', width: 'full' } as const;
+
+const box = css({ ...frame, ...edged, _invalid: wrong });
 const still = css({
   ...frame,
   gap: '2',

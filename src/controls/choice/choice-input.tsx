@@ -1,8 +1,6 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
-import { IconChevronDown } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -37,6 +35,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const phone = !useDesktop();
   const Sheet = useChoiceSheet(phone, choice.open);
   const inSheet = phone && Sheet !== 'failed';
+  const waits = choice.open && inSheet && Sheet === 'loading';
   // A closed sheet that has never been open costs nothing.
   const opened = useRef(false);
   if (choice.open) opened.current = true;
@@ -71,19 +70,13 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
       <InputBox
         invalid={props.invalid}
         prefix={image !== '' && !searching ? <SafeImage src={image} className={leading} /> : undefined}
-        suffix={
-          choice.open && inSheet && Sheet === 'loading' ? (
-            <Spinner className={chevron} />
-          ) : (
-            <Icon of={IconChevronDown} className={chevron} />
-          )
-        }
+        suffix={waits ? <Spinner className={spinner} /> : undefined}
       >
         <input
           {...attributes}
           ref={box}
           role="combobox"
-          className={cx(input, chooser, !searching && resting)}
+          className={cx(input, chooser, !waits && arrow, !searching && resting)}
           type="text"
           inputMode={phone ? 'none' : 'text'}
           autoComplete={choice.open ? 'off' : attributes.autoComplete}
@@ -142,9 +135,15 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
 const foundText = (count: number) => (count === 1 ? '1 opção encontrada' : `${count} opções encontradas`);
 
 const around = css({ position: 'relative' });
-// Wider than it looks: the arrow lies on it, so that a press on the arrow is a press on the input.
 const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
-const chevron = css({
+// The arrow is a picture of the style sheet on the input itself: no element to each list, and a press on it is a press on the input.
+const arrow = css({
+  backgroundImage: 'chevronDown',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '[right 12px center]',
+  backgroundSize: '[1.25rem 1.25rem]',
+});
+const spinner = css({
   marginInlineStart: '-8',
   marginInlineEnd: '3',
   maxWidth: '[none]',

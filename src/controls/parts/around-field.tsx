@@ -54,7 +54,7 @@ export function aroundField(
       ),
     aside: tooltip !== '' && !ownLabel && <HintButton about={called}>{tooltip}</HintButton>,
     help: help.join(' '),
-    below: (
+    below: (tutorial !== '' || field.subFields.length > 0) && (
       <>
         {tutorial !== '' && <HowTo text={tutorial} about={called} />}
         {field.subFields.length > 0 && <SubFields field={field} label={called} renderField={renderField} />}

@@ -11,6 +11,7 @@ interface Source {
 }
 
 const sources = new Set<Source>();
+const sourceOf = new WeakMap<Control, Source>();
 
 /** Fetches every control that has not been needed yet; one that cannot be had now is asked for again on use. */
 export async function fetchDeferred(): Promise<void> {
@@ -30,8 +31,13 @@ export function deferred(load: () => Promise<Control>): Control {
     },
   };
   sources.add(source);
-  return props => <OnceFetched source={source} control={props} />;
+  const control: Control = props => <OnceFetched source={source} control={props} />;
+  sourceOf.set(control, source);
+  return control;
 }
+
+/** The control itself when it has been fetched: a component less around it. Any other control as it is. */
+export const asFetched = (control: Control): Control => sourceOf.get(control)?.ready ?? control;
 
 function OnceFetched({ source, control }: { source: Source; control: ControlProps }): ReactNode {
   // Fetched ahead: it is drawn at once, and only once.

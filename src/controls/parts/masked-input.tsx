@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Mask } from '#journey/masks/mask.ts';
 import { cx } from '#styled/css/index.js';
-import { input } from '#ui/input-box.tsx';
+import { boxedInput, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 import { inputAttributes } from './input-attributes.ts';
 import { maskedText, maskInput } from './mask-on-focus.ts';
@@ -10,6 +10,8 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
   control: ControlProps;
   /** Kept by identity: another object is another mask. */
   mask: Mask | undefined;
+  /** Nothing stands beside it: it is its own box, where an `InputBox` would be one more element (14.3). */
+  boxed?: boolean;
   /** What stands in the input; the field's own text unless something else is going on. */
   text?: string;
   /** Where the masked text goes; it is reported as an edit unless somebody else wants it. */
@@ -17,7 +19,15 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
 }
 
 /** An input of one line that reports what is typed as text, already masked. The mask keeps caret, undo and composition right. */
-export function MaskedInput({ control, mask, text, onText, className, ...own }: MaskedInputProps): ReactNode {
+export function MaskedInput({
+  control,
+  mask,
+  boxed = false,
+  text,
+  onText,
+  className,
+  ...own
+}: MaskedInputProps): ReactNode {
   const attributes = inputAttributes(control);
   return (
     <input
@@ -25,7 +35,7 @@ export function MaskedInput({ control, mask, text, onText, className, ...own }: 
       {...own}
       // An e-mail input has no caret to ask for, and a mask needs one.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
-      className={cx(input, className)}
+      className={cx(boxed ? boxedInput : input, className)}
       placeholder={control.field.placeholder || own.placeholder}
       value={text ?? control.shown}
       onFocus={event => maskInput(event.currentTarget, mask)}

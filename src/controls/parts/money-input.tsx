@@ -3,7 +3,6 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { moneyMask } from '#journey/masks/money.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { InputBox } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 import { MaskedInput } from './masked-input.tsx';
 
@@ -16,17 +15,14 @@ interface MoneyInputProps {
 
 /** An amount, large and right after 'R$', typed cents first; above the maximum what is typed is refused (5.24). */
 export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
-  return (
-    <InputBox invalid={control.invalid}>
-      <MaskedInput
-        {...own}
-        control={control}
-        mask={moneyMask(mostTyped(control.field))}
-        placeholder="R$ 0,00"
-        className={moneyText}
-      />
-    </InputBox>
-  );
+  return MaskedInput({
+    ...own,
+    boxed: true,
+    control,
+    mask: moneyMask(mostTyped(control.field)),
+    placeholder: 'R$ 0,00',
+    className: moneyText,
+  });
 }
 
 /** The most that can be typed, in cents. The kind of the field says whether its bounds bound anything (5.5). */

@@ -5,6 +5,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The words of an option that stands in full view, with its image and its second line when it has them. */
 export function OptionWords({ option }: { option: Option }): ReactNode {
+  if (option.children === '' && option.image === '') return <span className={alone}>{option.label}</span>;
   return (
     <>
       <span className={words}>
@@ -16,6 +17,7 @@ export function OptionWords({ option }: { option: Option }): ReactNode {
   );
 }
 
+const alone = css({ flex: '1', minWidth: '0' });
 const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const second = css({ textStyle: 'help', color: 'muted' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

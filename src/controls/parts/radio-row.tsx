@@ -7,18 +7,15 @@ import { TickRow } from './tick-row.tsx';
 
 /** One radio of a group. The arrows walk through the group by themselves: the inputs share their name. */
 export function RadioRow({ control, option }: { control: ControlProps; option: Option }): ReactNode {
-  return (
-    <TickRow
-      framed
-      type="radio"
-      name={control.id}
-      value={option.value}
-      checked={chosenValue(control.value) === option.value}
-      disabled={option.disabled}
-      invalid={control.invalid}
-      onChange={() => control.onEdit(asChosen(option))}
-    >
-      <OptionWords option={option} />
-    </TickRow>
-  );
+  return TickRow({
+    framed: true,
+    type: 'radio',
+    name: control.id,
+    value: option.value,
+    checked: chosenValue(control.value) === option.value,
+    disabled: option.disabled,
+    invalid: control.invalid,
+    onChange: () => control.onEdit(asChosen(option)),
+    children: OptionWords({ option }),
+  });
 }

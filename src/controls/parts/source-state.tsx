@@ -7,11 +7,21 @@ import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 
+/** Whether there is anything to say. */
+export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
+  !readOnly && (options.status === 'loading' || options.status === 'error');
+
+/** The same as `sourceState`, over the end of an input that is its own box. */
+export const sourceOver = (props: SourceProps): ReactNode =>
+  saysSource(props) && <div className={over}>{sourceState(props)}</div>;
+
+type SourceProps = Pick<ControlProps, 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
+
 /**
  * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
  * `undefined` when there is nothing to say, so that an input without it has nothing there.
  */
-export function sourceState({ options, label, onRetryOptions }: ControlProps): ReactNode {
+export function sourceState({ options, label, onRetryOptions }: SourceProps): ReactNode {
   if (options.status === 'loading')
     return (
       <span className={waiting}>
@@ -33,4 +43,15 @@ export function sourceState({ options, label, onRetryOptions }: ControlProps): R
   );
 }
 
+const over = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: { base: 'inputPhone', md: 'inputDesktop' },
+  marginTop: { base: '[-3.5rem]', md: '[-2.625rem]' },
+  color: 'muted',
+  pointerEvents: 'none',
+  '& > button': { pointerEvents: 'auto' },
+});
 const waiting = css({ paddingInlineEnd: '3' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useField } from '#hooks/use-field.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 /** The way to a CNPJ that one does not know by heart (2.42): opens the drawer that finds it by the company's name. */
 export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const flows = useFlows();
-  const { visible, readOnly } = useField(fieldKey);
+  const { visible, readOnly } = useField(useApp().state, fieldKey);
   if (!visible || readOnly) return null;
   return (
     <div className={under}>

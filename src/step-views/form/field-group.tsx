@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldRow } from '#controls/field-row.tsx';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
@@ -21,12 +21,13 @@ interface FieldGroupProps {
 export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
   return (
     <div className={fields}>
-      {group.map((field, at) => (
-        <Fragment key={field.key}>
-          <FieldRow field={field} last={last && at === group.length - 1} wide={!shared.has(field.key)} />
-          {field.component === 'cnpj' && <ConsultCompany fieldKey={field.key} />}
-        </Fragment>
-      ))}
+      {group.flatMap((field, at) => {
+        const { key, component } = field;
+        const row = (
+          <FieldRow key={key} field={field} last={last && at === group.length - 1} wide={!shared.has(key)} />
+        );
+        return component === 'cnpj' ? [row, <ConsultCompany key={`${key} company`} fieldKey={key} />] : row;
+      })}
     </div>
   );
 });

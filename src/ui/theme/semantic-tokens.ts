@@ -1,5 +1,10 @@
 /** The colours of the house by what they mean: the only place that writes a colour. Both themes are designed, not inverted. */
 const themed = (light: string, dark: string) => ({ value: { base: light, _light: light, _dark: dark } });
+/** A small drawing (24 by 24, by Tabler) as a picture of the style sheet: not an element, where a form has a hundred of them. */
+const drawn = (path: string, colour: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
+const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
 /** Set on the root element at run time by the branding of the lender; defaults of 9.37 stand in `brand-defaults.ts`. */
 const brand = (name: string) => ({ value: `var(--brand-${name})` });
 
@@ -48,6 +53,11 @@ export const semanticTokens = {
       wave: brand('wave'),
       onWave: brand('on-wave'),
     },
+  },
+  assets: {
+    /** In the colours of `error` and `muted`: a picture of the style sheet cannot ask for them. */
+    alertCircle: themed(drawn(ALERT_CIRCLE, 'B3261E'), drawn(ALERT_CIRCLE, 'FF9A91')),
+    chevronDown: themed(drawn(CHEVRON_DOWN, '52606D'), drawn(CHEVRON_DOWN, 'A9B4C0')),
   },
   shadows: {
     none: themed('none', 'none'),
