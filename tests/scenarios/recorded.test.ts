@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createDomDriver } from '#mocks/drivers/dom.ts';
+import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
+import { harOf } from '#tests/support/har-of.ts';
+import { playScenario } from '#tests/support/play-scenario.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { recordedFile } from '../../tools/record/record.ts';
+
+/** A scenario as a browser's network panel would have recorded it. */
+async function recordingOf(scenario: Scenario): Promise<string> {
+  const { engine, stage, close } = setUpStage(scenario);
+  try {
+    await playWalk(scenario, createDomDriver(stage), engine);
+    return harOf(engine.journal);
+  } finally {
+    close();
+  }
+}
+
+const [first, ...rest] = products;
+
+test.each(['happy-path', 'bank-account-refused', 'resume'])(
+  '[10.9] a recording of %s plays to the same end, with somebody else in it',
+  { timeout: 60_000 },
+  async id => {
+    const scenario = findScenario(id);
+    if (!scenario || !first) throw new Error(`There is no scenario "${id}".`);
+    const har = await recordingOf(scenario);
+    const recorded = recordedFile(har, {
+      id: 'sessao-gravada',
+      seed: 7,
+      products: [first, ...rest],
+      whole: false,
+    });
+    expect(recorded.notes).toEqual([]);
+    for (const mark of [marina.name, marina.cpf, marina.email, marina.street, marina.account, '52998224725'])
+      expect(recorded.source).not.toContain(mark);
+    expect(hashOf(recorded.scenario)).toBe(hashOf(scenario));
+    expect(recorded.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
+    const console = scenario.verdict.console ?? [];
+    await playScenario({
+      ...recorded.scenario,
+      verdict: { ...recorded.scenario.verdict, console },
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import { operationIndex } from '#mocks/engine.ts';
+import type { JournalEntry } from '#mocks/journal.ts';
+
+/** What a browser adds to each request and answer, beside their bodies. */
+export interface Surroundings {
+  headers?: Readonly<Record<string, string>>;
+  /** Added to every address. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** A journal as a browser would have recorded it: with addresses, headers, the page itself and its pictures. */
+export function harOf(
+  journal: readonly JournalEntry[],
+  { headers = {}, query = {} }: Surroundings = {},
+): string {
+  const calls = journal.flatMap((call, index) => {
+    const server = operationIndex.find(call.operation ?? '')?.server ?? '';
+    const origin = server.startsWith('http') ? '' : 'https://servico.exemplo';
+    const host = server.startsWith('http') ? server : '';
+    const address = new URL(origin + host + call.address);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const text = call.body === undefined ? '' : JSON.stringify(call.body);
+    const status = call.status ?? 0;
+    const made = entryOf(index + 1, call.method, address.href, status, 'application/json', text);
+    const { contentType, body } = call.request;
+    const postData =
+      contentType === '' ? {} : { postData: { mimeType: contentType, text: JSON.stringify(body) } };
+    const exchange = {
+      ...made,
+      request: {
+        ...made.request,
+        ...postData,
+        headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      },
+    };
+    // Whoever opens the link once more has asked for the page before.
+    const opensAgain = journal.slice(0, index).some(({ operation }) => operation === 'getSystem');
+    return call.operation === 'getSystem' && opensAgain ? [pageAt(index + 0.5), exchange] : [exchange];
+  });
+  return JSON.stringify({
+    log: { version: '1.2', creator: { name: 'test', version: '1' }, entries: [pageAt(0), ...calls] },
+  });
+}
+
+const entryOf = (
+  order: number,
+  method: string,
+  url: string,
+  status: number,
+  mimeType: string,
+  text: string,
+) => ({
+  startedDateTime: new Date(Date.UTC(2026, 10, 21, 12) + order * 100).toISOString(),
+  time: 12,
+  serverIPAddress: '198.51.100.7',
+  request: { method, url, headers: [], cookies: [], queryString: [] },
+  response: { status, headers: [], cookies: [], content: { size: text.length, mimeType, text } },
+});
+
+const pageAt = (order: number) =>
+  entryOf(order, 'GET', 'https://proposta.exemplo.com.br/?utm=1', 200, 'text/html', '<!doctype html>');

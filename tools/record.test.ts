@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isCpf } from '#brazil/cpf.ts';
+import { startTestHost } from '#mocks/hosts/http/testing/host.ts';
+import type { JournalEntry } from '#mocks/journal.ts';
+import { products } from '#scenarios/products/index.ts';
+import { harOf } from '#tests/support/har-of.ts';
+import { HarProblem } from './record/har.ts';
+import { recordedFile } from './record/record.ts';
+import { typeProblems } from './record/type-check.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const [first, ...rest] = products;
+if (!first) throw new Error('There is no product.');
+const options = { id: 'sessao-gravada', seed: 7, products: [first, ...rest], whole: false } as const;
+
+/** Somebody of whom nothing may be left. */
+const person = {
+  nome: 'Zuleica Marcadora Testemunhal',
+  cpf: '39053344705',
+  celular: '11912345678',
+  email: 'zuleica.marca@correio-marcado.com',
+  dataDeNascimento: '17/09/1979',
+};
+const address = {
+  cep: '01310100',
+  logradouro: 'Avenida Paulista',
+  numero: '4711',
+  complemento: 'Fundos do marcador',
+  bairro: 'Bela Vista',
+  estado: { value: 'SP', label: 'São Paulo' },
+  cidade: { value: 'São Paulo', label: 'São Paulo' },
+};
+const account = { banco: { value: '260', label: '260 - Nubank' }, agencia: '8642', conta: '9753186-4' };
+const secrets = {
+  authorization: 'Bearer eyJhbGciOi.marcador-do-token.assinatura',
+  'x-access-token': 'acesso-marcado-77aa',
+  cookie: 'sessao=biscoito-marcado-99; outra=biscoito-segundo-88',
+  'x-fingerprint': 'dedo-marcado-55ee',
+};
+const query = { utm_content: 'campanha-marcada-42' };
+
+/** Six calls over real HTTP, as the app makes them, in a session of their own. */
+async function session(): Promise<readonly JournalEntry[]> {
+  const stage = await startTestHost();
+  try {
+    const id = stage.begin();
+    const service = `/unauth/product-self-contract`;
+    const common = { hashId: stage.hash, metaProductBankId: 'm', deviceTracking: {} };
+    const send = (method: string, to: string, body?: object) =>
+      stage.ask(id, {
+        method,
+        path: service + to,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const save = (step: string, data: object, order: number) =>
+      send('PATCH', `/update-step/${stage.hash}/step/${step}`, { ...common, data, order });
+    await send('GET', `/${stage.hash}/system`);
+    await send('POST', `/create-proposal/${stage.hash}`, {
+      ...common,
+      data: person,
+      deviceIp: '198.51.100.23',
+    });
+    await stage.ask(id, { path: '/__external/viacep.com.br/ws/01310100/json/' });
+    await save('endereco', address, 1);
+    await save('dados-bancarios', account, 2);
+    await send('GET', `/${stage.hash}/system`);
+    return stage.host.sessions.engineOf(id).journal;
+  } finally {
+    await stage.host.close();
+  }
+}
+
+const marks = [
+  ...Object.values(person),
+  '390.533.447-05',
+  '(11) 91234-5678',
+  ...['Zuleica', 'Marcadora', 'Testemunhal', 'ZULEICA', 'correio-marcado'],
+  ...['Avenida Paulista', 'Bela Vista', '4711', 'Fundos do marcador', '01310-100', '01310100'],
+  ...['8642', '9753186', '198.51.100'],
+  ...[
+    'marcador-do-token',
+    'acesso-marcado',
+    'biscoito-marcado',
+    'biscoito-segundo',
+    'dedo-marcado',
+    'campanha-marcada',
+  ],
+];
+const spellings = (mark: string): string[] => [
+  mark,
+  encodeURIComponent(mark),
+  Buffer.from(mark).toString('base64').replace(/=+$/, ''),
+  mark.normalize('NFD').replace(/\p{M}/gu, ''),
+];
+
+test('[10.9] nothing of the visitor is left, in no spelling, and what takes its place is the same everywhere', async () => {
+  const { source, scenario, notes } = recordedFile(
+    harOf(await session(), { headers: secrets, query }),
+    options,
+  );
+  expect(notes).toEqual([]);
+  expect(marks.flatMap(spellings).filter(mark => source.toLowerCase().includes(mark.toLowerCase()))).toEqual(
+    [],
+  );
+
+  const typed = (field: string) =>
+    scenario.walk.flatMap(action => (action.do === 'fill' && action.field === field ? [action.with] : []))[0];
+  const [cpf = '', name = ''] = [typed('CPF'), typed('Nome completo')];
+  expect(isCpf(cpf)).toBe(true);
+  expect(name.split(' ')).toHaveLength(3);
+  // Once in the walk, and in every answer that holds the values of the step.
+  expect(source.split(cpf).length).toBeGreaterThan(3);
+  expect(source.split(name).length).toBe(source.split(cpf).length);
+});
+
+test('[10.9] the calls keep their order, and the answers of an operation come one after the other', async () => {
+  const { answers, scenario } = recordedFile(harOf(await session()), options);
+  expect(answers.map(({ operation }) => operation)).toEqual([
+    'getSystem',
+    'createProposal',
+    'getCepFirst',
+    'updateStep',
+    'updateStep',
+    'getSystem',
+  ]);
+  const planned = scenario.plan.updateStep;
+  const steps = planned?.kind === 'sequence' ? planned.answers.map(answer => JSON.stringify(answer)) : [];
+  expect(steps.map(text => /"currentStep":"([a-z-]+)"/.exec(text)?.[1])).toEqual([
+    'dados-bancarios',
+    'termos',
+  ]);
+  expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
+});
+
+test('[10.9] the same recording and seed give the same file, another seed other persons', async () => {
+  const har = harOf(await session());
+  const again = recordedFile(har, options).source;
+  expect(recordedFile(har, options).source).toBe(again);
+  expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(again);
+});
+
+test('[10.9] an unknown call and an answer beside the contract are told with their place, and the file compiles all the same', {
+  timeout: 120_000,
+}, async () => {
+  const journal = await session();
+  const opened = journal[0];
+  if (!opened) throw new Error('The session is empty.');
+  const strange: JournalEntry = {
+    ...opened,
+    operation: null,
+    address: `/unauth/product-self-contract/zuleica/x/y/z`,
+  };
+  const broken = journal.map(
+    (call, index): JournalEntry =>
+      index === 3 ? { ...call, body: { data: { currentStep: 7 }, extra: person.nome } } : call,
+  );
+  const { source, notes, answers } = recordedFile(harOf([...broken, strange]), options, typeProblems);
+  expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, is not what the contract says');
+  expect(notes.join('\n')).toMatch(/log\.entries\[8\]: the contract knows no such call \(GET\)/);
+  expect(notes.join('\n')).not.toMatch(/zuleica/i);
+  expect(answers.find(({ number }) => number === 4)?.answer.kind).toBe('offContract');
+  expect(source).not.toContain(person.nome);
+  expect(typeProblems(source)).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{"log": ', 'The file is no JSON'],
+  ['JSON of another sort', '[]', 'log.entries is missing'],
+  ['an empty recording', '{"log":{"entries":[]}}', 'log.entries is empty'],
+  ['a recording of another page', harOf([]), 'None of the requests is a call of the service'],
+  [
+    'an entry without an address',
+    '{"log":{"entries":[{"startedDateTime":"2026-11-21","request":{"url":"nowhere"}}]}}',
+    'log.entries[0].request.url',
+  ],
+  [
+    'an entry without a time',
+    '{"log":{"entries":[{"startedDateTime":"?","request":{"url":"https://a.b/"}}]}}',
+    'log.entries[0].startedDateTime',
+  ],
+])('[10.9] %s is refused with the reason', (_what, text, reason) => {
+  expect(() => recordedFile(text, options)).toThrow(HarProblem);
+  expect(() => recordedFile(text, options)).toThrow(reason);
+});
+
+test('[10.9] the command writes a file as the formatter likes it, or says why not, exits 2 and writes nothing', {
+  timeout: 180_000,
+}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'record-'));
+  const [har, bad, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
+  if (!har || !bad || !target) throw new Error('There is no folder to write to.');
+  writeFileSync(har, harOf(await session(), { headers: secrets }));
+  writeFileSync(bad, '<html>');
+  const run = (...args: string[]) =>
+    spawnSync('npx', ['tsx', 'tools/record.ts', ...args], { cwd: root, encoding: 'utf8' });
+
+  const refused = run(bad, target);
+  expect([refused.status, refused.stdout, existsSync(target)]).toEqual([2, '', false]);
+  expect(refused.stderr).toContain('The file is no JSON');
+
+  const done = run(har, target);
+  expect([done.status, done.stdout]).toEqual([0, '']);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toContain('export const umCaso = defineScenario({');
+  const inPlace = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
+  const checked = spawnSync('node_modules/.bin/biome', inPlace, { cwd: root, input: text, encoding: 'utf8' });
+  expect([checked.status, checked.stdout]).toEqual([0, text]);
+});

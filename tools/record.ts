@@ -1,0 +1,66 @@
+/**
+ * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts`: a recording of a real session as a scenario file.
+ * Without a second name the text goes to the standard output (then `npm run -s`, or npm's own lines are in it).
+ * Persons, accounts, keys and typed texts are replaced by made-up twins before anything is written. `--seed` draws other
+ * twins, `--whole` also plans the answers that the walk does not lead to. Exits 2, with nothing written, when the file
+ * cannot be used.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { HarProblem } from './record/har.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const usage = 'npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts] [--seed 1] [--whole]';
+
+function formatted(source: string): string {
+  const biome = path.join(root, 'node_modules/.bin/biome');
+  const args = ['format', '--stdin-file-path', 'scenarios/catalogue/recorded.ts'];
+  const done = spawnSync(biome, args, { cwd: root, input: source, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (done.status !== 0) throw new Error(`biome could not format the scenario: ${done.stderr}`);
+  return done.stdout;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string', default: '1' }, whole: { type: 'boolean', default: false } },
+  });
+  const [file, target, ...more] = positionals;
+  if (file === undefined || more.length > 0 || !/^\d+$/.test(values.seed)) throw new HarProblem(usage);
+  if (!existsSync(file)) throw new HarProblem(`There is no file ${file}.`);
+  const id = path.basename(target ?? 'sessao-gravada.ts', '.ts');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    throw new HarProblem(`"${id}" is no id: kebab-case, as in bank-account-refused.`);
+  if (target !== undefined && existsSync(target)) throw new HarProblem(`${target} exists already.`);
+  if (!existsSync(`${root}mocks/contract/validators.gen.js`))
+    throw new HarProblem('The validators are missing: run `npm run prepare:generated` first.');
+
+  const { recordedFile } = await import('./record/record.ts');
+  const { typeProblems } = await import('./record/type-check.ts');
+  const { products } = await import('#scenarios/products/index.ts');
+  const [first, ...rest] = products;
+  if (!first) throw new Error('There is no product: scenarios/products/index.ts is empty.');
+  const options = { id, seed: Number(values.seed), whole: values.whole, products: [first, ...rest] as const };
+  const { source, notes } = recordedFile(
+    readFileSync(file, 'utf8'),
+    { ...options, products: [first, ...rest] },
+    typeProblems,
+  );
+  const text = formatted(source);
+  for (const note of notes) console.error(note);
+  if (target === undefined) return void process.stdout.write(text);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  console.error(`${target} is written. Give it a title and a story, and two lines in scenarios/index.ts.`);
+}
+
+try {
+  await run();
+} catch (problem) {
+  if (!(problem instanceof HarProblem)) throw problem;
+  console.error(problem.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,119 @@
+import type { WireField, WireStep } from '#scenarios/wire.ts';
+import { member } from './har.ts';
+import type { RecordedCall } from './session.ts';
+import type { TwinKind } from './twins.ts';
+
+/** What a recording knows of the steps: the fields by key, the options by value and label. */
+export interface KnownFields {
+  steps: readonly WireStep[];
+  fields: ReadonlyMap<string, WireField>;
+  /** Lists that arrived, by the name of the list. */
+  lists: ReadonlyMap<string, readonly { value: string; label: string }[]>;
+}
+
+/** Steps and lists of all answers of a session; what arrives later stands in for what came before. */
+export function knownFields(calls: readonly RecordedCall[]): KnownFields {
+  const steps = new Map<string, WireStep>();
+  const fields = new Map<string, WireField>();
+  const lists = new Map<string, { value: string; label: string }[]>();
+  for (const { operation, answer, path } of calls) {
+    if (answer.kind !== 'reply') continue;
+    const data = member(answer.body, 'data');
+    const found = operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
+    for (const step of Array.isArray(found) ? found : []) {
+      // Only what the contract's check has let pass is read as a step.
+      if (answer.complaints.length === 0) steps.set(String(member(step, 'slug')), step as WireStep);
+    }
+    const options = member(data, 'resource');
+    if (Array.isArray(options)) {
+      const name = path.resourceName ?? path.resource ?? operation;
+      lists.set(name, [...(lists.get(name) ?? []), ...options.filter(isOption)]);
+    }
+  }
+  for (const step of steps.values()) for (const field of step.fields) fields.set(keyOf(field), field);
+  return { steps: [...steps.values()].sort((left, right) => left.order - right.order), fields, lists };
+}
+
+const isOption = (value: unknown): value is { value: string; label: string } =>
+  typeof member(value, 'value') === 'string' && typeof member(value, 'label') === 'string';
+
+export const keyOf = ({ key, uniqueKey }: WireField): string => uniqueKey || key;
+export const componentOf = ({ component, _component }: WireField): string =>
+  component ?? _component ?? 'text';
+
+const choosing = [
+  'select',
+  'radio',
+  'radioChip',
+  'checkBoxGroup',
+  'list',
+  'modeloVeiculo',
+  'anoModeloVeiculo',
+];
+const words = [
+  'term',
+  'checkbox',
+  'button',
+  'mensagem',
+  'money',
+  'percentage',
+  'sliderMoney',
+  'inputRealEstateValue',
+];
+
+const byName: readonly [RegExp, TwinKind][] = [
+  [/cnpj/i, 'cnpj'],
+  [/cpf/i, 'cpf'],
+  [/renavam/i, 'renavam'],
+  [/mail/i, 'email'],
+  [/cel(ular)?$|celular|fone|phone|whats|target/i, 'phone'],
+  [/^ip$|deviceip/i, 'ip'],
+  [/cep$|^cep|postal/i, 'cep'],
+  [/nasc|birth|^data|date$/i, 'date'],
+  [/logradouro|endereco|street|^rua/i, 'street'],
+  [/bairro|district/i, 'district'],
+  [/cidade|municip|localidade|city/i, 'city'],
+  [/nome|^name$|name$|(^|da|do)(mae|pai)$|conjuge|titular/i, 'name'],
+];
+
+/**
+ * What the value under a key says of a person; 'kept' for what the visitor chose or ticked (the journey hangs on it)
+ * and for amounts. A key that nobody knows is free text.
+ */
+export function kindOf(key: string, value: string, known: KnownFields): TwinKind | 'kept' {
+  const field = known.fields.get(key);
+  const component = field ? componentOf(field) : '';
+  const named = byName.find(([pattern]) => pattern.test(key))?.[1];
+  if (named === 'city') return 'city';
+  if (choosing.includes(component) || words.includes(component)) return 'kept';
+  const said = [field?.validation, field?.mask, component].find(
+    (name): name is keyof typeof bySaid => name !== undefined && Object.hasOwn(bySaid, name),
+  );
+  return fitting(said ? bySaid[said] : (named ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')), value);
+}
+
+const bySaid = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  email: 'email',
+  phone: 'phone',
+  cellphone: 'phone',
+  date: 'date',
+  dateNotFuture: 'date',
+  cep: 'cep',
+  renavam: 'renavam',
+  agency: 'digits',
+  account: 'digits',
+} as const satisfies Record<string, TwinKind>;
+
+/** A value that is not what its key promises is free text: a twin of the promised kind would not have its shape. */
+function fitting(kind: TwinKind, value: string): TwinKind {
+  const digits = value.replace(/\D/g, '').length;
+  if (kind === 'cpf' && digits !== 11) return 'text';
+  if (kind === 'renavam' && digits !== 11) return 'digits';
+  if (kind === 'cep' && digits !== 8) return 'text';
+  if (kind === 'phone' && (digits < 10 || digits > 13)) return value.includes('@') ? 'email' : 'text';
+  if (kind === 'cnpj' && value.replace(/[^0-9a-z]/gi, '').length !== 14) return 'text';
+  if (kind === 'email' && !value.includes('@')) return 'text';
+  return kind;
+}

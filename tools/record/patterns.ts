@@ -1,0 +1,86 @@
+import { isCnpj } from '#brazil/cnpj.ts';
+import { isCpf } from '#brazil/cpf.ts';
+import type { KnownFields } from './field-kinds.ts';
+import { onlyDigits, type TwinKind, type Twins } from './twins.ts';
+
+export interface Patterns {
+  /** A text with everything replaced that is known of the visitor or looks like a person's. */
+  text(text: string): string;
+  /** A name of the service's: replaced only when it is an identifier or token. */
+  opaque(text: string): string;
+}
+
+const patterns = {
+  jwt: /eyJ[\w-]+\.[\w-]+\.[\w-]*/,
+  email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
+  query: /(?<=[?&#][\w.[\]-]+=)[^&#\s"'<>]+/,
+  uuid: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
+  hex: /\b[0-9a-f]{24,}\b/,
+  bearer: /(?<=\bBearer )\S+/,
+  cpf: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b\d{11}\b/,
+  cnpj: /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b|\b\d{14}\b/,
+  phone: /(?<!\d)(?:\+55 ?)?\(\d{2}\) ?9?\d{4}-?\d{4}\b/,
+  ip: /\b(?:\d{1,3}\.){3}\d{1,3}\b/,
+} as const satisfies Record<string, RegExp>;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Parts of a name that are no name of anybody. */
+const shortest = 4;
+/** Shorter numbers stand everywhere: in amounts, in years. */
+const shortestNumber = 6;
+
+/** @param secrets what was said in headers, addresses and bodies: replaced wherever it comes back. */
+export function createPatterns(known: KnownFields, twins: Twins, secrets: readonly string[]): Patterns {
+  const words = new Map<string, { kind: TwinKind; original: string }>();
+  const kept = new Set(
+    [...known.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
+  );
+  const add = (kind: TwinKind, original: string, word = original): void => {
+    if (word.trim().length >= (/^\d+$/.test(word) ? shortestNumber : shortest) && !kept.has(word))
+      words.set(word.toLowerCase(), { kind, original: word });
+  };
+  for (const { kind, original } of twins.known()) {
+    if (kind === 'city') continue;
+    add(kind, original);
+    if (kind === 'name')
+      for (const part of original.split(/\s+/)) if (part.length >= shortest) add('name', part);
+    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) add(kind, original, onlyDigits(original));
+  }
+  for (const secret of secrets) add('token', secret);
+  const longestFirst = [...words.keys()].sort((left, right) => right.length - left.length);
+  const own = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
+  const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
+  const all = new RegExp(`(?<own>(?<![\\p{L}\\d])(?:${own})(?![\\p{L}\\d]))|${groups.join('|')}`, 'giu');
+  const ids = new RegExp(
+    [patterns.jwt, patterns.uuid, patterns.hex].map(({ source }) => source).join('|'),
+    'gi',
+  );
+
+  const replaced = (found: string, kind: string | undefined): string => {
+    if (kind === 'own') {
+      const word = words.get(found.toLowerCase());
+      return word ? twins.of(word.kind, word.kind === 'token' ? word.original : found) : found;
+    }
+    if (kind === 'cpf')
+      return isCpf(found) && !/^(\d)\1+$/.test(onlyDigits(found)) ? twins.of('cpf', found) : found;
+    if (kind === 'cnpj') return isCnpj(found) ? twins.of('cnpj', found) : found;
+    if (kind === 'phone') return /^0+$/.test(onlyDigits(found)) ? found : twins.of('phone', found);
+    if (kind === 'email') return twins.of('email', found);
+    if (kind === 'ip') return twins.of('ip', found);
+    return twins.of('token', found);
+  };
+
+  return {
+    text: text =>
+      text.replace(all, (found: string, ...rest: unknown[]) => {
+        const groupsFound = rest.at(-1);
+        const kind =
+          typeof groupsFound === 'object' && groupsFound !== null
+            ? Object.entries(groupsFound).find(([, value]) => value !== undefined)?.[0]
+            : undefined;
+        return replaced(found, kind);
+      }),
+    opaque: text => text.replace(ids, found => twins.of('token', found)),
+  };
+}

@@ -1,0 +1,47 @@
+import { readHar } from './har.ts';
+import { refuseLeaks } from './leaks.ts';
+import { planOf, type Recording, type RecordingOptions, scenarioOf } from './scenario-of.ts';
+import { sessionOf } from './session.ts';
+import { sourceOf } from './source.ts';
+import type { TypeProblem } from './type-check.ts';
+
+export interface RecordedFile extends Recording {
+  /** The text of a scenario file, not yet formatted. */
+  source: string;
+}
+
+/**
+ * A HAR file as a scenario file. An answer that the types refuse is planned as one beside the contract, with the reason.
+ * @param typeProblems what the compiler says about the text; without it only the contract is asked.
+ * @throws HarProblem when the file cannot be used or something personal is left.
+ */
+export function recordedFile(
+  har: string,
+  options: RecordingOptions,
+  typeProblems: (source: string) => readonly TypeProblem[] = () => [],
+): RecordedFile {
+  const recording = scenarioOf(sessionOf(readHar(har)), options);
+  const allowed = options.products.map(({ hash }) => hash);
+  const source = sourceOf(recording);
+  refuseLeaks(source, recording.twins, allowed);
+  const refused = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
+  if (refused.size === 0) return { ...recording, source };
+
+  const answers = recording.answers.map(entry => {
+    const message = refused.get(entry.number);
+    const { answer } = entry;
+    if (message === undefined || answer.kind !== 'reply') return entry;
+    const { status, body } = answer;
+    return {
+      ...entry,
+      answer: { kind: 'offContract' as const, reason: `Gravado assim: ${message}`, status, body },
+    };
+  });
+  const notes = [...refused].map(
+    ([call, message]) => `Call ${call ?? '?'} has an answer that the types refuse: ${message}`,
+  );
+  const scenario = { ...recording.scenario, plan: planOf(answers) };
+  const mended = sourceOf({ scenario, answers });
+  refuseLeaks(mended, recording.twins, allowed);
+  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: mended };
+}

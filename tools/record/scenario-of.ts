@@ -1,0 +1,163 @@
+import type { LooseAnswer } from '#mocks/delivery.ts';
+import type { Plan, Scenario } from '#scenarios/define-scenario.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { createDisguise, type Disguise } from './disguise.ts';
+import { componentOf, type KnownFields, keyOf, knownFields } from './field-kinds.ts';
+import { member, textAt } from './har.ts';
+import type { RecordedCall, RecordedSession } from './session.ts';
+import { createTwins, type Twins } from './twins.ts';
+import { walkOf } from './walk-of.ts';
+
+export interface Recording {
+  scenario: Scenario;
+  /** The planned answers with the number of their call, in the order of the calls. */
+  answers: readonly { number: number; operation: OperationId; answer: LooseAnswer }[];
+  notes: readonly string[];
+  /** What was replaced, for a last look at the finished text. */
+  twins: Twins;
+}
+
+export interface RecordingOptions {
+  id: string;
+  seed: number;
+  /** Products to choose the nearest from; the first one when none is near. */
+  products: readonly [Product, ...Product[]];
+  /** True: answers that the walk does not lead to are planned all the same, for whoever goes on writing it. */
+  whole: boolean;
+}
+
+/** A scenario of a recorded session. Everything of it that leaves this function has been disguised. */
+export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
+  const twins = createTwins(options.seed);
+  const known = knownFields(session.calls);
+  const product = nearestProduct(session.calls, options.products);
+  for (const { operation, path } of session.calls)
+    if (operation === 'getSystem' && path.hashId) twins.decide('token', path.hashId, product.hash);
+  decideCities(session.calls, known, twins);
+
+  // Once to learn what is personal, once more to replace it wherever else it stands.
+  disguised(session.calls, createDisguise(known, twins, []));
+  const secrets = [...session.spoken, ...session.calls.flatMap(secretsIn)];
+  const calls = disguised(session.calls, createDisguise(known, twins, secrets));
+
+  const derived = walkOf(calls, knownFields(calls));
+  const isPlanned = ({ number }: RecordedCall): boolean =>
+    options.whole || derived.stopsBefore === undefined || number < derived.stopsBefore;
+  const answers = calls
+    .filter(isPlanned)
+    .map(({ number, operation, answer }) => ({ number, operation, answer: plannedAs(answer) }));
+  const left = calls.length - answers.length;
+  return {
+    scenario: {
+      id: options.id,
+      title: `Sessão gravada: ${product.title}`,
+      story: 'Uma sessão de verdade, gravada. Pessoas, contas, chaves e textos são gêmeos inventados.',
+      requirements: [],
+      product: product.id,
+      tags: ['gravado'],
+      world: {},
+      plan: planOf(answers),
+      walk: derived.walk,
+      verdict: derived.endsAt === undefined ? {} : { endsAt: { heading: derived.endsAt } },
+    },
+    answers,
+    notes: [
+      ...session.notes,
+      ...derived.notes,
+      ...(left > 0 ? [`${left} calls after that are left out; --whole plans them all the same.`] : []),
+    ],
+    twins,
+  };
+}
+
+/** The product of the same name on the wire, of the same lender if there is one. */
+function nearestProduct(calls: readonly RecordedCall[], products: readonly [Product, ...Product[]]): Product {
+  const opening = calls.find(({ operation }) => operation === 'getSystem');
+  const data = opening?.answer.kind === 'reply' ? member(opening.answer.body, 'data') : undefined;
+  const [slug, bank] = [textAt(member(data, 'metaProduct'), 'slug'), textAt(member(data, 'bank'), 'slug')];
+  const alike = products.filter(({ system }) => system.metaProduct.slug === slug && slug !== '');
+  return alike.find(({ system }) => system.bank.slug === bank) ?? alike[0] ?? products[0];
+}
+
+/** A city is chosen from a list: its twin is another city of the same list, or the list would not know it. */
+function decideCities(calls: readonly RecordedCall[], known: KnownFields, twins: Twins): void {
+  for (const field of known.fields.values()) {
+    if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
+    const list = [...(field.options ?? []), ...(known.lists.get(field.resource ?? '') ?? [])];
+    for (const { body } of calls) {
+      const sent = member(member(body, 'data'), keyOf(field));
+      const chosen = textAt(sent, 'value') || (typeof sent === 'string' ? sent : '');
+      const option = list.find(({ value, label }) => chosen !== '' && (value === chosen || label === chosen));
+      const other = list.find(({ value }) => value !== option?.value);
+      if (!option || !other) continue;
+      twins.decide('city', option.label, other.label);
+      twins.decide('city', option.value, other.value);
+    }
+  }
+}
+
+function disguised(calls: readonly RecordedCall[], disguise: Disguise): RecordedCall[] {
+  return calls.map(call => {
+    const { answer, body, operation } = call;
+    const data = disguise.values(member(body, 'data'));
+    const said = answer.kind === 'reply' ? bodyOf(operation, answer.body, disguise) : undefined;
+    return {
+      ...call,
+      body: { data },
+      answer:
+        answer.kind === 'reply'
+          ? { ...answer, body: said, complaints: answer.complaints.map(disguise.text) }
+          : answer,
+    };
+  });
+}
+
+/** Companies are found by their name: names and numbers of the list are somebody's. */
+function bodyOf(operation: OperationId, body: unknown, disguise: Disguise): unknown {
+  if (operation === 'findCompaniesByName') return disguise.values(body);
+  return shortened(disguise.answer(body));
+}
+
+/** Options of a list that are kept; a recording is no place for five thousand cities. */
+const longestList = 60;
+
+function shortened(body: unknown): unknown {
+  const data = member(body, 'data');
+  const list = member(data, 'resource');
+  if (!Array.isArray(list) || list.length <= longestList || typeof data !== 'object') return body;
+  return { ...Object(body), data: { ...data, resource: list.slice(0, longestList) } };
+}
+
+/** Codes that were typed: all that is sent beside the values of a step. */
+const secretsIn = ({ body }: RecordedCall): string[] =>
+  ['code', 'token', 'jwtToken', 'deviceIp'].map(name => textAt(body, name)).filter(text => text.length >= 6);
+
+function plannedAs(answer: RecordedCall['answer']): LooseAnswer {
+  if (answer.kind !== 'reply') return answer;
+  const { status, body, complaints } = answer;
+  if (complaints.length === 0) return { kind: 'reply', status, body };
+  return { kind: 'offContract', reason: `Gravado assim: ${complaints.join('; ')}`, status, body };
+}
+
+/** By operation, in the order of the calls; what comes again and again at the end is said once. */
+export function planOf(answers: Recording['answers']): Plan {
+  const byOperation = new Map<OperationId, LooseAnswer[]>();
+  for (const { operation, answer } of answers)
+    byOperation.set(operation, [...(byOperation.get(operation) ?? []), answer]);
+  const plan: Partial<Record<OperationId, unknown>> = {};
+  for (const [operation, all] of byOperation) plan[operation] = planned(all);
+  // Every body comes from an answer to the operation it stands under; the written file is compiled with its types.
+  return plan as Plan;
+}
+
+function planned(all: readonly LooseAnswer[]): unknown {
+  const answers = withoutRepeats(all);
+  return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterwards: 'repeatLast' };
+}
+
+export function withoutRepeats(all: readonly LooseAnswer[]): readonly LooseAnswer[] {
+  const last = JSON.stringify(all.at(-1));
+  const end = all.findLastIndex(answer => JSON.stringify(answer) !== last);
+  return all.slice(0, end + 2);
+}

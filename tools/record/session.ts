@@ -1,0 +1,156 @@
+import { checkAnswer } from '#mocks/contract/check.ts';
+import type { OperationContract } from '#mocks/contract/operation-contract.ts';
+import { operationIndex } from '#mocks/engine.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type HarCall, HarProblem, member } from './har.ts';
+
+/** How an answer arrived; a text that is no JSON is never kept, only that it came. */
+export type RecordedAnswer =
+  | { kind: 'reply'; status: number; body: unknown; complaints: readonly string[] }
+  | { kind: 'html' | 'emptyBody'; status: number }
+  | { kind: 'truncatedJson' | 'networkError' };
+
+export interface RecordedCall {
+  /** 1 for the first call of the session that reached the service. */
+  number: number;
+  operation: OperationId;
+  path: Readonly<Record<string, string>>;
+  body: unknown;
+  /** A question whether something has moved. */
+  poll: boolean;
+  answer: RecordedAnswer;
+  /** The page was loaded again since the call before. */
+  afterReload: boolean;
+}
+
+export interface RecordedSession {
+  calls: readonly RecordedCall[];
+  /** What is in the file and not in the scenario, a sentence each, without anything personal. */
+  notes: readonly string[];
+  /** Everything that was sent beside the bodies: headers, query parameters, parameters of paths. */
+  spoken: readonly string[];
+}
+
+/**
+ * The calls of the service and of the external services that a HAR file holds, in their order.
+ * @throws HarProblem when there is none.
+ */
+export function sessionOf(har: readonly HarCall[]): RecordedSession {
+  const calls: RecordedCall[] = [];
+  const notes: string[] = [];
+  const spoken = new Set<string>();
+  let pages = 0;
+  let seenPages = 0;
+  for (const call of har) {
+    for (const value of saidBeside(call)) spoken.add(value);
+    const match = operationIndex.match(call.method, call.url);
+    if (match.kind === 'foreign') {
+      if (call.isPage && call.method === 'GET') pages += 1;
+      continue;
+    }
+    const place = `log.entries[${call.index}]`;
+    if (match.kind === 'unknown') {
+      notes.push(`${place}: the contract knows no such call (${call.method}). It is left out.`);
+      continue;
+    }
+    // The other parameters of paths are words: names of steps and lists.
+    for (const value of Object.values(match.path)) if (/\d{6}|[0-9a-f]{16}/.test(value)) spoken.add(value);
+    if (call.method === 'OPTIONS') continue;
+    const answer = answerOf(call, match.operation);
+    if (!answer) {
+      notes.push(`${place}: ${match.operation.id} was given up by the page. It is left out.`);
+      continue;
+    }
+    const body = bodyOf(call);
+    const recorded: RecordedCall = {
+      number: calls.length + 1,
+      operation: match.operation.id,
+      path: match.path,
+      body,
+      poll: isQuestion(match.operation.id, body),
+      answer,
+      afterReload: calls.length > 0 && pages > seenPages,
+    };
+    seenPages = pages;
+    calls.push(recorded);
+    if (answer.kind === 'reply' && answer.complaints.length > 0)
+      notes.push(
+        `${place}: call ${recorded.number}, ${recorded.operation} ${answer.status}, is not what the contract says: ${answer.complaints.join('; ')}.`,
+      );
+  }
+  if (calls.length === 0)
+    throw new HarProblem('None of the requests is a call of the service: record the page of a proposal.');
+  if (!calls.some(({ operation }) => operation === 'getSystem'))
+    notes.push('The session does not begin with the opening of a link: the mock service opens it instead.');
+  return { calls, notes, spoken: [...spoken] };
+}
+
+function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer | undefined {
+  const { status, answerText, answerType } = call;
+  if (status === 0) return /abort/i.test(call.failure) ? undefined : { kind: 'networkError' };
+  if (answerText === '') return { kind: 'emptyBody', status };
+  if (answerType === 'text/html') return { kind: 'html', status };
+  let body: unknown;
+  try {
+    body = JSON.parse(answerText);
+  } catch {
+    return { kind: 'truncatedJson' };
+  }
+  return { kind: 'reply', status, body, complaints: checkAnswer(operation, status, answerType, body) };
+}
+
+/** JSON, or the parts of a form by name. Files and what cannot be read are left out. */
+function bodyOf(call: HarCall): unknown {
+  if (call.requestType === 'multipart/form-data') {
+    const parts = call.requestParts.length > 0 ? call.requestParts : partsIn(call.requestText);
+    return Object.fromEntries(
+      parts.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, parsed(value) ?? value]),
+    );
+  }
+  return parsed(call.requestText);
+}
+
+/** The text parts of a multipart body, where the file lists none. */
+function partsIn(text: string): { name: string; value: string; isFile: boolean }[] {
+  const boundary = text.split(/\r?\n/, 1)[0] ?? '';
+  if (!boundary.startsWith('--')) return [];
+  return text.split(boundary).flatMap(part => {
+    const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
+    const name = /\bname="([^"]*)"/.exec(head)?.[1];
+    if (name === undefined) return [];
+    return [{ name, value: rest.join('\n\n').replace(/\r?\n$/, ''), isFile: /\bfilename=/i.test(head) }];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const questions: ReadonlySet<OperationId> = new Set([
+  'finishedUpdate',
+  'getTokenValidation',
+  'pollC6ConsignadoPrivado',
+]);
+
+function isQuestion(operation: OperationId, body: unknown): boolean {
+  const asks = member(body, 'polling');
+  return questions.has(operation) || (operation === 'updateStep' && (asks === true || asks === 'true'));
+}
+
+/** Shorter ones are words of the protocol: `json`, `v2`, `SP`. */
+const shortestSecret = 8;
+
+function saidBeside({ url, headers }: HarCall): string[] {
+  const kept = ['authorization', 'x-access-token', 'userofficetoken', 'x-fingerprint', 'x-mock-session'];
+  const values = [
+    ...url.searchParams.values(),
+    ...new URLSearchParams(url.hash.slice(1)).values(),
+    ...kept.map(name => (headers[name] ?? '').replace(/^bearer /i, '')),
+    ...(headers.cookie ?? '').split(';').map(part => part.slice(part.indexOf('=') + 1).trim()),
+  ];
+  return values.filter(value => value.length >= shortestSecret);
+}

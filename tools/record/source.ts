@@ -1,0 +1,49 @@
+import type { LooseAnswer } from '#mocks/delivery.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type Recording, withoutRepeats } from './scenario-of.ts';
+
+/** Where a line of the text belongs to an answer: what is said about the line is said about the answer. */
+const mark = (number: number, operation: string, status: string): string =>
+  `// Call ${number}: ${operation} ${status}`;
+
+export const callOfMark = (line: string): number | undefined => {
+  const number = /^\s*\/\/ Call (\d+): /.exec(line)?.[1];
+  return number === undefined ? undefined : Number(number);
+};
+
+const nameOf = (id: string): string =>
+  id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The scenario as a file of scenarios/catalogue, before the formatter has seen it. */
+export function sourceOf({ scenario, answers }: Pick<Recording, 'scenario' | 'answers'>): string {
+  const operations = [...new Set(answers.map(({ operation }) => operation))];
+  const plan = operations.map(operation => `${operation}: ${planText(operation, answers)},`);
+  const member = (name: keyof Scenario): string => `${name}: ${JSON.stringify(scenario[name])},`;
+  return `import { defineScenario } from '../../define-scenario.ts';
+
+/** Recorded from a session; persons, accounts, keys and typed texts are twins of the real ones. */
+export const ${nameOf(scenario.id)} = defineScenario({
+${(['id', 'title', 'story', 'requirements', 'product', 'tags', 'world'] as const).map(member).join('\n')}
+plan: {
+${plan.join('\n')}
+},
+${member('walk')}
+${member('verdict')}
+});
+`;
+}
+
+function planText(operation: OperationId, answers: Recording['answers']): string {
+  const own = answers.filter(entry => entry.operation === operation);
+  const kept = withoutRepeats(own.map(({ answer }) => answer));
+  const texts = kept.map(
+    (answer, index) =>
+      `\n${mark(own[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
+  );
+  const [only] = texts;
+  if (texts.length === 1 && only !== undefined) return only;
+  return `{ kind: 'sequence', answers: [${texts.join(',')}], afterwards: 'repeatLast' }`;
+}
+
+const statusOf = (answer: LooseAnswer): string => ('status' in answer ? String(answer.status) : answer.kind);

@@ -1,0 +1,156 @@
+import { createDraws, type Draws } from './draws.ts';
+import {
+  account,
+  city,
+  cnpj,
+  cpf,
+  date,
+  district,
+  email,
+  ip,
+  letters,
+  names,
+  phone,
+  renavam,
+  street,
+} from './making.ts';
+
+/** What a value says of a person; each kind has twins of its own. */
+export type TwinKind =
+  | 'cpf'
+  | 'cnpj'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'cep'
+  | 'date'
+  | 'street'
+  | 'district'
+  | 'city'
+  | 'renavam'
+  | 'ip'
+  | 'digits'
+  | 'token'
+  | 'text';
+
+/** Twins of a session: the same value has the same twin in all its spellings, and nothing leads back from it. */
+export interface Twins {
+  /** The twin in the spelling of the original: with or without its mask, in capitals, as a date of another order. */
+  of(kind: TwinKind, original: string): string;
+  /** Decides a twin by hand, before it is asked for. */
+  decide(kind: TwinKind, original: string, twin: string): void;
+  /** Every original that was given a twin, with its kind. */
+  known(): readonly { kind: TwinKind; original: string }[];
+}
+
+export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** One value, however it is written. */
+function canonical(kind: TwinKind, text: string): string {
+  if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);
+  if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
+  if (kind === 'cnpj') return text.replace(/[^0-9a-z]/gi, '').toUpperCase();
+  if (kind === 'token') return text;
+  return plain(text);
+}
+
+export function createTwins(seed: number): Twins {
+  const draws = createDraws(seed);
+  const made = new Map<string, string>();
+  const known = new Map<string, { kind: TwinKind; original: string }>();
+
+  /** A twin that nobody else has and that is not an original itself. */
+  const make = (kind: TwinKind, value: string): string => {
+    const key = `${kind} ${value}`;
+    const found = made.get(key);
+    if (found !== undefined) return found;
+    const taken = new Set(made.values());
+    let twin = value;
+    // Short values (a house number, one letter) may run out of others: then any but the original will do.
+    for (let tries = 0; twin === value || (taken.has(twin) && tries < 50); tries += 1) {
+      twin = draw(kind, value, draws);
+      if (tries > 200) break;
+    }
+    made.set(key, twin);
+    return twin;
+  };
+
+  const nameOf = (text: string): string => {
+    let place = 0;
+    return text.replace(/[\p{L}'’]+/gu, word => {
+      const part = plain(word);
+      if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(part)) return word;
+      const list = place === 0 ? names.first : names.last;
+      place += 1;
+      const key = `name part ${part}`;
+      const twin = made.get(key) ?? names.unused(list, new Set(made.values()), part, draws);
+      made.set(key, twin);
+      return sameCase(twin, word);
+    });
+  };
+
+  return {
+    of(kind, original) {
+      if (original.trim() === '') return original;
+      known.set(`${kind} ${original}`, { kind, original });
+      const decided = made.get(`decided ${kind} ${plain(original)}`);
+      if (decided !== undefined) return decided;
+      if (kind === 'name') return nameOf(original);
+      if (kind === 'date') return date(original, key => make('digits', key), draws, made);
+      const twin = make(kind, canonical(kind, original));
+      if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
+        return poured(twin, original);
+      return kind === 'token' || kind === 'email' ? twin : sameCase(twin, original);
+    },
+    decide: (kind, original, twin) => void made.set(`decided ${kind} ${plain(original)}`, twin),
+    known: () => [...known.values()],
+  };
+}
+
+function draw(kind: TwinKind, value: string, draws: Draws): string {
+  switch (kind) {
+    case 'cpf':
+      return cpf(draws);
+    case 'cnpj':
+      return cnpj(draws);
+    case 'renavam':
+      return renavam(draws);
+    case 'email':
+      return email(draws);
+    case 'phone':
+      return phone(value, draws);
+    case 'cep':
+      return `0${1 + draws.below(9)}${account('000000', draws)}`;
+    case 'street':
+      return street(draws);
+    case 'district':
+      return district(draws);
+    case 'city':
+      return city(draws);
+    case 'ip':
+      return ip(draws);
+    case 'digits':
+      return account(value, draws);
+    default:
+      return letters(value, draws);
+  }
+}
+
+/** Signs of the twin in the mask of the original, from the right: what leads them (+55) stays. */
+function poured(twin: string, original: string): string {
+  const signs = [...twin];
+  return [...original]
+    .reverse()
+    .map(sign => (/[0-9a-z]/i.test(sign) ? (signs.pop() ?? sign) : sign))
+    .reverse()
+    .join('');
+}
+
+function sameCase(twin: string, original: string): string {
+  if (original === original.toUpperCase() && /\p{Lu}{2}/u.test(original)) return twin.toUpperCase();
+  if (original === original.toLowerCase() && /\p{Ll}/u.test(original)) return twin.toLowerCase();
+  return twin;
+}

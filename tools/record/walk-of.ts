@@ -1,0 +1,190 @@
+import type { Action } from '#scenarios/walk.ts';
+import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
+import { componentOf, type KnownFields, keyOf } from './field-kinds.ts';
+import { member, textAt } from './har.ts';
+import type { RecordedCall } from './session.ts';
+
+export interface DerivedWalk {
+  walk: readonly Action[];
+  /** Number of the first call that the walk does not lead to; undefined when it leads to all of them. */
+  stopsBefore: number | undefined;
+  notes: readonly string[];
+  /** Heading under which the session ended, where it is known. */
+  endsAt: string | undefined;
+}
+
+/** What only a press that no answer tells of can lead to: somebody has to write these parts of the walk. */
+const byHand: ReadonlySet<OperationId> = new Set([
+  'validateToken',
+  'newHash',
+  'partialForkProposal',
+  'redoDocumentLinkStep',
+  'financeCdc',
+  'startCarEquityInsertion',
+  'sendC6ConsignadoPrivadoToken',
+]);
+
+/** The visitor's way through the forms, told from what was sent. Everything in it has been disguised before. */
+export function walkOf(calls: readonly RecordedCall[], known: KnownFields): DerivedWalk {
+  const walk: Action[] = [{ do: 'open' }];
+  const notes: string[] = [];
+  const looked = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
+  const stop = (call: RecordedCall, reason: string): DerivedWalk => {
+    notes.push(`The walk ends before call ${call.number} (${call.operation}): ${reason}.`);
+    return { walk, stopsBefore: call.number, notes, endsAt: undefined };
+  };
+
+  for (const call of calls) {
+    if (call.afterReload) {
+      // Not before the answers have arrived that came before it.
+      const stood = endOf(calls.slice(0, call.number - 1), known);
+      if (stood !== undefined) walk.push({ do: 'waitFor', heading: stood });
+      walk.push({ do: 'reload' });
+    }
+    if (byHand.has(call.operation)) return stop(call, 'what the visitor pressed is not in the recording');
+    const step = stepSubmitted(call, known);
+    if (!step) continue;
+    const data = member(call.body, 'data');
+    if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
+      return stop(call, `"${step.name}" is no form`);
+    const asked = fillingOf(step, data, known, looked);
+    if (typeof asked === 'string') return stop(call, asked);
+    walk.push({ do: 'waitFor', heading: step.name }, ...asked, { do: 'press', button: 'Continuar' });
+    const { answer } = call;
+    const goesOn = answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
+    const after = calls.find(({ number }) => number > call.number);
+    if (!goesOn && after)
+      return stop(after, `what was done about the answer of call ${call.number} is not known`);
+  }
+  const endsAt = endOf(calls, known);
+  if (endsAt !== undefined) walk.push({ do: 'waitFor', heading: endsAt });
+  else {
+    const last = calls.findLastIndex(call => stepSubmitted(call, known) !== undefined);
+    for (const call of calls.slice(last + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
+  }
+  return { walk, stopsBefore: undefined, notes, endsAt };
+}
+
+function stepSubmitted(
+  { operation, poll, path }: RecordedCall,
+  { steps }: KnownFields,
+): WireStep | undefined {
+  if (operation === 'createProposal') return steps.find(({ order }) => order >= 0);
+  if (operation !== 'updateStep' || poll) return undefined;
+  return steps.find(({ slug }) => slug === path.step);
+}
+
+/** What is done in a step, or why it cannot be told. */
+function fillingOf(
+  step: WireStep,
+  data: unknown,
+  known: KnownFields,
+  looked: ReadonlySet<string>,
+): Action[] | string {
+  const actions: Action[] = [];
+  for (const field of step.fields) {
+    const component = componentOf(field);
+    const value = member(data, keyOf(field));
+    if (component === 'imageCapture' || component === 'file') {
+      if (!field.hidden && field.rules?.some(({ required }) => required))
+        return `"${step.name}" takes a file`;
+      continue;
+    }
+    if (
+      value === undefined ||
+      value === null ||
+      value === '' ||
+      field.hidden ||
+      field.readOnly ||
+      field.disabled
+    )
+      continue;
+    const label = field.label ?? '';
+    if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no label of its own`;
+    actions.push(...actionsOf(field, component, label, value, known, looked));
+  }
+  return actions;
+}
+
+function actionsOf(
+  field: WireField,
+  component: string,
+  label: string,
+  value: unknown,
+  known: KnownFields,
+  looked: ReadonlySet<string>,
+): Action[] {
+  switch (component) {
+    case 'button':
+    case 'mensagem':
+      return [];
+    case 'term':
+    case 'checkbox':
+      return value === false || /^(n|recus)/i.test(String(value)) ? [] : [{ do: 'check', field: label }];
+    case 'checkBoxGroup': {
+      const chosen = Array.isArray(value) ? value : [value];
+      return chosen.map(one => ({ do: 'check', field: labelOf(one, field, known) }));
+    }
+    case 'select':
+    case 'radio':
+    case 'radioChip':
+    case 'list':
+    case 'modeloVeiculo':
+    case 'anoModeloVeiculo': {
+      const option = labelOf(value, field, known);
+      // A look-up by postal code has chosen it already.
+      const isLooked = looked.has(option) || looked.has(textAt(value, 'value'));
+      return isLooked
+        ? [{ do: 'expectField', field: label, holds: option }]
+        : [{ do: 'choose', field: label, option }];
+    }
+    default: {
+      const text = typedAs(component, value);
+      return looked.has(text)
+        ? [{ do: 'expectField', field: label, holds: text }]
+        : [{ do: 'fill', field: label, with: text }];
+    }
+  }
+}
+
+/** What the visitor saw of a choice: a request may hold its value, its label or both. */
+function labelOf(value: unknown, field: WireField, { lists }: KnownFields): string {
+  const label = textAt(value, 'label');
+  if (label !== '') return label;
+  const sent = textAt(value, 'value') || String(value);
+  const options = [...(field.options ?? []), ...(lists.get(field.resource ?? '') ?? [])];
+  return options.find(option => option.value === sent || option.label === sent)?.label ?? sent;
+}
+
+const money = ['money', 'sliderMoney', 'inputRealEstateValue'];
+
+function typedAs(component: string, value: unknown): string {
+  if (typeof value === 'number')
+    return money.includes(component) ? value.toFixed(2).replace('.', ',') : String(value).replace('.', ',');
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value));
+  return component === 'date' && iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : String(value);
+}
+
+const isAddress = ({ operation }: RecordedCall): boolean =>
+  operation === 'getCepFirst' || operation === 'getCepSecond';
+
+/** What a look-up brings for a form; never the postal code itself, which is typed. */
+const textsOf = (answer: RecordedCall['answer']): string[] =>
+  answer.kind === 'reply'
+    ? ['logradouro', 'bairro', 'localidade', 'uf'].map(name => textAt(answer.body, name)).filter(Boolean)
+    : [];
+
+function endOf(calls: readonly RecordedCall[], { steps }: KnownFields): string | undefined {
+  const answers = calls.flatMap(({ answer }) => (answer.kind === 'reply' ? [answer.body] : [])).reverse();
+  const current = answers
+    .map(body => member(body, 'data'))
+    .map(data => textAt(data, 'currentStep') || textAt(member(data, 'proposal'), 'currentStep'))
+    .find(slug => slug !== '');
+  const step = steps.find(({ slug }) => slug === current);
+  if (step?.stepType.slug === 'form') return step.name;
+  if (step?.stepType.slug !== 'finished' && step?.stepType.slug !== 'finalizado') return undefined;
+  const pages = answers.map(body =>
+    textAt(member(member(member(member(body, 'data'), 'configuration'), 'display'), 'finalPage'), 'title'),
+  );
+  return pages.find(title => title !== '');
+}
