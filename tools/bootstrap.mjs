@@ -26,7 +26,7 @@ function installDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the locked dependencies ...');
-  must(run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']), 'npm ci');
+  must(run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']), 'npm ci');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }

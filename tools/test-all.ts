@@ -7,6 +7,8 @@ interface Phase {
   command: readonly string[];
   /** Reads counts from what the phase printed; without it the phase itself is one check. */
   count?: (output: string) => { passed: number; failed: number } | undefined;
+  /** Only in `npm run test:full`. */
+  onlyFull?: true;
 }
 
 const plain = stripVTControlCharacters;
@@ -54,6 +56,7 @@ const phases: readonly Phase[] = [
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'] },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
+  { name: 'audit', command: ['npx', 'tsx', 'tools/audit.ts'], onlyFull: true },
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
 ];
 
@@ -79,7 +82,7 @@ function run(command: readonly string[]): Promise<{ code: number; output: string
 let passed = 0;
 let failed = 0;
 const summary: string[] = [];
-for (const phase of phases) {
+for (const phase of phases.filter(({ onlyFull }) => full || !onlyFull)) {
   console.log(`\n=== ${phase.name}`);
   const began = Date.now();
   const { code, output } = await run(phase.command);

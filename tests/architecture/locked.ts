@@ -1,0 +1,62 @@
+export interface Manifest {
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface LockedPackage extends Manifest {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  /** Of another system or processor: nothing of it is downloaded here, so nobody has given its checksum. */
+  optional?: boolean;
+  hasInstallScript?: boolean;
+}
+
+export interface LockFile {
+  lockfileVersion: number;
+  /** By the place where it is installed; '' is this repository. */
+  packages: Record<string, LockedPackage>;
+}
+
+const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
+const checksum = /(^|\s)sha512-[A-Za-z0-9+/]{86}==/;
+
+const wanted = ({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] =>
+  Object.entries({ ...dependencies, ...devDependencies });
+
+/** What the lock file leaves open, one sentence each. */
+export function lockBreaches(manifest: Manifest, { packages }: LockFile): string[] {
+  const direct = wanted(manifest).flatMap(([name, version]) => {
+    const locked = packages[`node_modules/${name}`];
+    if (!locked) return [`${name} is not in package-lock.json.`];
+    return locked.version === version
+      ? []
+      : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
+  });
+  const [named, asLocked] = [manifest, packages[''] ?? {}].map(one => JSON.stringify(wanted(one).sort()));
+  const stale =
+    named === asLocked ? [] : ['package-lock.json was made of another package.json: run npm install.'];
+  return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
+}
+
+function breachesOf([place, locked]: [string, LockedPackage]): string[] {
+  if (place === '') return [];
+  const { version = '', integrity = '', resolved = '', link, optional } = locked;
+  return [
+    ...(link ? [`${place} is a link.`] : []),
+    ...(exact.test(version) ? [] : [`${place} is locked at ${version || 'nothing'}.`]),
+    ...(resolved === '' || resolved.startsWith('https://') ? [] : [`${place} comes from ${resolved}.`]),
+    ...(checksum.test(integrity) || optional ? [] : [`${place} has no checksum.`]),
+  ];
+}
+
+/** Names of packages that would like to run something when they are installed. */
+export const installScripts = ({ packages }: LockFile): string[] =>
+  [
+    ...new Set(
+      Object.entries(packages)
+        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+    ),
+  ].sort();

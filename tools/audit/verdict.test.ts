@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { verdictOf } from './verdict.ts';
+
+const reportOf = (...severities: string[]): string =>
+  JSON.stringify({
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity, index) => [`p${index}`, { name: `p${index}`, severity, range: '<2' }]),
+    ),
+    metadata: { vulnerabilities: { total: severities.length } },
+  });
+
+test('[12.12] a grave weakness fails the audit and is named, a minor one is only counted', () => {
+  expect(verdictOf(reportOf('low', 'moderate'))).toEqual({
+    text: '0 grave, 2 minor weaknesses in the locked packages.',
+    isBad: false,
+  });
+  expect(verdictOf(reportOf('high', 'low'))).toEqual({
+    text: 'high: p0 <2\n1 grave, 1 minor weaknesses in the locked packages.',
+    isBad: true,
+  });
+  expect(verdictOf(reportOf('critical')).isBad).toBe(true);
+});
+
+test('[12.12] a registry without a report is no clean bill: it is said', () => {
+  for (const output of ['', '{"error":{"code":"ENOAUDIT"}}', '<html>'])
+    expect(verdictOf(output)).toEqual({ text: 'Not audited: the registry gave no report.', isBad: false });
+});

@@ -1,0 +1,26 @@
+interface Report {
+  vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
+  metadata?: { vulnerabilities?: Record<string, number> };
+}
+
+const grave = ['high', 'critical'];
+
+/** What `npm audit --json` said, in a few lines, and whether it has to be acted on. */
+export function verdictOf(output: string): { text: string; isBad: boolean } {
+  let report: Report = {};
+  try {
+    report = JSON.parse(output);
+  } catch {
+    // What is no JSON is no report: said below.
+  }
+  if (!report.metadata?.vulnerabilities)
+    return { text: 'Not audited: the registry gave no report.', isBad: false };
+  const found = Object.values(report.vulnerabilities ?? {});
+  const bad = found.filter(({ severity }) => grave.includes(severity));
+  const lines = bad.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
+  const minor = found.length - bad.length;
+  return {
+    text: [...lines, `${bad.length} grave, ${minor} minor weaknesses in the locked packages.`].join('\n'),
+    isBad: bad.length > 0,
+  };
+}
