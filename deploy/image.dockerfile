@@ -3,7 +3,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG BASE_PATH=/
 RUN BASE_PATH=$BASE_PATH npm run build && npm run build:server && rm -rf dist/.vite
