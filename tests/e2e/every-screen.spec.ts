@@ -1,0 +1,44 @@
+import { playWalk } from '#mocks/player.ts';
+import { startingScenarios } from '#scenarios/generated.ts';
+import { stepScenarios } from '#scenarios/generated-steps.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+import { createJudge } from './sound-screen.ts';
+import { expect, test } from './support.ts';
+
+/** Between them a landing page, the three phases, a simulation with its drawer, a dialog and a page aside. */
+const TELLING = [
+  'landing-typed',
+  'credito-conta-de-luz-endereco',
+  'simulacao-veiculo',
+  'situacao-da-proposta',
+];
+
+const isWhole = Boolean(process.env.FULL);
+/** `npm run test:full`: everything that can be shown; else what tells most in a few seconds. */
+const shown = isWhole
+  ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
+  : scenarios.filter(({ id }) => TELLING.includes(id));
+
+const judge = createJudge({ whole: isWhole });
+
+for (const { id } of shown) {
+  test(`[13.1] sound in any light, at any width and zoom: the screens of ${id}`, async ({ page, play }) => {
+    test.setTimeout(isWhole ? 300_000 : 60_000);
+    const { scenario, driver, engine } = await play(id);
+    const found: string[] = [];
+    const look = async (place: string): Promise<void> => {
+      for (const problem of await judge.look(page)) found.push(`${place}: ${problem}`);
+    };
+    let steps = 0;
+    await playWalk(scenario, driver, engine, {
+      before: async (index, { do: what }) => {
+        steps = index + 1;
+        // Not before a wait for the service: it would not stand still meanwhile.
+        if (index > 0 && what === 'press') await look(`before step ${steps}`);
+      },
+    });
+    await look('at the end');
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+
+interface Light {
+  theme: 'light' | 'dark';
+  /** The reader's own colours in the place of ours. */
+  forced: boolean;
+}
+
+const LIGHTS: readonly Light[] = [
+  { theme: 'light', forced: false },
+  { theme: 'dark', forced: false },
+  { theme: 'light', forced: true },
+];
+const JUDGED_WIDTHS = [320, 1280] as const;
+/** In which light and width a screen is judged by axe. */
+const CONDITIONS = JUDGED_WIDTHS.flatMap(width => LIGHTS.map(light => ({ width, ...light })));
+
+/** Phones to desktops; then 1280 by 800 at 200% and at 400%, which is what the page sees of a zoom. */
+const WINDOWS = [
+  [320, 640],
+  [360, 740],
+  [414, 896],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [640, 400],
+  [320, 200],
+] as const;
+/** Where most would break: the narrowest phone, a tablet with the desktop's frame, and 400%. */
+const TELLING_WINDOWS = WINDOWS.filter(([width, height]) => width === 768 || width === 320);
+/** Percent of the reader's text size. */
+const TEXT_SIZES = [100, 200] as const;
+
+/** By the switch in the header, as a visitor does it: a configuration may have decided otherwise. Works under a dialog, too. */
+async function setLight(page: Page, { theme, forced }: Light): Promise<void> {
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  await page.evaluate(wanted => {
+    const choice = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
+    if (document.documentElement.dataset.theme !== wanted) choice?.click();
+  }, theme);
+  await page.waitForFunction(wanted => document.documentElement.dataset.theme === wanted, theme);
+}
+
+/** What reaches beyond the window or its dialog, at every size of window and text; a line each. */
+async function sideways(page: Page, windows: readonly (readonly [number, number])[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const text of TEXT_SIZES) {
+    await page.evaluate(percent => {
+      document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    }, text);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ tagName, scrollWidth }) => `${tagName.toLowerCase()} is ${scrollWidth} px wide`),
+      );
+      for (const what of wide) found.push(`${width} by ${height}, text ${text}%: ${what}`);
+    }
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  return found;
+}
+
+/** What a screen is made of, whatever stands in it: two places that read alike are one screen. */
+const likenessOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.replace(/\d/g, '#').trim()}`)
+      .join('|'),
+  );
+
+export interface Judge {
+  /** Judges the page as it stands. @returns a line per problem; nothing for a screen that was judged before. */
+  look(page: Page): Promise<string[]>;
+}
+
+/** `whole`: every screen in every light and window; else each in one light and a few windows, in turn. */
+export function createJudge({ whole }: { whole: boolean }): Judge {
+  const known = new Set<string>();
+  return {
+    async look(page) {
+      // Not what only passes by: the shape of a screen that is being fetched has no heading yet.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      const likeness = await likenessOf(page);
+      if (known.has(likeness)) return [];
+      const turn = CONDITIONS[known.size % CONDITIONS.length];
+      known.add(likeness);
+      const found: string[] = [];
+      const before = page.viewportSize();
+      const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+      for (const condition of whole ? CONDITIONS : turn ? [turn] : []) {
+        await page.setViewportSize({ width: condition.width, height: 800 });
+        await setLight(page, condition);
+        const findings = await axeFindings(page);
+        const light = condition.forced ? 'forced colours' : condition.theme;
+        if (findings !== '') found.push(`${condition.width} px, ${light}: ${findings}`);
+      }
+      found.push(...(await sideways(page, whole ? WINDOWS : TELLING_WINDOWS)));
+      await setLight(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
+      if (before) await page.setViewportSize(before);
+      return found;
+    },
+  };
+}
