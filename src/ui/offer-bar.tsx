@@ -38,20 +38,24 @@ const bar = css({
   paddingInline: { base: '5', md: '0' },
   paddingTop: '3',
   paddingBottom: { base: 'safe', md: '6' },
+  // The ways aside stand under it, drawn up against a form's own room below its button.
+  marginBottom: { md: '8' },
   bg: 'canvas',
   borderTop: 'line',
 });
 const words = css({
-  flex: { base: '[1 1 100%]', md: '[1 1 0%]' },
+  // Large letters: under each other on a desktop, too.
+  flex: { base: '[1 1 100%]', md: '[1 1 10rem]' },
   minWidth: '0',
-  transition: 'opacity',
+  transition: '[filter]',
   transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'soft' },
+  '&[data-stale]': { filter: '[grayscale(1)]' },
 });
 const main = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const button = css({
   flex: { base: '[1 1 100%]', md: '[0 0 auto]' },
-  minWidth: { md: '[12rem]' },
+  minWidth: { md: '[min(12rem, 100%)]' },
+  maxWidth: 'full',
   display: 'grid',
 });

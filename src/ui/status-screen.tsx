@@ -81,10 +81,10 @@ const screen = css({
   // Fills a column, so that on a phone the action lies under the thumb.
   flexGrow: { base: '1', md: '0' },
   marginInline: 'auto',
-  paddingBlock: { base: '6', md: '8' },
+  paddingBlock: '6',
   textAlign: 'center',
 });
-const picture = css({ width: 'picture', height: 'picture', marginBottom: '6' });
+const picture = css({ width: 'picture', height: 'picture', marginBottom: { base: '6', md: '4' } });
 const title = css({ textStyle: 'title', color: 'ink' });
 const sentence = css({
   textStyle: 'body',
@@ -125,6 +125,17 @@ const inReach = css({
   zIndex: { base: 'bar', md: 'base' },
   paddingBottom: { base: '4', md: '0' },
   bg: { base: 'canvas', md: 'transparent' },
+  // What runs under it fades away.
+  _before: {
+    content: '""',
+    display: { md: 'none' },
+    position: 'absolute',
+    bottom: 'full',
+    insetInline: '0',
+    height: '4',
+    bgGradient: '[linear-gradient(to top, {colors.canvas}, transparent)]',
+    pointerEvents: 'none',
+  },
 });
 const small = css({
   textStyle: 'technical',

@@ -102,9 +102,14 @@ const drawing = css({ boxSize: 'picture' });
 /** A drawing is made for the page's ground: it brings it along. */
 const onHero = css({ flexShrink: '0', boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
 const heading = css({ textStyle: 'title' });
-const strong = css({ textStyle: 'lead', marginTop: '2' });
+const strong = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
 const onPage = css({ color: 'ink', marginTop: '5' });
-const onHeroText = css({ color: 'brand.onPrimary', marginTop: { base: '5', md: '0' } });
+const onHeroText = css({
+  minWidth: '0',
+  color: 'brand.onPrimary',
+  marginTop: { base: '5', md: '0' },
+  overflowWrap: 'anywhere',
+});
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4', textWrap: '[pretty]' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
 const help = css({

@@ -23,9 +23,9 @@ export function AmountShown({ label, cents, stale, children }: AmountShownProps)
 }
 
 const block = css({
-  transition: 'opacity',
+  transition: '[filter]',
   transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'soft' },
+  '&[data-stale]': { filter: '[grayscale(1)]' },
 });
 const name = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });

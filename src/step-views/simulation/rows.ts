@@ -1,12 +1,12 @@
 import { css } from '#styled/css/index.js';
 
-/** Choices one under the other; paler while they are worked out again, and never under the bar at the foot when focused. */
+/** Choices one under the other; without colour, but as readable, while they are worked out again, and never under the bar at the foot when focused. */
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
-  transition: 'opacity',
+  transition: '[filter]',
   transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'soft' },
+  '&[data-stale]': { filter: '[grayscale(1)]' },
   '& label, & button': { scrollMarginBottom: '[9rem]' },
 });

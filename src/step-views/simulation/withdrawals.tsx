@@ -134,9 +134,9 @@ const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'body',
-  transition: 'opacity',
+  transition: '[filter]',
   transitionDuration: 'quick',
-  '&[data-stale]': { opacity: 'soft' },
+  '&[data-stale]': { filter: '[grayscale(1)]' },
   '& tr > :last-child': { textAlign: 'right' },
 });
 const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });

@@ -1,0 +1,107 @@
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createDomDriver } from '#mocks/drivers/dom.ts';
+import { playWalk } from '#mocks/player.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+class Enough extends Error {}
+
+/** The app on a scenario, played up to the action of this number (from 0) of its walk. */
+async function come(id: string, until: number): Promise<void> {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  stage = setUpStage(scenario);
+  const before = (index: number): void => {
+    if (index >= until) throw new Enough();
+  };
+  await playWalk(scenario, createDomDriver(stage.stage), stage.engine, { before }).catch((problem: Error) => {
+    if (!(problem.cause instanceof Enough)) throw problem;
+  });
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page in the theme of the moment, in words. */
+async function found(): Promise<string[]> {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  const { violations } = await axe.run(document.body, { runOnly: { type: 'tag', values: TAGS } });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`),
+  );
+}
+
+async function expectSoundInBothThemes(): Promise<void> {
+  expect(await found()).toEqual([]);
+  await page.getByRole('button', { name: 'Usar tema escuro' }).click();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(await found()).toEqual([]);
+}
+
+test('[2.34] [13.1] a list of terms: each is a button with instalment and rate beside it', async () => {
+  await come('simulacao-veiculo', 5);
+  const term = page.getByRole('button', { name: '48x', exact: true });
+  await expect.element(term).toHaveAccessibleDescription(/R\$\s[\d.,]+ 1,79% ao mês/);
+  await expectSoundInBothThemes();
+});
+
+test('[2.35] [13.1] the drawer of a financing says what it is made of; Escape leads back to the list', async () => {
+  await come('simulacao-veiculo', 11);
+  const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
+  await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
+  for (const figure of ['Valor de entrada', 'Valor financiado', 'Tarifas', 'IOF'])
+    await expect.element(drawer.getByText(figure, { exact: true })).toBeVisible();
+  expect(await found()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => drawer.elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
+});
+
+test('[5.24] [13.1] slider and exact input are one amount: an arrow moves it, and the input says so', async () => {
+  await come('simulacao-escolher-valor', 3);
+  const exact = page.getByRole('textbox', { name: 'Valor' });
+  await expect.element(exact).toHaveValue('R$\u00a01.800,00');
+  await expectSoundInBothThemes();
+  const slider = page.getByRole('slider', { name: 'Ajustar' });
+  const place = slider.element();
+  if (!(place instanceof HTMLElement)) throw new Error('The slider is not on the page.');
+  place.focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(exact).toHaveValue('R$\u00a03.500,00');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'R$\u00a03.500,00');
+});
+
+test('[7.37] [13.1] banks are compared for one term: what is cheapest says so, and one is chosen', async () => {
+  await come('simulacao-imovel', 3);
+  const banks = page.getByRole('radiogroup', { name: 'Banco' });
+  await expect.element(banks.getByText('Menor parcela e menor total')).toBeVisible();
+  await expectSoundInBothThemes();
+  const chosen = banks.getByRole('radio', { name: 'Bradesco' });
+  const card = chosen.element();
+  if (!(card instanceof HTMLElement)) throw new Error('The bank is not on the page.');
+  card.click();
+  await expect.element(chosen).toBeChecked();
+});
+
+test('[2.36] [13.1] nothing to finance: said in words, with a way to try again, and nothing to choose', async () => {
+  await come('simulacao-veiculo-nao-encontrada', 2);
+  await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Opções para entrada escolhida' }).elements()).toEqual([]);
+  await expectSoundInBothThemes();
+});
+
+test('[7.32] [13.1] an answer that does not come: the last offer stays, the failure is said beside it', async () => {
+  await come('simulacao-conta-de-luz', 6);
+  await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
+  await expect.element(page.getByText('R$ 229,53')).toBeVisible();
+  await expectSoundInBothThemes();
+});
