@@ -6,13 +6,8 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createJudge } from './sound-screen.ts';
 import { expect, test } from './support.ts';
 
-/** Between them a landing page, the three phases, a simulation with its drawer, a dialog and a page aside. */
-const TELLING = [
-  'landing-typed',
-  'credito-conta-de-luz-endereco',
-  'simulacao-veiculo',
-  'situacao-da-proposta',
-];
+/** Between them a form with a photo under the three phases, and a simulation with its drawer. */
+const TELLING = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isWhole = Boolean(process.env.FULL);
 /** `npm run test:full`: everything that can be shown; else what tells most in a few seconds. */

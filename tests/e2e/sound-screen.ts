@@ -29,7 +29,7 @@ const WINDOWS = [
   [320, 200],
 ] as const;
 /** Where most would break: the narrowest phone, a tablet with the desktop's frame, and 400%. */
-const TELLING_WINDOWS = WINDOWS.filter(([width, height]) => width === 768 || width === 320);
+const TELLING_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
 /** Percent of the reader's text size. */
 const TEXT_SIZES = [100, 200] as const;
 
