@@ -17,7 +17,7 @@ import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
-import { perform, type Recoveries } from './perform.ts';
+import { type Places, perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
 import { retryOptions } from './run-consequences.ts';
 import { switchTheme } from './switch-theme.ts';
@@ -63,6 +63,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
 const parts = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./confirm-token.ts'),
+  redirect: () => import('./follow-redirect.ts'),
   restart: () => import('./restart.ts'),
   address: () => import('./follow-address.ts'),
   back: () => import('./return-to-step.ts'),
@@ -99,7 +100,14 @@ export function createFlows(given: Parts) {
   const { platform, state } = given;
   const { context, callOff } = contextOf(given, next => void carryOut(async () => next));
   const recoveries = recoveriesOf(context);
-  const places = { arrive, openHash, showFieldErrors };
+  const places: Places = {
+    arrive,
+    openHash: (_, hashId, said) =>
+      said === undefined
+        ? openHash(context, hashId)
+        : fetchedPart(context, 'opening', parts.redirect, part => part.followRedirect(context, hashId, said)),
+    showFieldErrors,
+  };
 
   let disposed = false;
 

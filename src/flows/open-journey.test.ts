@@ -262,7 +262,24 @@ test('[8.24] hashes that lead to one another end on a page, not in a circle', as
     },
   });
   await stage.open();
-  expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
+  expect(stage.state.errorPage).toMatchObject({ title: 'Atenção!', action: { recovery: 'reopen' } });
+  expect(stage.engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
+  expect(stage.platform.lines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
+});
+
+test('[8.24] who presses again is led once more', async () => {
+  const redirect = {
+    kind: 'reply',
+    status: 400,
+    body: { code: 400, message: '', redirectProposalToCurrentStep: true, agxHash: 'outro' },
+  } as const;
+  stage = setUpFlows({ plan: { getSystem: redirect } });
+  await stage.open();
+  expect(stage.state.errorPage?.lines).toEqual([
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ]);
+  await stage.flows.recover('reopen');
+  expect(stage.engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(4);
 });
 
 test('[4.12] the browser goes back to an earlier form and forward again', async () => {

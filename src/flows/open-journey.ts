@@ -1,8 +1,10 @@
 import { entryOf, isHashId, readablePath, remainingQuery } from '#journey/entry.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
+import { succeed } from '#shared/result.ts';
 import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
@@ -74,8 +76,9 @@ function takeSystem(context: Context, system: SystemAnswer): void {
 /**
  * Opens the journey of the hash id: device IP and system configuration, then where the visitor goes (4.21).
  * Also the way back after a failure: it reads the system again and goes on at the server's step.
+ * @param known what the service has just said of this hash.
  */
-export async function openJourney(context: Context): Promise<Next> {
+export async function openJourney(context: Context, known?: SystemAnswer): Promise<Next> {
   const { api, platform, state, presence } = context;
   if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = presence.enter();
@@ -96,17 +99,11 @@ export async function openJourney(context: Context): Promise<Next> {
   }
 
   const [system] = await Promise.all([
-    api.getSystem(state.hashId, state.entry.userOfficeToken, signal),
+    known ? succeed(known) : api.getSystem(state.hashId, state.entry.userOfficeToken, signal),
     knowDeviceIp(context),
   ]);
   if (signal.aborted) return stay;
-  if (!system.ok) {
-    const unread = system.problem.kind === 'malformed' && system.problem.reason === 'wrong shape';
-    const problem = unread
-      ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
-      : system.problem;
-    return tellFailure(context, problem, 'opening');
-  }
+  if (!system.ok) return tellUnopened(context, system.problem);
   takeSystem(context, system.value);
   await restoreDrafts(context);
 
@@ -126,6 +123,15 @@ export async function openJourney(context: Context): Promise<Next> {
         () => import('./redo-step.ts'),
         part => part.redoStep(context, next),
       );
+}
+
+/** The service did not say how the journey stands; an answer of another shape is no configuration (8.19). */
+export function tellUnopened(context: Context, failure: Failure): Promise<Next> {
+  const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
+  const problem = unread
+    ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
+    : failure;
+  return tellFailure(context, problem, 'opening');
 }
 
 /** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
@@ -148,7 +154,7 @@ function forget({ platform, state, form, presence }: Context): void {
 }
 
 /** Another hash takes over this tab (8.24): nothing of the old one stays on the screen or the device (11.4). */
-export async function openHash(context: Context, hashId: string): Promise<Next> {
+export async function openHash(context: Context, hashId: string, known?: SystemAnswer): Promise<Next> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
     return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail: 'redirected' }, 'opening');
@@ -162,5 +168,5 @@ export async function openHash(context: Context, hashId: string): Promise<Next> 
   query.delete('Agx_hash');
   query.set('agx_hash', hashId);
   platform.address.replace(`/?${query}`);
-  return openJourney(context);
+  return openJourney(context, known);
 }

@@ -8,7 +8,7 @@ export type Recoveries = Record<RecoveryName, (about?: string) => Promise<Next>>
 export interface Places {
   /** Goes to a destination of the journey; answers what follows there at once. */
   arrive(context: Context, destination: Extract<Next, { kind: 'go' }>['to']): Promise<Next>;
-  openHash(context: Context, hashId: string): Promise<Next>;
+  openHash(context: Context, hashId: string, said?: string): Promise<Next>;
   showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
 }
 
@@ -55,7 +55,7 @@ export async function perform(
         next = await recoveries[next.recovery]();
         break;
       case 'openHash':
-        next = await places.openHash(context, next.hashId);
+        next = await places.openHash(context, next.hashId, next.said);
         break;
       case 'showStatus':
         state.stepStatus[next.slug] = next.status;

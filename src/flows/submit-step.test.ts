@@ -321,6 +321,25 @@ test('[8.24] a proposal that lives under another hash is opened there; nothing o
   expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
+test('[8.24] [11.3] led to a hash that does not exist, what was typed is still on the device', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, platform, hash } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: '000000' },
+  });
+  await flows.submit();
+  await until(() => state.errorPage !== undefined);
+  expect(state.errorPage?.title).toBe('Link de acesso é inválido');
+  expect(state.hashId).toBe(hash);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(hash);
+  expect(await platform.vault.read(`drafts:${hash}`)).toBeDefined();
+  expect(engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
+});
+
 test('[8.49] a redirection without a hash is logged and told like any other refusal', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform } = stage;

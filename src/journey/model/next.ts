@@ -102,8 +102,8 @@ export type Next =
   /** Errors of the service put under their fields; what names no field is said in `message`. */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
-  /** Another hash takes over (8.24). */
-  | { kind: 'openHash'; hashId: string }
+  /** Another hash takes over (8.24). `said`: the service leads there by itself, with these words. */
+  | { kind: 'openHash'; hashId: string; said?: string }
   /** The step stays, in another status. */
   | { kind: 'showStatus'; slug: string; status: StepStatus }
   | { kind: 'stay' };

@@ -1,0 +1,45 @@
+import { isHashId } from '#journey/entry.ts';
+import { readableMessage } from '#journey/errors/message.ts';
+import { errorPage } from '#journey/errors/presentations.ts';
+import { type Next, stay } from '#journey/model/next.ts';
+import type { Context } from './context.ts';
+import { keepDraft, saveDraftsNow } from './drafts.ts';
+import { openHash, tellUnopened } from './open-journey.ts';
+
+/** Hashes that the service has led this page to. */
+const followed = new WeakMap<Context, Set<string>>();
+
+/** 8.4: what one was led to is not there, or leads back. */
+const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
+
+/**
+ * The service leads to the proposal of another hash by itself (8.24), to each one once: hashes that lead to one another
+ * would be asked for ever. Nothing of the proposal that is left goes before the other one has answered.
+ * @param said the service's words, told where the way ends.
+ */
+export async function followRedirect(context: Context, hashId: string, said: string): Promise<Next> {
+  const { api, state, presence } = context;
+  const before = followed.get(context) ?? new Set<string>();
+  followed.set(context, before);
+  if (!isHashId(hashId) || before.has(hashId)) return leadsNowhere(context, said);
+  before.add(hashId);
+  const signal = presence.enter();
+  keepDraft(context);
+  saveDraftsNow(context);
+  state.place = { kind: 'opening' };
+  const system = await api.getSystem(hashId, state.entry.userOfficeToken, signal);
+  if (signal.aborted) return stay;
+  return system.ok ? openHash(context, hashId, system.value) : tellUnopened(context, system.problem);
+}
+
+/** What follows is a press of the visitor: from then on the service is believed once more. */
+function leadsNowhere(context: Context, said: string): Next {
+  followed.delete(context);
+  context.platform.log.report('Hash de redirecionamento não encontrado.');
+  return errorPage({
+    picture: 'brokenLink',
+    title: 'Atenção!',
+    message: readableMessage(said) || FLOW_CHANGED,
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+  });
+}
