@@ -18,6 +18,7 @@ const testOnly = process.env.VITEST
       '@testing-library/user-event',
       'axe-core',
       'fast-check',
+      'yaml',
     ]
   : [];
 
@@ -39,6 +40,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How many times more each scenario is played. */
     repeats: number;
+    /** True: everything is tried, not a sample of it. */
+    full: boolean;
+    /** Where chance begins: `SEED=...` plays the same again. */
+    seed: number;
   }
 }
 
@@ -122,7 +127,11 @@ export default defineConfig(({ mode }) => {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],
             // `REPEATS=19 npm run test:scenarios` plays each one twenty times: none may flicker.
-            provide: { repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)) },
+            provide: {
+              repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)),
+              full: Boolean(process.env.FULL),
+              seed: Number(process.env.SEED ?? 20261121),
+            },
             expect: patience,
             setupFiles: ['tests/support/patient.ts'],
             browser: browserMode(),

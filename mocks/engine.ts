@@ -1,4 +1,5 @@
 import type { Latency, Scenario } from '#scenarios/define-scenario.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type MockClock, realClock } from './clock.ts';
 import { checkAnswer, checkRequest, refusalsOf } from './contract/check.ts';
@@ -31,6 +32,8 @@ export interface EngineOptions {
   snapshot?: EngineSnapshot | undefined;
   clock?: MockClock;
   seed?: number;
+  /** The product to play instead of the one that the scenario names. */
+  product?: Product;
 }
 
 export interface Engine {
@@ -68,9 +71,16 @@ export function createEngine({
   snapshot,
   clock = realClock,
   seed = defaultSeed,
+  product,
 }: EngineOptions): Engine {
   const begin = (from: EngineSnapshot | undefined) => ({
-    world: createWorld({ scenario, seed, now: () => clock.now(), snapshot: from?.world }),
+    world: createWorld({
+      scenario,
+      seed,
+      now: () => clock.now(),
+      snapshot: from?.world,
+      ...(product && { product }),
+    }),
     calls: { ...from?.calls },
     draws: { ...(from?.draws ?? { seed, drawn: 0 }) },
     journal: [...(from?.journal ?? [])],

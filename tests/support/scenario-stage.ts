@@ -9,6 +9,7 @@ import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Product } from '#scenarios/products/define-product.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';
@@ -37,9 +38,14 @@ const addressOf = ({ hash, path, query }: Place): string => {
 /**
  * The app in this page, with a browser in memory and the scenario's service in the place of fetch.
  * A reload is dispose and create again on the same storage.
+ * @param product to play instead of the one that the scenario names.
  */
-export function setUpStage(scenario: Scenario, parent: HTMLElement = document.body): ScenarioStage {
-  const { engine, stop } = startBrowserTestMocks({ scenario });
+export function setUpStage(
+  scenario: Scenario,
+  parent: HTMLElement = document.body,
+  product?: Product,
+): ScenarioStage {
+  const { engine, stop } = startBrowserTestMocks({ scenario, ...(product && { product }) });
   const container = document.createElement('div');
   parent.append(container);
   const lines: string[] = [];

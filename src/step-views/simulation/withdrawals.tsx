@@ -93,10 +93,11 @@ export function WithdrawalTable({ offer, stale }: { offer: Offer; stale: boolean
         </tr>
       </thead>
       <tbody>
-        {withdrawals.map(({ date, amount }) => {
+        {withdrawals.map(({ date, amount }, place) => {
           const day = parseDate(date);
           return (
-            <tr key={date} className={line}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
+            <tr key={place} className={line}>
               <td className={cell}>{day ? toBrazilian(day) : date}</td>
               <td className={cell}>{formatCents(amount)}</td>
             </tr>

@@ -1,0 +1,20 @@
+import { expect, inject, test } from 'vitest';
+import { fuzzJourney } from '#tests/support/fuzz-journey.ts';
+
+/** How long a sample may take; everything else needs FULL. Milliseconds. */
+const sampleTime = inject('full') ? 900_000 : 15_000;
+const most = inject('full') ? 400 : 40;
+
+test('[10.12] whatever somebody does, nothing typed is lost, nothing is sent twice, and there is a way to the end', {
+  timeout: sampleTime + 120_000,
+}, async () => {
+  const began = Date.now();
+  let played = 0;
+  for (let seed = inject('seed'); played < most && Date.now() - began < sampleTime; seed += 1) {
+    const { story, complaints } = await fuzzJourney(seed);
+    played += 1;
+    const report = `SEED=${seed} npx vitest run --project scenarios tests/scenarios/fuzzer.test.ts\n${complaints.join('\n')}\n${story.join('\n')}`;
+    expect(complaints, report).toEqual([]);
+  }
+  expect(played).toBeGreaterThan(0);
+});

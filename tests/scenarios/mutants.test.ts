@@ -1,0 +1,208 @@
+import { expect, inject, test } from 'vitest';
+import { createDomDriver } from '#mocks/drivers/dom.ts';
+import { operationIndex } from '#mocks/engine.ts';
+import { playWalk } from '#mocks/player.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { type ContractFiles, damaged, type Mutant, readContract } from '#tests/support/contract-mutants.ts';
+import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/life-signs.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { createDraws } from '../../tools/record/draws.ts';
+
+const files = import.meta.glob<string>('/openapi/{paths,schemas,responses}/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const contract: ContractFiles = readContract(
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text])),
+);
+
+/** Between them they ask for everything that the app ever asks for. */
+const doors = [
+  'resume',
+  'happy-path',
+  'start-credito-conta-de-luz',
+  'start-saque-aniversario-fgts',
+  'start-cartao-nio',
+  'start-todos-os-campos',
+  'bank-account-refused',
+  'conflict',
+  'unauthorized',
+  'inconsistent-documents',
+  'polling-failure',
+  'no-offer',
+  'unknown-current-step',
+  'multi-proposal-continue',
+  'multi-proposal-fork',
+  'recomecar',
+  'token-da-proposta',
+  'token-na-espera',
+  'situacao-da-proposta',
+  'acompanhamento-da-proposta',
+  'assinatura-do-contrato',
+  'no-companies',
+  'simulacao-fgts',
+  'simulacao-veiculo',
+  'simulacao-conta-de-luz',
+  'simulacao-nio',
+  'simulacao-crefisa',
+  'simulacao-funcao',
+  'simulacao-imovel',
+  'simulacao-imovel-em-garantia',
+  'simulacao-portabilidade',
+  'simulacao-refinanciamento',
+  'simulacao-com-selecao',
+  'simulacao-c6-consignado',
+  'simulacao-veiculo-em-garantia',
+  'simulacao-validada',
+] as const;
+
+const known = (id: string): Scenario => {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`There is no scenario "${id}".`);
+  return scenario;
+};
+
+interface Case {
+  door: string;
+  /** `updateStep 200` */
+  answer: string;
+  mutant: Mutant;
+}
+
+const nameOf = ({ door, answer, mutant }: Case): string =>
+  `${door}: ${answer} /${mutant.path.join('/')} ${mutant.damage}`;
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Plays a door; `change` sees every JSON answer and may give another. @returns what a person would complain about. */
+async function playDoor(
+  scenario: Scenario,
+  change: (answer: string, body: unknown) => unknown,
+  isOver: () => boolean,
+): Promise<string[]> {
+  const complaints: string[] = [];
+  const { engine, stage, close } = setUpStage(scenario);
+  const mocked = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = await mocked(request);
+    const match = operationIndex.match(request.method, new URL(request.url));
+    if (match.kind !== 'operation' || !response.headers.get('content-type')?.includes('json'))
+      return response;
+    const text = await response.clone().text();
+    const other =
+      text === '' ? undefined : change(`${match.operation.id} ${response.status}`, JSON.parse(text));
+    if (other === undefined) return response;
+    return new Response(JSON.stringify(other), {
+      status: response.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  const driver = createDomDriver({ ...stage, patience: 2500 });
+  try {
+    const stray = await strayErrors(async () => {
+      await playWalk(scenario, driver, engine, {
+        after: () => (isOver() ? Promise.reject(new Error('it is over')) : undefined),
+      }).catch(() => undefined);
+      for (const end = Date.now() + 20_000; Date.now() < end && !isAlive(document.body); ) await pause(50);
+      await pause(100);
+    });
+    complaints.push(...stray);
+    const screen = textOf(document.body);
+    if (!isAlive(document.body)) complaints.push(`blank or for ever loading: "${screen.slice(0, 120)}"`);
+    if (screen.includes(CRASHED)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
+    const lines = stage.consoleLines().filter(line => !line.startsWith('[proposta] '));
+    complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
+  } finally {
+    globalThis.fetch = mocked;
+    close();
+  }
+  return complaints;
+}
+
+/** The damages that the answers of a door can take, each once. */
+async function casesOf(door: string, taken: Set<string>): Promise<Case[]> {
+  const bodies = new Map<string, unknown>();
+  const told = await playDoor(
+    known(door),
+    (answer, body) => {
+      if (!bodies.has(answer)) bodies.set(answer, body);
+      return undefined;
+    },
+    () => false,
+  );
+  expect(told, `${door} without any damage`).toEqual([]);
+  return [...bodies].flatMap(([answer, body]) => {
+    const [operation = '', status = ''] = answer.split(' ');
+    return contract
+      .mutantsOf(operation, Number(status))
+      .filter(mutant => damaged(body, mutant) !== undefined)
+      .map(mutant => ({ door, answer, mutant }))
+      .filter(({ mutant: { path, damage } }) => {
+        const key = `${answer} ${path.join('/')} ${damage}`;
+        return !taken.has(key) && Boolean(taken.add(key));
+      });
+  });
+}
+
+async function play({ door, answer, mutant }: Case): Promise<string[]> {
+  let done = false;
+  return playDoor(
+    known(door),
+    (said, body) => {
+      if (done || said !== answer) return undefined;
+      done = true;
+      return damaged(body, mutant);
+    },
+    () => done,
+  );
+}
+
+/** Damages that the app once did not stand. */
+const regressions: readonly Case[] = [
+  {
+    door: 'simulacao-fgts',
+    answer: 'simulateFgts 200',
+    mutant: { path: ['data', 'antecipacoes', '*', 'data'], damage: 'absent' },
+  },
+];
+
+test.each(regressions.map(one => [nameOf(one), one] as const))(
+  '[10.13] %s',
+  { timeout: 60_000 },
+  async (_name, one) => {
+    expect(await play(one)).toEqual([]);
+  },
+);
+
+/** How long a sample may take. Milliseconds. */
+const sampleTime = 15_000;
+
+test('[10.13] whatever an answer lacks, the app ends on a screen that says something, and never crashes', {
+  timeout: inject('full') ? 3_600_000 : 120_000,
+}, async () => {
+  const draws = createDraws(inject('seed'));
+  const taken = new Set<string>();
+  const wrong: string[] = [];
+  const began = Date.now();
+  const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
+  let played = 0;
+  const rest: string[] = [...doors];
+  while (rest.length > 0 && isTime()) {
+    const [door = ''] = rest.splice(inject('full') ? 0 : draws.below(rest.length), 1);
+    const cases = await casesOf(door, taken);
+    const share = inject('full') ? cases : cases.sort(() => draws.below(3) - 1).slice(0, 4);
+    for (const one of share) {
+      if (!isTime()) break;
+      played += 1;
+      const complaints = await play(one);
+      if (complaints.length > 0) wrong.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
+    }
+    if (inject('full'))
+      console.log(`${door}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
+  }
+  expect(wrong.join('\n')).toBe('');
+  expect(played).toBeGreaterThan(0);
+});

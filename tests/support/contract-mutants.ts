@@ -1,0 +1,147 @@
+import { parse } from 'yaml';
+
+/** A schema of the contract as its file says it; references are files, relative to the one they stand in. */
+interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  enum?: readonly unknown[];
+  'x-known-values'?: readonly string[];
+}
+
+export type Damage = 'absent' | 'null' | 'unknown' | 'empty' | 'string';
+
+/** A small damage of an answer, derived from what the contract says about it. */
+export interface Mutant {
+  /** Member names from the top; `*` stands for every item of a list. */
+  path: readonly string[];
+  damage: Damage;
+}
+
+export interface ContractFiles {
+  /** Mutants of the JSON answer of an operation; none when it answers nothing or something else. */
+  mutantsOf(operation: string, status: number): readonly Mutant[];
+}
+
+interface Placed {
+  schema: Schema;
+  file: string;
+}
+
+/** @param texts the YAML files of the contract by their path: `openapi/paths/system.yaml`. */
+export function readContract(texts: Readonly<Record<string, string>>): ContractFiles {
+  const parsed = new Map<string, unknown>();
+  const load = (file: string): unknown => {
+    const text = texts[file];
+    if (text === undefined) throw new Error(`The contract has no file ${file}.`);
+    if (!parsed.has(file)) parsed.set(file, parse(text));
+    return parsed.get(file);
+  };
+  const resolve = (schema: Schema, file: string): Placed => {
+    if (schema.$ref === undefined) return { schema, file };
+    const target = new URL(schema.$ref, `https://contract/${file}`).pathname.slice(1);
+    return resolve(load(target) as Schema, target); // every reference of an answer leads to a schema
+  };
+  const answers = answersIn(
+    Object.keys(texts).filter(file => file.includes('/paths/')),
+    load,
+  );
+
+  return {
+    mutantsOf(operation, status) {
+      const place = answers.get(`${operation} ${status}`);
+      if (!place) return [];
+      const body = resolve(place.schema, place.file);
+      const found = new Map<string, Mutant>();
+      derive(body, [], resolve, found, []);
+      return [...found.values()];
+    },
+  };
+}
+
+function derive(
+  { schema, file }: Placed,
+  path: readonly string[],
+  resolve: (schema: Schema, file: string) => Placed,
+  found: Map<string, Mutant>,
+  above: readonly Schema[],
+): void {
+  if (above.includes(schema)) return;
+  const below = [...above, schema];
+  const add = (where: readonly string[], damage: Damage): void =>
+    void found.set(`${where.join('/')} ${damage}`, { path: where, damage });
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (schema.enum || schema['x-known-values']) add(path, 'unknown');
+  if (types.includes('array')) add(path, 'empty');
+  if (path.length > 0 && (types.includes('object') || schema.properties)) add(path, 'string');
+  for (const branch of schema.anyOf ?? []) derive(resolve(branch, file), path, resolve, found, below);
+  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, found, below);
+  for (const [name, member] of Object.entries(schema.properties ?? {})) {
+    const where = [...path, name];
+    if (schema.required?.includes(name)) add(where, 'absent');
+    add(where, 'null');
+    derive(resolve(member, file), where, resolve, found, below);
+  }
+}
+
+/** The JSON answers by operationId and status, with the file that their references are relative to. */
+function answersIn(paths: readonly string[], load: (file: string) => unknown): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  for (const file of paths) {
+    for (const operation of Object.values(load(file) as Record<string, unknown>)) {
+      const id = at(operation, 'operationId');
+      if (typeof id !== 'string') continue;
+      for (const [status, response] of Object.entries(at(operation, 'responses') ?? {})) {
+        const reference = at(response, '$ref');
+        const home =
+          typeof reference === 'string'
+            ? new URL(reference, `https://contract/${file}`).pathname.slice(1)
+            : file;
+        const answer = home === file ? response : load(home);
+        const schema = at(at(at(answer, 'content'), 'application/json'), 'schema');
+        if (schema) found.set(`${id} ${status}`, { schema: schema as Schema, file: home });
+      }
+    }
+  }
+  return found;
+}
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+
+/** What no list of names holds. */
+const unknownName = 'nomeInventado';
+
+/** The body with the damage, or undefined when there is nothing there that could be damaged. */
+export function damaged(body: unknown, { path, damage }: Mutant): unknown {
+  const copy: unknown = structuredClone(body);
+  const holder = { body: copy };
+  return damageAt(holder, ['body', ...path], damage) ? holder.body : undefined;
+}
+
+function damageAt(holder: unknown, path: readonly string[], damage: Damage): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined || typeof holder !== 'object' || holder === null) return false;
+  if (name === '*') {
+    if (!Array.isArray(holder)) return false;
+    return holder.map((_, index) => damageAt(holder, [String(index), ...rest], damage)).some(Boolean);
+  }
+  if (!Object.hasOwn(holder, name)) return false;
+  if (rest.length > 0) return damageAt(at(holder, name), rest, damage);
+  if (damage === 'absent') return Reflect.deleteProperty(holder, name);
+  if (damage === 'null' && at(holder, name) === null) return false;
+  if (damage === 'empty' && !Array.isArray(at(holder, name))) return false;
+  return Reflect.set(holder, name, wrong[damage]());
+}
+
+const wrong: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {
+  null: () => null,
+  unknown: () => unknownName,
+  empty: () => [],
+  string: () => 'um texto',
+};

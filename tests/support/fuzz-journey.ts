@@ -1,0 +1,267 @@
+import type { LooseAnswer } from '#mocks/delivery.ts';
+import { createDomDriver } from '#mocks/drivers/dom.ts';
+import type { Driver } from '#mocks/drivers/driver.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { createDraws, type Draws } from '../../tools/record/draws.ts';
+import { CRASHED, isAlive, strayErrors, textOf } from './life-signs.ts';
+import { type FuzzField, type FuzzProduct, randomProduct } from './random-product.ts';
+import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
+
+export interface FuzzedJourney {
+  seed: number;
+  /** What was done, in order. */
+  story: readonly string[];
+  complaints: readonly string[];
+}
+
+const scenario = defineScenario({
+  id: 'fuzz',
+  title: 'Ao acaso',
+  story: 'Alguém faz qualquer coisa.',
+  requirements: [],
+  product: 'credito-pessoal',
+  world: {},
+  plan: {},
+  walk: [],
+  verdict: {},
+});
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+const broken: readonly [OperationId, ...OperationId[]] = [
+  'getSystem',
+  'createProposal',
+  'updateStep',
+  'finishedUpdate',
+];
+const reply = (status: number, body: object): LooseAnswer => ({
+  kind: 'reply',
+  status,
+  body: { code: status, ...body },
+});
+const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
+  { kind: 'networkError' },
+  { kind: 'truncatedJson' },
+  { kind: 'cutBody' },
+  { kind: 'html', status: 502 },
+  { kind: 'emptyBody' },
+  { kind: 'lostAfterCommit' },
+  { kind: 'latency', ms: 150 },
+  reply(400, { message: 'Não foi possível.' }),
+  reply(422, { message: 'Confira os dados.', errors: { campo1x1: 'Confira.' } }),
+  reply(429, { message: 'Aguarde.' }),
+  reply(500, { message: 'Erro interno.' }),
+  reply(503, { message: 'Fora do ar.' }),
+];
+
+/** Buttons that lead back or on, whoever shows them; what throws answers away on purpose is not pressed. */
+const waysOn =
+  /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar)$/;
+
+/** Presses that may send a step. */
+const sends = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
+
+/** Lines that the app writes about what goes wrong on purpose (8.1). */
+const expected = /^(\[proposta\] |Device IP not found$)/;
+
+const tries = 60;
+
+/** Somebody who does anything at all, for a while; then somebody patient who only wants to come to the end. */
+export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
+  const draws = createDraws(seed);
+  const fuzz = randomProduct(draws);
+  const staged = setUpStage(scenario, document.body, fuzz.product);
+  const driver = createDomDriver({ ...staged.stage, patience: 4000 });
+  const visitor = createVisitor(staged, driver, fuzz);
+  const complaints: string[] = [];
+  const { story } = visitor;
+  try {
+    const stray = await strayErrors(async () => {
+      await visitor.open();
+      const length = 6 + draws.below(14);
+      for (let act = 0; act < length && complaints.length === 0; act += 1) {
+        await visitor.actAtRandom(draws);
+        complaints.push(...(await visitor.whatIsWrong()));
+      }
+      if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
+    });
+    complaints.push(...stray);
+    const lines = staged.stage.consoleLines().filter(line => !expected.test(line));
+    complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
+  } finally {
+    staged.close();
+  }
+  return { seed, story, complaints };
+}
+
+interface Visitor {
+  story: string[];
+  open(): Promise<void>;
+  actAtRandom(draws: Draws): Promise<void>;
+  /** Sentences about what must never be the case. */
+  whatIsWrong(): Promise<string[]>;
+  /** Everything works again: does somebody patient come to the end? */
+  goToTheEnd(): Promise<string[]>;
+}
+
+function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }: FuzzProduct): Visitor {
+  const { engine, stage } = staged;
+  const story: string[] = [];
+  /** What a field held when it was left, by heading and label. */
+  const held = new Map<string, string>();
+  let presses = 0;
+  let offline = false;
+
+  const heading = (): string =>
+    [...document.querySelectorAll('h1, h2')].map(textOf).find(text => forms.has(text)) ?? '';
+  const buttons = (): HTMLElement[] => {
+    return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
+      button => isSeen(button) && !button.hasAttribute('disabled') && waysOn.test(textOf(button)),
+    );
+  };
+  const isSettled = (): boolean =>
+    isAlive(document.body) && engine.journal.every(({ took }) => took !== null);
+  const settle = async (): Promise<void> => {
+    // One calm look is not enough: between an answer and what is drawn of it the page is calm as well.
+    for (let calm = 0, end = Date.now() + 20_000; calm < 3 && Date.now() < end; ) {
+      await pause(25);
+      calm = isSettled() ? calm + 1 : 0;
+    }
+  };
+  const inputOf = (label: string): HTMLInputElement | undefined =>
+    [...document.querySelectorAll('input')].find(
+      input => isSeen(input) && [...(input.labels ?? [])].some(own => textOf(own).startsWith(label)),
+    );
+
+  const deal = async (field: FuzzField, value: string): Promise<void> => {
+    const place = heading();
+    story.push(`${field.does} "${field.label}": "${value}"`);
+    try {
+      if (field.does === 'fill') await driver.fill(field.label, value);
+      if (field.does === 'choose') await driver.choose(field.label, value);
+      if (field.does === 'check') await driver.check(field.label);
+    } catch {
+      story.push('  (not there)');
+      return;
+    }
+    const input = field.does === 'fill' && !field.comesAndGoes ? inputOf(field.label) : undefined;
+    if (input && heading() === place) held.set(`${place} ${field.label}`, input.value);
+  };
+  const press = async (button: HTMLElement, times = 1): Promise<void> => {
+    const name = textOf(button);
+    story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
+    if (sends.test(name)) presses += 1;
+    for (let time = 0; time < times; time += 1) button.click();
+    await settle();
+  };
+
+  const visitor: Visitor = {
+    story,
+    async open() {
+      story.push('open');
+      await stage.open({ hash: product.hash, path: '/', query: {} });
+      await settle();
+    },
+    async actAtRandom(draws) {
+      const fields = forms.get(heading()) ?? [];
+      const [first, ...rest] = fields;
+      const dice = draws.below(100);
+      if (dice < 45 && first && !dialogOnTop()) {
+        const field = draws.of([first, ...rest]);
+        return deal(field, draws.of(draws.below(4) === 0 ? field.bad : field.good));
+      }
+      if (dice < 75) {
+        const [button, ...more] = buttons();
+        if (button) return press(draws.of([button, ...more]), draws.below(5) === 0 ? 2 : 1);
+        return;
+      }
+      if (dice < 82) {
+        story.push('reload');
+        await stage.reload();
+        return settle();
+      }
+      if (dice < 90) {
+        const [operation, fault] = [draws.of(broken), draws.of(faults)];
+        story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
+        return engine.breakNext(operation, fault);
+      }
+      if (dice < 95) {
+        offline = !offline;
+        story.push(offline ? 'offline' : 'online');
+        await stage.setOffline(offline);
+        return settle();
+      }
+      story.push('time passes');
+      await stage.advance(5000);
+      return settle();
+    },
+    async whatIsWrong() {
+      const screen = textOf(document.body);
+      const wrong: string[] = [];
+      if (!isAlive(document.body)) wrong.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
+      if (screen.includes(CRASHED)) wrong.push(`crashed: ${screen.slice(0, 300)}`);
+      const here = heading();
+      for (const [key, value] of held) {
+        const label = key.slice(here.length + 1);
+        const input = here !== '' && key.startsWith(`${here} `) ? inputOf(label) : undefined;
+        if (input && input.value !== value)
+          wrong.push(`"${key}" holds "${input.value}", and "${value}" was typed`);
+      }
+      const { proposals, savedSteps } = engine.report().effects;
+      if (proposals > 1) wrong.push(`${proposals} proposals were made`);
+      if (savedSteps > presses) wrong.push(`${presses} presses have saved ${savedSteps} steps`);
+      const current = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
+      const orderOf = (slug: string | undefined): number =>
+        product.steps.find(step => step.slug === slug)?.order ?? 0;
+      const shown = product.steps.find(({ name }) => name === here);
+      if (shown && shown.order > orderOf(current))
+        wrong.push(`"${here}" is shown while the service is at ${current ?? 'the beginning'}`);
+      for (const { detail } of engine.violations) wrong.push(`contract: ${detail}`);
+      return wrong;
+    },
+    async goToTheEnd() {
+      story.push('-- everything works again');
+      // What was announced and has not happened would happen now.
+      for (const operation of broken)
+        for (const fault of faults) for (let time = 0; time < 20; time += 1) engine.mend(operation, fault);
+      if (offline) await stage.setOffline(false);
+      await settle();
+      for (let time = 0; time < tries; time += 1) {
+        if (textOf(document.body).includes('Proposta enviada')) return [];
+        const wrong = await visitor.whatIsWrong();
+        if (wrong.length > 0) return wrong;
+        const inDialog = dialogOnTop() !== undefined;
+        const fields = inDialog ? [] : (forms.get(heading()) ?? []);
+        for (const field of fields) await deal(field, field.good[0]);
+        // The list of the last field may still be fading out.
+        if (fields.length > 0) await pause(400);
+        const found = buttons();
+        const names = found.map(textOf);
+        const best =
+          found[names.indexOf('Ir para a etapa atual')] ??
+          found.findLast(button => textOf(button) !== 'Voltar') ??
+          (heading() === '' ? found[0] : undefined);
+        if (best) await press(best);
+        else await stage.advance(2500).then(settle);
+      }
+      const all = [...document.querySelectorAll('button')].map(
+        button => `${textOf(button)}${button.disabled ? ' (disabled)' : ''}`,
+      );
+      return [
+        `no way to the end: buttons ${all.join(', ')}; at ${stage.path()}, "${textOf(document.body).slice(0, 400)}"`,
+      ];
+    },
+  };
+  return visitor;
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.getClientRects().length > 0;
+
+/** What lies over the page and has to be answered first; a list that a field opens has no buttons. */
+const dialogOnTop = (): Element | undefined =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(
+    dialog => isSeen(dialog) && dialog.querySelector('button') !== null,
+  );

@@ -1,0 +1,48 @@
+/** What a person needs to go on: a screen that says something, and a way on or a wait that says so. */
+const SIGNS =
+  'h1, h2, [role=alert], [role=alertdialog], [role=dialog], button, a[href], input, select, textarea';
+
+const isShown = (element: Element): boolean =>
+  element instanceof HTMLElement && element.offsetParent !== null && element.getClientRects().length > 0;
+
+/** True when the page is neither blank nor still loading: something is said, and something can be done or is waited on. */
+export function isAlive(root: ParentNode): boolean {
+  const shown = [...root.querySelectorAll(SIGNS)].filter(isShown);
+  const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
+  // The heading of the opening screen says nothing yet; a message over it does.
+  const signs = isOpening
+    ? shown.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
+    : shown;
+  return signs.length > 0 && textOf(root) !== '';
+}
+
+/** A heading of the catch-all screen: no damage of an answer may lead there. */
+export const CRASHED = 'Algo não saiu como esperado';
+
+export const textOf = (root: ParentNode): string =>
+  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  (root instanceof HTMLElement ? root.innerText : '').replace(/\s+/g, ' ').trim();
+
+/** Collects what nobody caught while `during` runs; the page's own reporter does not see it. */
+export async function strayErrors(during: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  const onError = (event: ErrorEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    found.push(`error: ${event.message}`);
+  };
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    found.push(`rejection: ${String(event.reason)}`);
+  };
+  window.addEventListener('error', onError, { capture: true });
+  window.addEventListener('unhandledrejection', onRejection, { capture: true });
+  try {
+    await during();
+  } finally {
+    window.removeEventListener('error', onError, { capture: true });
+    window.removeEventListener('unhandledrejection', onRejection, { capture: true });
+  }
+  return found;
+}
