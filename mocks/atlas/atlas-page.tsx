@@ -1,9 +1,12 @@
 import { type ReactElement, useState } from 'react';
+import { stepScenarios } from '#scenarios/generated-steps.ts';
+import { scenarios } from '#scenarios/index.ts';
 import { Icon } from '../bench/icon.tsx';
 import { MapTable } from './map-table.tsx';
 import { type CoverageReport, type Images, stateOf } from './maps.ts';
 import { type Choice, ScenarioDialog } from './scenario-dialog.tsx';
 import { Screens } from './screens.tsx';
+import { screensOf } from './screens-of.ts';
 
 interface AtlasProps {
   report: CoverageReport | 'loading' | 'missing';
@@ -11,6 +14,11 @@ interface AtlasProps {
   /** Folder of the app, with slashes at both ends. */
   base: string;
 }
+
+const screens = screensOf(scenarios);
+const known = new Set(screens.map(({ heading }) => heading));
+/** What the steps say in their statuses, where no scenario that was written by hand comes to it. */
+const statuses = screensOf(stepScenarios).filter(({ heading }) => !known.has(heading));
 
 /** The journey at a glance: its screens, and which scenario shows what (10.14). */
 export function AtlasPage({ report: found, images, base }: AtlasProps): ReactElement {
@@ -28,6 +36,7 @@ export function AtlasPage({ report: found, images, base }: AtlasProps): ReactEle
         </h1>
         <nav aria-label="Partes do atlas">
           <a href="#telas">Telas</a>
+          <a href="#situacoes">Situações</a>
           {maps.map(({ name, title }) => (
             <a key={name} href={`#${name}`}>
               {title}
@@ -80,7 +89,22 @@ export function AtlasPage({ report: found, images, base }: AtlasProps): ReactEle
             </ul>
           </details>
         )}
-        <Screens images={images} base={base} onChosen={setChoice} />
+        <Screens
+          id="telas"
+          title="Telas da jornada"
+          screens={screens}
+          images={images}
+          base={base}
+          onChosen={setChoice}
+        />
+        <Screens
+          id="situacoes"
+          title="Situações das etapas"
+          screens={statuses}
+          images={images}
+          base={base}
+          onChosen={setChoice}
+        />
         {report ? (
           maps.map(map => <MapTable key={map.name} map={map} open={report.open} onChosen={setChoice} />)
         ) : (

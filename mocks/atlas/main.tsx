@@ -22,7 +22,7 @@ const root = createRoot(container);
 root.render(<AtlasPage report="loading" images={{}} base={base} />);
 const [report, images] = await Promise.all([
   read('maps.json') as Promise<CoverageReport | undefined>, // written by tools/coverage.ts, whose type it is
-  __ATLAS_IMAGES__ ? (read('images/images.json') as Promise<Images | undefined>) : undefined, // by the tool that plays
+  __ATLAS_IMAGES__ ? (read('images/images.json') as Promise<Images | undefined>) : undefined, // by tools/atlas.ts
 ]);
 root.render(<AtlasPage report={report ?? 'missing'} images={images ?? {}} base={base} />);
 // The part that the address names was not there when the browser looked for it.

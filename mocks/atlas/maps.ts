@@ -34,7 +34,7 @@ export interface CoverageReport {
   complaints: readonly string[];
 }
 
-/** Pictures by scenario id: names of files in mocks/atlas/images. A tool that plays the scenarios may write them. */
+/** Pictures by the heading of the screen: names of files in mocks/atlas/images, written by `npm run atlas`. */
 export type Images = Readonly<Record<string, string>>;
 
 /** Has a row a scenario, is it listed as open, or is it a gap? */

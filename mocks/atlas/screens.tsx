@@ -1,45 +1,72 @@
 import type { ReactElement } from 'react';
-import { scenarios } from '#scenarios/index.ts';
+import { findScenario, linkOf } from '#scenarios/index.ts';
 import type { Images } from './maps.ts';
 import type { Choice } from './scenario-dialog.tsx';
-import { screensOf } from './screens-of.ts';
+import type { Screen } from './screens-of.ts';
 
 interface ScreensProps {
+  /** Of the heading in the page's address. */
+  id: string;
+  title: string;
+  screens: readonly Screen[];
   images: Images;
   /** Folder of the app, with slashes at both ends. */
   base: string;
   onChosen: (choice: Choice) => void;
 }
 
-const screens = screensOf(scenarios);
-
-/** Every screen that a scenario comes to, with a picture where one was taken. */
-export function Screens({ images, base, onChosen }: ScreensProps): ReactElement {
+/** Screens with their pictures: a press on one opens a scenario that shows it, its words all of them. */
+export function Screens({ id, title, screens, images, base, onChosen }: ScreensProps): ReactElement {
   return (
-    <section aria-labelledby="telas">
-      <h2 id="telas">
-        Telas da jornada <span className="count">{screens.length}</span>
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className="count">{screens.length}</span>
       </h2>
       <ul className="screens">
-        {screens.map(({ heading, scenarios: ids }) => {
-          const picture = ids.map(id => images[id]).find(address => address !== undefined);
-          return (
-            <li key={heading}>
-              <button
-                type="button"
-                className="screen"
-                onClick={() => onChosen({ title: heading, scenarios: ids })}
-              >
-                {picture !== undefined && (
-                  <img src={`${base}atlas/images/${picture}`} alt="" loading="lazy" />
-                )}
-                <span className="screen-title">{heading}</span>
-                <span className="quiet">{ids.length === 1 ? '1 cenário' : `${ids.length} cenários`}</span>
-              </button>
-            </li>
-          );
-        })}
+        {screens.map(({ heading, scenarios: ids }) => (
+          <li key={heading}>
+            <Thumbnail heading={heading} first={ids[0]} picture={images[heading]} base={base} />
+            <button
+              type="button"
+              className="screen"
+              onClick={() => onChosen({ title: heading, scenarios: ids })}
+            >
+              <span className="screen-title">{heading}</span>
+              <span className="quiet">{ids.length === 1 ? '1 cenário' : `${ids.length} cenários`}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface ThumbnailProps {
+  heading: string;
+  /** Id of the scenario that a press opens. */
+  first: string | undefined;
+  /** File of its picture; a drawn page stands in for it. */
+  picture: string | undefined;
+  base: string;
+}
+
+function Thumbnail({ heading, first, picture, base }: ThumbnailProps): ReactElement | null {
+  const scenario = first === undefined ? undefined : findScenario(first);
+  if (!scenario) return null;
+  return (
+    <a
+      className="thumbnail"
+      href={`${base}${linkOf(scenario)}`}
+      aria-label={`Abrir ${heading}: ${scenario.title}`}
+    >
+      {picture === undefined ? (
+        <svg viewBox="0 0 180 370" aria-hidden="true">
+          <path d="M14 60h110M14 96h70M14 112h152v28H14zM14 162h50M14 178h152v28H14zM14 228h90M14 244h152v28H14z" />
+          <path className="thumbnail-button" d="M14 326h152v30H14z" />
+        </svg>
+      ) : (
+        <img src={`${base}atlas/images/${picture}`} width="180" height="370" alt="" loading="lazy" />
+      )}
+    </a>
   );
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import type { HttpHost } from '#mocks/hosts/http.ts';
+import { playWalk } from '#mocks/player.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Darkroom } from './darkroom.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface Stage {
+  browser: Browser;
+  host: HttpHost;
+  wanted: Wanted;
+  darkroom: Darkroom;
+}
+
+type OnTaken = (heading: string, picture: Buffer) => void;
+
+/** Plays one scenario after the other, as long as there are screens without a picture. */
+export async function takePictures(stage: Stage, onTaken: OnTaken): Promise<void> {
+  for (let scenario = stage.wanted.next(); scenario; scenario = stage.wanted.next()) {
+    try {
+      await playOnce(scenario, stage, onTaken);
+    } catch (problem) {
+      // A picture less: what is right and wrong is for the tests to say.
+      console.warn(`${scenario.id}: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`);
+    }
+  }
+}
+
+async function playOnce(scenario: Scenario, stage: Stage, onTaken: OnTaken): Promise<void> {
+  const { browser, host, wanted, darkroom } = stage;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const session = host.sessions.play(scenario, randomUUID());
+    await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const driver = createPlaywrightDriver({
+      page,
+      addressOf: ({ hash, path, query }) => {
+        const search = new URLSearchParams({ ...query, ...(hash !== null && { agx_hash: hash }) });
+        return `${host.url}${path}?${search}`;
+      },
+    });
+    const look = async (): Promise<void> => {
+      const heading = (
+        await page
+          .getByRole('heading')
+          .allInnerTexts()
+          .catch(() => [])
+      )
+        .map(text => text.replace(/\s+/g, ' ').trim())
+        .find(text => wanted.lacks(text));
+      if (heading === undefined) return;
+      wanted.taken(heading);
+      await stands(page);
+      onTaken(heading, await darkroom.shrink(await page.screenshot()));
+    };
+    await playWalk(scenario, driver, host.sessions.engineOf(session), {
+      after: async (_, action) => {
+        if (action.do === 'waitFor') await look();
+      },
+    });
+    const end = scenario.verdict.endsAt;
+    if (end && 'heading' in end) await driver.waitForHeading(end.heading);
+    await look();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Fonts are there, nothing moves, and what is fetched after the first drawing has come. */
+async function stands(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  const drawn = (): boolean => document.querySelector('[data-skeleton]') === null;
+  await page.waitForFunction(drawn, undefined, { timeout: 5000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

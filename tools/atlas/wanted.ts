@@ -1,0 +1,52 @@
+import { type Screen, screensOf } from '#mocks/atlas/screens-of.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+
+/** What is left to take: screens by heading, and which scenario to play next for them. */
+export interface Wanted {
+  /** Does this screen lack a picture? */
+  lacks(heading: string): boolean;
+  /** The screen has a picture now. */
+  taken(heading: string): void;
+  /** A scenario that comes to a screen without a picture, each at most once; undefined when none is left. */
+  next(): Scenario | undefined;
+  /** Screens that nobody brought a picture of. */
+  left(): string[];
+}
+
+/** A picture per screen of the scenarios: of those that come to it, the one with the shortest walk is played. */
+export function createWanted(scenarios: readonly Scenario[]): Wanted {
+  const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
+  const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
+  const played = new Set<string>();
+  const shortest = ({ scenarios: ids }: Screen): Scenario | undefined =>
+    ids
+      .map(id => byId.get(id))
+      .filter(scenario => scenario !== undefined)
+      .filter(scenario => !played.has(scenario.id) && !isServiceOnly(scenario))
+      .sort((one, other) => one.walk.length - other.walk.length)[0];
+  return {
+    lacks: heading => open.has(heading),
+    taken: heading => void open.delete(heading),
+    next() {
+      for (const screen of open.values()) {
+        const found = shortest(screen);
+        if (!found) continue;
+        played.add(found.id);
+        return found;
+      }
+      return undefined;
+    },
+    left: () => [...open.keys()],
+  };
+}
+
+/** The name of a picture: readable, and its own among all. */
+export const fileNameOf = (heading: string, index: number): string => {
+  const words = heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${String(index).padStart(3, '0')}-${(words ?? ['tela']).slice(0, 5).join('-')}.webp`;
+};
