@@ -130,10 +130,10 @@ const inReach = css({
     content: '""',
     display: { md: 'none' },
     position: 'absolute',
-    bottom: 'full',
+    bottom: '[100%]',
     insetInline: '0',
     height: '4',
-    bgGradient: '[linear-gradient(to top, {colors.canvas}, transparent)]',
+    backgroundImage: '[linear-gradient(to top, {colors.canvas}, transparent)]',
     pointerEvents: 'none',
   },
 });
