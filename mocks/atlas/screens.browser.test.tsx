@@ -1,0 +1,51 @@
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { findScenario, linkOf } from '#scenarios/index.ts';
+import { Screens } from './screens.tsx';
+import '../bench/base.css';
+import './atlas.css';
+
+afterEach(cleanup);
+
+const screens = [
+  { heading: 'Endereço', scenarios: ['unauthorized', 'instability'] },
+  { heading: 'Termos', scenarios: ['no-offer'] },
+];
+
+function show() {
+  const onChosen = vi.fn();
+  const images = { Endereço: '001-endereco.webp' };
+  render(
+    <main>
+      <h1>Atlas</h1>
+      <Screens id="telas" title="Telas" screens={screens} images={images} base="/qa/" onChosen={onChosen} />
+    </main>,
+  );
+  return onChosen;
+}
+
+test('[10.14] a picture stands where one was taken, a drawn page where none was', () => {
+  show();
+  const [first, second] = page.getByRole('listitem').elements();
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
+  expect(second?.querySelector('img')).toBeNull();
+  expect(second?.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(100);
+});
+
+test('[10.14] a press on a picture opens the first scenario of the screen, its words all of them', async () => {
+  const onChosen = show();
+  const scenario = findScenario('unauthorized');
+  if (!scenario) throw new Error('There is no scenario unauthorized.');
+  const picture = page.getByRole('link', { name: `Abrir Endereço: ${scenario.title}` });
+  await expect.element(picture).toHaveAttribute('href', `/qa/${linkOf(scenario)}`);
+  await page.getByRole('button', { name: 'Endereço 2 cenários' }).click();
+  expect(onChosen).toHaveBeenCalledWith({ title: 'Endereço', scenarios: ['unauthorized', 'instability'] });
+});
+
+test('[10.14] [13.1] axe finds nothing', async () => {
+  show();
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
