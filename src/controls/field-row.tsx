@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useApp } from '#hooks/app-context.ts';
-import { useField } from '#hooks/use-field.ts';
+import { type App, useApp } from '#hooks/app-context.ts';
+import { type ShownField, useField } from '#hooks/use-field.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { shownValue } from '#journey/form/shown.ts';
 import type { Field } from '#journey/model/field.ts';
-import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -19,12 +18,15 @@ import { sourceOver } from './parts/source-state.tsx';
 import { SubFields } from './parts/sub-fields.tsx';
 import { TextControl } from './text.tsx';
 
-interface FieldRowProps {
+export interface FieldRowProps {
   field: Field;
+  /** As it is now. */
+  shown: ShownField;
+  flows: App['flows'];
   /** True on the last field of the step. */
   last: boolean;
-  /** Takes the whole row where two fields may share one. */
-  wide?: boolean;
+  /** How it stands among the others. */
+  className?: string | undefined;
 }
 
 /** The id under which the input of a field stands on the page: summaries link to it. */
@@ -48,16 +50,23 @@ function planOf(field: Field): RowPlan {
   return plan;
 }
 
-/** A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32). */
-export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode {
+/** A field inside another: it listens by itself. */
+function SubRow({ field }: { field: Field }): ReactNode {
   const { state, flows } = useApp();
-  const shown = useField(state, field.key);
+  return fieldRow({ field, shown: useField(state, field.key), flows, last: false });
+}
+
+/**
+ * A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32).
+ * A function of what it is given and no component: a form may have hundreds of them (14.3). The element has the field's key.
+ */
+export function fieldRow({ field, shown, flows, last, className }: FieldRowProps): ReactNode {
   if (!shown.visible) return null;
   const { id, kind, Control } = planOf(field);
-  const renderField = (sub: Field) => <FieldRow field={sub} last={false} />;
+  const renderField = (sub: Field) => <SubRow field={sub} />;
   if (!kind)
     return (
-      <div className={wide ? whole : undefined}>
+      <div key={field.key} className={className}>
         <Banner kind="warning">{unknownKindText(field.component)}</Banner>
         <SubFields field={field} label={shown.label} renderField={renderField} />
       </div>
@@ -92,6 +101,7 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
   const isText = Control === TextControl;
   // Both called as the plain functions they are: components less for each of two hundred rows (14.3).
   return FieldShell({
+    key: field.key,
     id,
     label: around.name,
     aside: around.aside,
@@ -102,11 +112,9 @@ export function FieldRow({ field, last, wide = true }: FieldRowProps): ReactNode
     withoutLabel: how === 'own',
     above: around.above,
     below: around.below,
-    className: wide ? whole : undefined,
+    className,
     onFocus: () => flows.focusField(field.key),
     over: isText && sourceOver(control),
     children: isText ? TextControl(control) : <Control {...control} />,
   });
 }
-
-const whole = css({ gridColumn: '1 / -1' });

@@ -3,6 +3,8 @@ import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from './field-ids.ts';
 
 interface FieldShellProps {
+  /** Of its element, for who calls it as a plain function. */
+  key?: string;
   /** Id of the input, or of the group. The rest is named after it: see `fieldIds` and `describedBy`. */
   id: string;
   label: ReactNode;
@@ -48,7 +50,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
-    <div className={cx(shell, props.className)} onFocus={props.onFocus}>
+    <div key={props.key} className={cx(shell, props.className)} onFocus={props.onFocus}>
       {props.above}
       {named && !isAlone ? (
         <div className={aside ? hintHead : head}>

@@ -26,7 +26,9 @@ export function MissingInput({ id, message, onRetry }: MissingInputProps): React
   return (
     <div role="alert" id={id} tabIndex={-1} className={missing}>
       <span className={why}>{message}</span>
-      <TextLink onPress={onRetry}>Tentar novamente</TextLink>
+      <TextLink onPress={onRetry} className={again}>
+        Tentar novamente
+      </TextLink>
     </div>
   );
 }
@@ -36,11 +38,12 @@ const missing = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   columnGap: '2',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
   paddingInline: { base: '4', md: '3' },
   border: 'line',
   borderRadius: 'control',
 });
-const why = css({ textStyle: 'help', color: 'muted', flex: '1', minWidth: '[14ch]', paddingBlock: '1' });
+// Three lines of it are no taller than an input on a phone: what stands below stays where it is (14.4).
+const why = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
+const again = css({ flexShrink: '0', marginBlock: '[-1px]' });

@@ -36,7 +36,7 @@ export function MaskedInput({
       // An e-mail input has no caret to ask for, and a mask needs one.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
       className={cx(boxed ? boxedInput : input, className)}
-      placeholder={control.field.placeholder || own.placeholder}
+      placeholder={control.field.placeholder || own.placeholder || undefined}
       value={text ?? control.shown}
       onFocus={event => maskInput(event.currentTarget, mask)}
       onInput={event => (onText ?? control.onEdit)(maskedText(event.currentTarget, mask))}

@@ -1,5 +1,7 @@
-import { memo, type ReactNode } from 'react';
-import { FieldRow } from '#controls/field-row.tsx';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { type FieldRowProps, fieldRow } from '#controls/field-row.tsx';
+import { useApp } from '#hooks/app-context.ts';
+import { type ShownField, useFieldList } from '#hooks/use-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { ConsultCompany } from './consult-company.tsx';
@@ -15,25 +17,53 @@ interface FieldGroupProps {
 }
 
 /**
- * Some rows of a form. What React and the browser do at a key (go through the siblings of the row, lay out their grid, look
- * through their layers) ends at the group, so that it costs no more in a form of a thousand fields (14.2).
+ * Some rows of a form. What React and the browser do at a key (go through the siblings of the row, lay out their column,
+ * look through their layers) ends at the group, so that it costs no more in a form of a thousand fields (14.2).
  */
 export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
+  const { state, flows } = useApp();
+  const keys = useMemo(() => group.map(field => field.key), [group]);
+  const rows = useMemo(
+    () =>
+      group.map((field, at) => {
+        const place = { field, flows, last: last && at === group.length - 1, wide: !shared.has(field.key) };
+        return remembered(shown => drawn({ ...place, shown }));
+      }),
+    [group, flows, last, shared],
+  );
+  const shown = useFieldList(state, keys);
   return (
-    <div className={fields}>
-      {group.flatMap((field, at) => {
-        const { key, component } = field;
-        const row = (
-          <FieldRow key={key} field={field} last={last && at === group.length - 1} wide={!shared.has(key)} />
-        );
-        return component === 'cnpj' ? [row, <ConsultCompany key={`${key} company`} fieldKey={key} />] : row;
-      })}
+    <div className={group.some(({ key }) => shared.has(key)) ? pairs : stack}>
+      {rows.map((row, at) => shown[at] && row(shown[at]))}
     </div>
   );
 });
 
-const fields = css({
-  // A layer of its own, and no stacking: what opens over a field lies over the next group, too.
+/** A field that has not changed is the very element it was: React goes no further there (14.2). */
+function remembered(draw: (shown: ShownField) => ReactNode): (shown: ShownField) => ReactNode {
+  let last: ShownField | undefined;
+  let element: ReactNode;
+  return shown => {
+    if (shown !== last) element = draw(shown);
+    last = shown;
+    return element;
+  };
+}
+
+function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: boolean }): ReactNode {
+  const { component, key } = row.field;
+  const element = fieldRow({ ...row, className: wide ? whole : undefined });
+  if (component !== 'cnpj') return element;
+  return (
+    <Fragment key={key}>
+      {element}
+      <ConsultCompany fieldKey={key} />
+    </Fragment>
+  );
+}
+
+// A layer of its own, and no stacking: what opens over a field lies over the next group, too.
+const pairs = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -41,3 +71,13 @@ const fields = css({
   alignItems: 'start',
   _empty: { display: 'none' },
 });
+/** Where no two fields share a row one column is enough. */
+const stack = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'field',
+  alignItems: 'start',
+  _empty: { display: 'none' },
+});
+const whole = css({ gridColumn: '1 / -1' });

@@ -4,6 +4,8 @@ const themed = (light: string, dark: string) => ({ value: { base: light, _light:
 const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
+const CALENDAR =
+  'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12M16 3v4M8 3v4M4 11h16';
 const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
 /** Set on the root element at run time by the branding of the lender; defaults of 9.37 stand in `brand-defaults.ts`. */
 const brand = (name: string) => ({ value: `var(--brand-${name})` });
@@ -57,6 +59,8 @@ export const semanticTokens = {
   assets: {
     /** In the colours of `error` and `muted`: a picture of the style sheet cannot ask for them. */
     alertCircle: themed(drawn(ALERT_CIRCLE, 'B3261E'), drawn(ALERT_CIRCLE, 'FF9A91')),
+    /** A mask: it takes the colour of what it stands in. */
+    calendar: { value: drawn(CALENDAR, '000') },
     chevronDown: themed(drawn(CHEVRON_DOWN, '52606D'), drawn(CHEVRON_DOWN, 'A9B4C0')),
   },
   shadows: {

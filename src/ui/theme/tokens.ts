@@ -54,7 +54,8 @@ export const tokens = {
     label: value('0.875rem'),
     body: value('1rem'),
     lead: value('1.125rem'),
-    money: value('1.375rem'),
+    /** Large, but never so large that a long amount does not fit a phone whose text is set to 200%. */
+    money: value('min(1.375rem, max(0.875rem, 7vw))'),
     title: value('1.375rem'),
     titleLarge: value('1.75rem'),
     amount: value('2rem'),
