@@ -105,6 +105,8 @@ const BY_KEY: readonly (readonly [words: readonly string[], hints: Partial<Input
   [['nome'], { autoComplete: 'name', autoCapitalize: 'words' }],
 ];
 
+const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words));
+
 /** How an input of this field behaves on a phone and with autofill: by kind, then mask and validator, then key. */
 export function inputHints(field: Field): InputHints {
   const control = fieldKinds.find(field.component)?.control;
@@ -112,7 +114,9 @@ export function inputHints(field: Field): InputHints {
   const mask = maskNameOf(field);
   const shape = BY_MASK.get(mask) ?? BY_VALIDATION.get(validationNameOf(field));
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
-  const named = BY_KEY.find(([all]) => all.every(word => inKey.includes(word)))?.[1] ?? {};
+  const named = inKey.some(word => KEY_WORDS.has(word))
+    ? (BY_KEY.find(([all]) => all.every(word => inKey.includes(word)))?.[1] ?? {})
+    : {};
   const hints = shape
     ? { ...shape, autoComplete: named.autoComplete ?? shape.autoComplete }
     : { ...plain, ...named };
