@@ -47,6 +47,16 @@ test('a form begins in review, and is over once it is saved', async () => {
   expect(await read()).toBe('success');
 });
 
+test('[4.13] past a step that forbids going back nothing is saved, unless the service asks for it again', async () => {
+  const { visitor } = atAnalysis('waiting');
+  const refused = await visitor.save('endereco', { cep: '01310100' });
+  expect([refused.status, (await refused.json()).errors]).toEqual([404, { status: 'CONFLICT' }]);
+  const reviewed = beginWorld({
+    proposal: { currentStep: slug, reviewStep: 'endereco', answers: allAnswers(marina) },
+  });
+  expect((await reviewed.visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
+});
+
 test.each(['success', 'failed', 'remake', 'review', 'finished'] as const)(
   'a check ends at %s with its message, and stays there',
   async ends => {

@@ -53,6 +53,9 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Proposta criada.' } };
 };
 
+const movedOn = () =>
+  refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
+
 /** A submit of a step, a button of a status screen, or the question whether a waiting step has moved (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
   const { product } = service;
@@ -70,15 +73,13 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
 
   const current = stepOf(product, proposal.currentStep);
   const isBack = current !== undefined && step.order < current.order;
-  if (isFinal(product, proposal.currentStep) || (current && step.order > current.order))
-    return refuse(404, {
-      message: 'A proposta foi alterada em outro acesso.',
-      errors: { status: 'CONFLICT' },
-    });
+  const isAhead = current !== undefined && step.order > current.order;
+  if (isFinal(product, proposal.currentStep) || isAhead) return movedOn();
   if (proposal.completing)
     return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
   if (isBack && product.staysEndorsed && isEndorsed(proposal))
     return refuse(422, { message: 'Proposta já averbada não pode ser retrocedida!' });
+  if (isBack && isBarred(proposal, step, service)) return movedOn();
   if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
     return act(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)
@@ -89,6 +90,18 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   }
   return saveForm(proposal, step, call.body, service);
 };
+
+/** Past a step that forbids going back from there (4.13) nothing is saved any more, except what the service itself wants to see again. */
+function isBarred({ currentStep, reviewStep }: ProposalRecord, to: WireStep, { product }: Service): boolean {
+  const from = stepOf(product, currentStep)?.order ?? -1;
+  return (
+    to.slug !== reviewStep &&
+    product.steps.some(
+      ({ order, notAllowedToReturnFromHere }) =>
+        notAllowedToReturnFromHere === true && order > to.order && order <= from,
+    )
+  );
+}
 
 function saveForm(
   proposal: ProposalRecord,
