@@ -1,21 +1,29 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { BrandPanel } from './brand-panel.tsx';
+import { framePart } from './frame-part.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
+const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
+
 /** Loaded once the first place stands: their room is kept by the style sheet, so nothing moves when they come (14.4). */
-const HeaderActions = lazy(async () => ({ default: (await import('./header-actions.tsx')).HeaderActions }));
-const WaveHeader = lazy(async () => ({ default: (await import('./wave-header.tsx')).WaveHeader }));
+const HeaderActions = framePart(async () => (await import('./header-actions.tsx')).HeaderActions);
+const WaveHeader = framePart(async () => (await import('./wave-header.tsx')).WaveHeader);
 
 /** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
-const StepButtons = lazy(async () => ({ default: (await import('./step-buttons.tsx')).StepButtons }));
-const ConsentLine = lazy(async () => ({ default: (await import('./consent-line.tsx')).ConsentLine }));
-const ManualBanner = lazy(async () => ({ default: (await import('./manual-banner.tsx')).ManualBanner }));
+const StepButtons = framePart(async () => (await import('./step-buttons.tsx')).StepButtons, {
+  retries: true,
+});
+const ConsentLine = framePart(async () => (await import('./consent-line.tsx')).ConsentLine);
+const ManualBanner = framePart(async () => (await import('./manual-banner.tsx')).ManualBanner, {
+  fallback: <div className={bannerRoom} />,
+});
 
 /** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
@@ -35,39 +43,19 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
                 <Logo mini />
               </span>
               <div className={actions}>
-                {place.kind !== 'opening' && (
-                  <Suspense fallback={null}>
-                    <HeaderActions />
-                  </Suspense>
-                )}
+                {place.kind !== 'opening' && <HeaderActions />}
                 <ThemeSwitch />
               </div>
             </div>
-            {wave && (
-              <Suspense fallback={null}>
-                <WaveHeader />
-              </Suspense>
-            )}
+            {wave && <WaveHeader />}
           </div>
           <JourneyProgress />
         </header>
-        {consent === 'asked' && (
-          <Suspense fallback={null}>
-            <ConsentLine />
-          </Suspense>
-        )}
+        {consent === 'asked' && <ConsentLine />}
         <main className={content}>
-          {isManual && (
-            <Suspense fallback={<div className={bannerRoom} />}>
-              <ManualBanner />
-            </Suspense>
-          )}
+          {isManual && <ManualBanner />}
           {children}
-          {atStep && (
-            <Suspense fallback={null}>
-              <StepButtons />
-            </Suspense>
-          )}
+          {atStep && <StepButtons />}
         </main>
       </div>
       <Overlays />
@@ -122,5 +110,3 @@ const content = css({
   // The ways aside stand right under the form on a desktop, at the foot of the window on a phone.
   '& > form': { flexGrow: { md: '0' } },
 });
-/** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
-const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { framePart } from './frame-part.tsx';
 import { Logo } from './logo.tsx';
 
 /** Loaded for the products whose configuration wants it. */
-const StepSidebar = lazy(async () => ({ default: (await import('./step-sidebar.tsx')).StepSidebar }));
+const StepSidebar = framePart(async () => (await import('./step-sidebar.tsx')).StepSidebar);
 
 /** The calm side of a desktop: who lends, what this is, and that it is safe. */
 export function BrandPanel(): ReactNode {
@@ -36,11 +37,7 @@ export function BrandPanel(): ReactNode {
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
-        {config?.canShowSidebar && place.kind === 'step' && (
-          <Suspense fallback={null}>
-            <StepSidebar />
-          </Suspense>
-        )}
+        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { framePart } from './frame-part.tsx';
 
 /** Loaded for the banks that have it. Its room is kept, so nothing moves when it comes (14.4). */
-const Navigator = lazy(async () => ({ default: (await import('./navigator.tsx')).Navigator }));
+const Navigator = framePart(async () => (await import('./navigator.tsx')).Navigator, { retries: true });
 
 /** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
@@ -29,14 +30,12 @@ export function JourneyProgress(): ReactNode {
       )}
       {rules.stepNavigator ? (
         <div className={navigator}>
-          <Suspense fallback={null}>
-            <Navigator
-              place={place.slug}
-              position={position}
-              total={total}
-              showsAmount={!config.display.hideStepAmount}
-            />
-          </Suspense>
+          <Navigator
+            place={place.slug}
+            position={position}
+            total={total}
+            showsAmount={!config.display.hideStepAmount}
+          />
         </div>
       ) : (
         !config.display.hideStepAmount && <p className={amount}>{words}</p>
