@@ -107,23 +107,25 @@ test('[4.33] hides consent terms of some products once a token exists', () => {
   expect(shown(false, true)).toHaveLength(8);
 });
 
-test('[4.34] a file or a button whose list failed is hidden, other fields stay', () => {
+test('[4.34] a file, a photo or a button whose list failed is hidden, other fields stay', () => {
   const error = { status: 'error', options: [] } as const;
   const step = madeStep(
     { key: 'contrato', component: 'file', resource: 'contract' },
     { key: 'baixar', component: 'button', resource: 'contract' },
     { key: 'cidade', component: 'select', resource: 'cities' },
+    { key: 'frente', component: 'imageCapture', resource: 'contract' },
     { key: 'foto', component: 'file' },
+    { key: 'selfie', component: 'imageCapture' },
   );
   const view = evaluate(
     step,
     {},
     {
       ...newVisitor,
-      resources: { contrato: error, baixar: error, cidade: error, foto: error },
+      resources: { contrato: error, baixar: error, cidade: error, frente: error, foto: error, selfie: error },
     },
   );
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto']);
+  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto', 'selfie']);
 });
 
 test('[3.32] a field of an unknown kind is in sight, so that its text can be read', () => {

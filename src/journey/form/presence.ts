@@ -28,6 +28,8 @@ function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
   return (resource.status === 'success' || resource.status === 'error') && resource.options.length === 0;
 }
 
-/** Files and buttons have no use without the resource they name (4.34). */
+/** What has no use without the resource it names (4.34): buttons, and files, with or without a camera (assumption 4.34). */
+const USELESS_WITHOUT = ['file', 'imageCapture', 'button'];
+
 const lacksItsResource = (field: Field, context: EvaluationContext): boolean =>
-  (field.component === 'file' || field.component === 'button') && hasEmptyResource(field, context);
+  USELESS_WITHOUT.includes(field.component) && hasEmptyResource(field, context);
