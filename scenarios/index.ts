@@ -63,6 +63,8 @@ import {
   flowEnded,
   listedMessages,
   proposalElsewhere,
+  redirectInCircles,
+  redirectToNowhere,
   redirectWithoutHash,
 } from './catalogue/erros/refusals.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
@@ -72,7 +74,11 @@ import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
 import { marcaQuebrada } from './catalogue/marca/marca-quebrada.ts';
 import { paginaFinal, paginaFinalComLink } from './catalogue/marca/pagina-final.ts';
-import { formularioDireto, perguntaInicial, visitanteEncaminhado } from './catalogue/marca/pergunta-inicial.ts';
+import {
+  formularioDireto,
+  perguntaInicial,
+  visitanteEncaminhado,
+} from './catalogue/marca/pergunta-inicial.ts';
 import { perguntasFrequentes } from './catalogue/marca/perguntas-frequentes.ts';
 import { tempoParado } from './catalogue/marca/tempo-parado.ts';
 import {
@@ -193,6 +199,8 @@ export const scenarios: readonly Scenario[] = [
   listedMessages,
   flowEnded,
   proposalElsewhere,
+  redirectInCircles,
+  redirectToNowhere,
   redirectWithoutHash,
   otherCpf,
   hashFailure,

@@ -2,7 +2,13 @@ import { inject, test } from 'vitest';
 import { faultScenarios } from '#scenarios/generated-faults.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
+/** `npm run test:full` plays every fault at every door; each run plays one of each sort there, and all of them where something is written. */
+const isFull = inject('repeats') > 0;
+const oneOfEachSort = /-(network-error|truncated-json|hang|duplicated)$/;
+const writes = /^falha-(create-proposal|update-step)-/;
+
 for (const scenario of faultScenarios) {
+  if (!isFull && !oneOfEachSort.test(scenario.id) && !writes.test(scenario.id)) continue;
   test(
     `[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`,
     {

@@ -13,6 +13,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';
+import { holdLimits } from './held-limits.ts';
 import {
   createMemoryAddress,
   createMemoryJar,
@@ -50,6 +51,7 @@ export function setUpStage(
   parent.append(container);
   const lines: string[] = [];
   const restoreConsole = listenToConsole(lines);
+  const limits = holdLimits(() => engine.journal.some(({ kind, took }) => kind === 'hang' && took === null));
   const clock = createFastClock();
   const forbidden = new Set<Forbidden>();
   const cookies = createCookies(
@@ -101,7 +103,7 @@ export function setUpStage(
       },
       forbid: what => void forbidden.add(what),
       path: () => decodeURI(platform.address.current().pathname),
-      advance: milliseconds => clock.sleep(milliseconds),
+      advance: milliseconds => limits.advance(milliseconds, () => clock.sleep(milliseconds)),
       consoleLines: drain,
       patience: 20_000,
     },
@@ -109,6 +111,7 @@ export function setUpStage(
       app?.dispose();
       container.remove();
       restoreConsole();
+      limits.letGo();
       stop();
     },
   };

@@ -156,3 +156,80 @@ export const redirectWithoutHash = defineScenario({
     console: ['[proposta] updateStep: 409', 'Hash de redirecionamento não encontrado.'],
   },
 });
+
+export const redirectToNowhere = defineScenario({
+  id: 'redirect-to-nowhere',
+  title: 'Redirecionamento para um link que não existe',
+  story:
+    'O serviço leva Marina a outra proposta, mas aquele link não existe. A página diz isso; ao recarregar, a proposta dela está onde estava, com o que tinha digitado.',
+  requirements: ['8.24', '11.3', '2.54'],
+  product: 'credito-pessoal',
+  tags: ['409'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 409,
+          body: {
+            code: 409,
+            message: 'Você já possui uma proposta em andamento.',
+            redirectProposalToCurrentStep: true,
+            agxHash: '6650c1f2a4b3d90012e7ffff',
+          },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', heading: 'Link de acesso é inválido' },
+    { do: 'reload' },
+    { do: 'expectField', field: 'Número', holds: marina.number },
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 3 }],
+    effects: { savedSteps: 0 },
+    endsAt: { heading: 'Endereço' },
+    console: ['[proposta] updateStep: 409', '[proposta] getSystem: 404'],
+  },
+});
+
+const elsewhere = {
+  kind: 'reply',
+  status: 400,
+  body: {
+    code: 400,
+    message: 'Sua proposta mudou de link.',
+    redirectProposalToCurrentStep: true,
+    agxHash: '6650c1f2a4b3d90012e7f0aa',
+  },
+} as const;
+
+export const redirectInCircles = defineScenario({
+  id: 'redirect-in-circles',
+  title: 'Redirecionamento em círculos',
+  story:
+    'O link de Marina leva a outro, e aquele leva a si mesmo. O aplicativo não pergunta sem fim: a página diz o que o serviço disse, e tentar de novo abre a proposta.',
+  requirements: ['8.24', '8.49'],
+  product: 'credito-pessoal',
+  tags: ['400'],
+  world: {},
+  plan: { getSystem: { kind: 'sequence', answers: [elsewhere, elsewhere], afterwards: 'world' } },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', heading: 'Atenção!' },
+    { do: 'waitFor', text: 'Sua proposta mudou de link.' },
+    { do: 'press', button: 'Tentar Novamente' },
+    { do: 'waitFor', heading: 'Dados pessoais' },
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 3 }],
+    endsAt: { heading: 'Dados pessoais' },
+    console: ['[proposta] getSystem: 400', 'Hash de redirecionamento não encontrado.'],
+  },
+});
