@@ -36,7 +36,7 @@ const steps = inOrder(id, [
     { description: 'Antes de pedir o código, diga quanto e por onde.' },
   ),
   act('tokenValidation', 'validacao', 'Confirme que é você', {
-    description: 'Escolha onde receber o código.',
+    description: 'O código chega em segundos e confirma que o cartão é seu.',
     tokenValidationMethods: [
       { method: 'sms', target: '(11) *****-4321' },
       { method: 'email', target: 'm*****@exemplo.com.br' },

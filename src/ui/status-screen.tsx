@@ -116,7 +116,7 @@ const actions = css({
   width: 'full',
   maxWidth: { md: 'action' },
   marginTop: { base: 'auto', md: '0' },
-  paddingTop: '8',
+  paddingTop: { base: '8', md: '5' },
 });
 /** The button stays in view on a phone, however much stands over it. */
 const inReach = css({
