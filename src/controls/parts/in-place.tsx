@@ -38,12 +38,17 @@ const missing = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '2',
+  columnGap: '1',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  paddingInline: { base: '4', md: '3' },
+  paddingInline: '3',
   border: 'line',
   borderRadius: 'control',
 });
 // Three lines of it are no taller than an input on a phone: what stands below stays where it is (14.4).
 const why = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
-const again = css({ flexShrink: '0', marginBlock: '[-1px]' });
+const again = css({
+  flexShrink: '0',
+  maxWidth: { base: '[6.25rem]', md: 'full' },
+  marginBlock: '[-2px]',
+  lineHeight: '[1.25]',
+});

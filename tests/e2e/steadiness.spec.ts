@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+/** Chromium's own entry, which no library of types describes. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+}
+
+/** Whatever moves on the page without the visitor's doing, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer asks for these alone
+        if (hadRecentInput || value === 0) continue;
+        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+        moved.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return async () => {
+    await twoFrames(page);
+    return page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved); // set above
+  };
+}
+
+/** After these everything that has moved has been told of. */
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      ),
+  );
+
+/** Answers to such addresses wait. @returns lets them arrive. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(address, async route => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+
+interface Arrival {
+  what: string;
+  scenario: string;
+  /** Addresses of the calls whose answer is late. */
+  late: RegExp;
+  /** What stands there while it is on its way, and when it has come. */
+  before: (page: Page) => Locator;
+  after: (page: Page) => Locator;
+}
+
+const atBank = (page: Page): Locator => heading(page, 'Dados bancários');
+const list = /\/resource\/banks/;
+
+const arrivals: readonly Arrival[] = [
+  {
+    what: 'a list',
+    scenario: 'resume',
+    late: list,
+    before: atBank,
+    after: page => page.getByRole('combobox', { name: 'Banco' }),
+  },
+  {
+    what: 'an empty list',
+    scenario: 'empty-list',
+    late: list,
+    before: atBank,
+    after: page => page.getByText('Nenhuma item encontrado'),
+  },
+  {
+    what: 'a list that fails',
+    scenario: 'list-failed',
+    late: list,
+    before: atBank,
+    after: page => page.getByText('Não foi possível carregar os dados'),
+  },
+  {
+    what: 'an offer',
+    scenario: 'simulacao-fgts',
+    late: /simulation-calculator\/fgts/,
+    before: page => heading(page, 'Quantos saques antecipar'),
+    after: page => page.getByText('Saques que você antecipa'),
+  },
+];
+
+for (const [shape, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)
+  test.describe(`on a ${shape}`, () => {
+    test.use({ viewport });
+
+    for (const { what, scenario, late, before, after } of arrivals)
+      test(`[14.4] ${what} moves nothing when it arrives`, async ({ page, visit }) => {
+        const arrive = await holdBack(page, late);
+        await visit(scenario);
+        await before(page).first().waitFor();
+        const shifts = await watchShifts(page);
+        arrive();
+        await after(page).first().waitFor();
+        expect(await shifts()).toEqual([]);
+      });
+  });
