@@ -1,6 +1,7 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { createDomDriver } from '#mocks/drivers/dom.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
+import { operationIndex } from '#mocks/engine.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createDraws, type Draws } from '../../tools/record/draws.ts';
@@ -117,7 +118,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
     [...document.querySelectorAll('h1, h2')].map(textOf).find(text => forms.has(text)) ?? '';
   const buttons = (): HTMLElement[] => {
     return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
-      button => isSeen(button) && !button.hasAttribute('disabled') && waysOn.test(textOf(button)),
+      button => isSeen(button) && !button.hasAttribute('disabled') && waysOn.test(nameOf(button)),
     );
   };
   const isSettled = (): boolean =>
@@ -149,7 +150,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
     if (input && heading() === place) held.set(`${place} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
-    const name = textOf(button);
+    const name = nameOf(button);
     story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
     if (sends.test(name)) presses += 1;
     for (let time = 0; time < times; time += 1) button.click();
@@ -183,6 +184,9 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       }
       if (dice < 90) {
         const [operation, fault] = [draws.of(broken), draws.of(faults)];
+        // Only what the contract lets the operation say.
+        const said = operationIndex.find(operation)?.responses ?? {};
+        if (fault.kind === 'reply' && !Object.hasOwn(said, String(fault.status))) return;
         story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
         return engine.breakNext(operation, fault);
       }
@@ -237,10 +241,10 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
         // The list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
         const found = buttons();
-        const names = found.map(textOf);
+        const names = found.map(nameOf);
         const best =
           found[names.indexOf('Ir para a etapa atual')] ??
-          found.findLast(button => textOf(button) !== 'Voltar') ??
+          found.findLast(button => nameOf(button) !== 'Voltar') ??
           (heading() === '' ? found[0] : undefined);
         if (best) await press(best);
         else await stage.advance(2500).then(settle);
@@ -259,6 +263,8 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getClientRects().length > 0;
+
+const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
 
 /** What lies over the page and has to be answered first; a list that a field opens has no buttons. */
 const dialogOnTop = (): Element | undefined =>
