@@ -22,7 +22,7 @@ function storyOf(operation: OperationId, kind: FaultKind, outcome: Outcome): str
 }
 
 function situationOf(door: Door, kind: FaultKind): Scenario {
-  const { operation, product, world, requirements, walk, after, verdict } = door;
+  const { operation, product, world, plan, requirements, walk, after, verdict } = door;
   const outcome = door.outcomes[kind];
   // What nobody notices has a shorter limit of its own (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
@@ -39,7 +39,10 @@ function situationOf(door: Door, kind: FaultKind): Scenario {
     tags: ['falha', kind],
     walk: [...walk, ...timeOut, ...told, ...after],
     // One answer of one operation, whatever it is: the faults are the same for all of them.
-    plan: { [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterwards: 'world' } } as Plan,
+    plan: {
+      ...plan,
+      [operation]: { kind: 'sequence', answers: [faultOf(kind)], afterwards: 'world' },
+    } as Plan,
     verdict: isLogged ? { ...verdict, console: [{ matches: `^\\[proposta\\] ${operation}: ` }] } : verdict,
   };
 }

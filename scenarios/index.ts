@@ -67,6 +67,7 @@ import {
   redirectToNowhere,
   redirectWithoutHash,
 } from './catalogue/erros/refusals.ts';
+import { lateAddress, lateList, lateOffer } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
@@ -373,6 +374,9 @@ export const scenarios: readonly Scenario[] = [
   cookiesBlockedOnRestart,
   noGeolocation,
   fileWithoutResource,
+  lateAddress,
+  lateList,
+  lateOffer,
   tokenSemResposta,
   placaDesconhecida,
   veiculoPelaPlaca,

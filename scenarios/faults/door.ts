@@ -1,4 +1,4 @@
-import type { StartingWorld } from '../define-scenario.ts';
+import type { Plan, StartingWorld } from '../define-scenario.ts';
 import type { Action, Verdict } from '../walk.ts';
 import type { OperationId } from '../wire.ts';
 
@@ -22,6 +22,8 @@ export interface Door {
   operation: OperationId;
   product: string;
   world: StartingWorld;
+  /** What other calls answer. */
+  plan?: Plan;
   requirements: readonly string[];
   /** From the link to the call. */
   walk: readonly Action[];
@@ -79,6 +81,18 @@ export const writing = (found: readonly Action[], unsent: readonly Action[]): Do
   lostAfterCommit: { told: found, quiet: true },
   cutBody: { told: found, quiet: true },
   truncatedJson: { told: found, quiet: true },
+  networkError: { told: unsent },
+  hang: { told: unsent },
+  html: { told: unsent },
+  emptyBody: { told: unsent },
+  ...fine,
+});
+
+/** A button of a step that waits: trouble is told, and what has arrived is found by asking where the step stands (11.2). */
+export const acting = (found: readonly Action[], unsent: readonly Action[]): Door['outcomes'] => ({
+  lostAfterCommit: { told: found },
+  cutBody: { told: found },
+  truncatedJson: { told: found },
   networkError: { told: unsent },
   hang: { told: unsent },
   html: { told: unsent },

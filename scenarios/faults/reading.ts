@@ -1,5 +1,7 @@
 import { marina } from '../cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '../products/credito-pessoal.ts';
+import { systemAnswer } from '../products/system-answer.ts';
 import type { OperationId } from '../wire.ts';
 import {
   again,
@@ -100,6 +102,51 @@ export const readingDoors: readonly Door[] = [
     ],
     outcomes: reading([sees(notLoaded), again]),
     after: [{ do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
+    verdict: { notSeen: [notLoaded] },
+  },
+  {
+    operation: 'showStep',
+    product: 'credito-pessoal',
+    world: {},
+    // A step that the configuration does not bring is asked for, five times (7.3).
+    plan: {
+      getSystem: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            ...systemAnswer(creditoPessoal, {
+              _id: '64f1c0010d4e8a0012c9f002',
+              currentStep: 'endereco',
+              selfContract: {},
+              situation: 'emAndamento',
+            }),
+            steps: creditoPessoal.steps.filter(({ slug }) => slug !== 'endereco'),
+          },
+        },
+      },
+    },
+    requirements: ['7.3', '9.11'],
+    walk: [open],
+    outcomes: { ...unseen, hang: { told: [], quiet: true } },
+    after: [at('Endereço')],
+    verdict: { endsAt: { heading: 'Endereço' } },
+  },
+  {
+    operation: 'getFipeValue',
+    product: 'financiamento-veiculo',
+    world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
+    requirements: ['7.24', '8.48'],
+    walk: [
+      open,
+      { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Não, quero escolher o modelo' },
+      { do: 'choose', field: 'Tipo de veículo', option: 'Carro' },
+      { do: 'choose', field: 'Marca', option: 'Fiat' },
+      { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' },
+      { do: 'choose', field: 'Ano do modelo', option: '2022 Flex' },
+    ],
+    outcomes: reading([sees(notLoaded), again]),
+    after: [{ do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 56.418,00' }],
     verdict: { notSeen: [notLoaded] },
   },
   {

@@ -2,7 +2,7 @@ import { marina } from '../cast/personas.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import type { Action } from '../walk.ts';
-import { again, at, connection, type Door, open, reading, sees, writing } from './door.ts';
+import { acting, again, at, connection, type Door, open, reading, sees, writing } from './door.ts';
 
 /** 8.44: what was lost on its way back is found again. */
 const found = [sees('A conexão parece instável')];
@@ -24,6 +24,11 @@ const asksForToken: readonly Action[] = [
   open,
   at('Confirme que é você'),
   { do: 'press', button: 'Solicitar Token' },
+];
+
+const typesCode: readonly Action[] = [
+  { do: 'fill', field: 'Código', with: '336421' },
+  { do: 'press', button: 'Confirmar código' },
 ];
 
 /** Calls that change something, and questions of who waits. */
@@ -80,5 +85,34 @@ export const writingDoors: readonly Door[] = [
     outcomes: waitingGoesOn,
     after: [at('Sua oferta')],
     verdict: { endsAt: { path: '/simulacao' } },
+  },
+  {
+    operation: 'redoDocumentLinkStep',
+    product: 'car-equity',
+    world: {
+      proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
+      checks: { documentos: { polls: 1_000_000, ends: 'success' } },
+    },
+    requirements: ['4.28', '7.16'],
+    walk: [open, at('Os documentos não chegaram'), again],
+    outcomes: acting([sees(connection)], [sees(connection), at('Os documentos não chegaram'), again]),
+    after: [at('Enviamos o link por SMS')],
+    verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
+  },
+  {
+    operation: 'sendC6ConsignadoPrivadoToken',
+    product: 'consignado-privado',
+    world: {
+      proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
+      checks: {
+        codigo: { polls: 1_000_000, ends: 'success' },
+        'consulta-de-margem': { polls: 1_000_000, ends: 'success' },
+      },
+    },
+    requirements: ['7.33', '11.2'],
+    walk: [open, at('Digite o código do C6'), ...typesCode],
+    outcomes: acting([], [sees(connection), at('Digite o código do C6'), ...typesCode]),
+    after: [at('O C6 está preparando seu consignado')],
+    verdict: { endsAt: { path: '/consulta-de-margem' } },
   },
 ];

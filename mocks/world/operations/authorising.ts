@@ -61,6 +61,9 @@ function asPoll(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPriva
   return answer.status === 413 ? refuse(400, {}) : answer;
 }
 
+const isOnlyWaitedOn = ({ currentStep }: ProposalRecord, { product }: Service): boolean =>
+  stepOf(product, currentStep)?.stepType.slug === 'c6ConsignadoPrivadoPolling';
+
 /** The code of the SMS: the right one moves the proposal on (7.33). */
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
@@ -71,7 +74,8 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
       message: 'Código inválido ou expirado.',
       errors: { token: 'Código inválido ou expirado.' },
     });
-  moveOn(proposal, service);
+  // A code that comes twice does its work once: what is only waited on ends by itself.
+  if (!isOnlyWaitedOn(proposal, service)) moveOn(proposal, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };
 };
 
