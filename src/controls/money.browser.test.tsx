@@ -56,3 +56,17 @@ test('[5.25] a percentage is typed hundredths first, 100 at most', async () => {
   await expect.element(box()).toHaveValue('% 12,50');
   expect(onEdit.mock.lastCall?.[1]).toBe(12.5);
 });
+
+test('a long amount is not cut on a phone whose text is set to 200%', async () => {
+  await page.viewport(360, 740);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    renderTrial({ field: amount, value: 1_234_567_890 });
+    await expect.element(box()).toHaveValue('R$\u00a012.345.678,90');
+    const { scrollWidth, clientWidth } = box().element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  } finally {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  }
+});
