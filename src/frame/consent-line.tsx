@@ -28,5 +28,5 @@ const line = css({
   bg: 'surface',
   borderBlock: 'line',
 });
-const words = css({ flex: '[1 1 260px]', textStyle: 'help', color: 'muted' });
-const ways = css({ display: 'flex', columnGap: '5', marginInline: '-1' });
+const words = css({ flex: '[1 1 260px]', minWidth: '0', textStyle: 'help', color: 'muted' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInline: '-1' });

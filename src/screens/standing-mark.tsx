@@ -30,7 +30,7 @@ export function StandingMark({ kind, label }: StandingMarkProps): ReactNode {
 const mark = css({
   display: 'inline-flex',
   alignItems: 'center',
-  flexShrink: '0',
+  maxWidth: 'full',
   gap: '1.5',
   paddingInline: '2.5',
   paddingBlock: '1',

@@ -69,6 +69,7 @@ const words = css({
   flex: '1',
   minWidth: '0',
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '1',
   fontVariantNumeric: 'tabular-nums',
 });

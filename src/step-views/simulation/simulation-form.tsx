@@ -99,6 +99,8 @@ const page = css({
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
+  // An amount is one word: with the largest letters on the narrowest phone it is broken rather than cut off.
+  overflowWrap: 'anywhere',
 });
 const column = css({
   display: 'grid',

@@ -120,7 +120,7 @@ const counter = css({ display: 'flex', alignItems: 'center', justifyContent: 'sp
 const step = css({
   display: 'grid',
   placeItems: 'center',
-  boxSize: 'row',
+  boxSize: 'touch',
   flexShrink: '0',
   borderRadius: 'full',
   border: 'lineStrong',
