@@ -1,7 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ReloadOnce } from '#platform/reload-once.ts';
-import { CrashScreen } from './crash-screen.tsx';
+import { Button } from '#ui/button.tsx';
 import { UpdatingScreen } from './updating-screen.tsx';
+
+/** Most visitors never see it (14.1). Without it what has happened is told all the same. */
+const CrashScreen = lazy(async () => {
+  try {
+    return { default: (await import('./crash-screen.tsx')).CrashScreen };
+  } catch {
+    return { default: PlainCrash };
+  }
+});
+
+const PlainCrash = (): ReactNode => (
+  <main role="alert">
+    <h1>Algo não saiu como esperado</h1>
+    <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
+  </main>
+);
 
 /** What Chromium, Firefox and Safari say when a part of the app is not there. */
 const MISSING_PART = /dynamically imported module|importing a module script failed/i;
@@ -20,5 +36,9 @@ export function FallenScreen({ error, production, reloadOnce }: FallenScreenProp
   const [reloads] = useState(
     () => error instanceof Error && MISSING_PART.test(error.message) && reloadOnce('screen'),
   );
-  return reloads ? <UpdatingScreen /> : <CrashScreen error={error} production={production} />;
+  return (
+    <Suspense fallback={null}>
+      {reloads ? <UpdatingScreen /> : <CrashScreen error={error} production={production} />}
+    </Suspense>
+  );
 }

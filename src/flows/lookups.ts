@@ -33,6 +33,10 @@ export async function lookUp(context: Context, asked: LookUp, signal: AbortSigna
       return fillAmount(context, asked, signal, () =>
         context.api.residencyValue(context.state.hashId, asked.cep, signal),
       );
+    case 'lookAgain': {
+      const before = failed.get(context);
+      if (before?.fieldKey === asked.fieldKey) await lookUp(context, before, signal);
+    }
   }
 }
 
@@ -89,14 +93,8 @@ function said(context: Context, problem: Failure): Next {
 /** 8.48. */
 const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 
-/** What could not be looked up for a field that nobody can fill by hand. */
+/** What could not be looked up for a field that nobody can fill by hand: it is asked for again at a press (4.34). */
 const failed = new WeakMap<Context, LookUp>();
-
-/** The look-up to ask again at a field that says that it has failed (4.34); undefined for any other field. */
-export function failedLookUp(context: Context, key: string): LookUp | undefined {
-  const asked = failed.get(context);
-  return asked?.fieldKey === key ? asked : undefined;
-}
 
 /**
  * Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35).

@@ -134,14 +134,7 @@ export function retryOptions(context: Context, key: string): void {
   const lists = openingConsequences(session.step, session).filter(
     asked => asked.fieldKey === key && (asked.kind === 'loadOptions' || asked.kind === 'lookUpCpf'),
   );
-  if (lists.length > 0) runConsequences(context, lists);
-  else void lookAgain(context, key);
-}
-
-async function lookAgain(context: Context, key: string): Promise<void> {
-  const part = await import('./lookups.ts').catch(() => undefined);
-  const asked = part?.failedLookUp(context, key);
-  if (asked) await look(context, asked);
+  runConsequences(context, lists.length > 0 ? lists : [{ kind: 'lookAgain', fieldKey: key }]);
 }
 
 function dropList(context: Context, key: string): void {

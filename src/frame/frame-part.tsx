@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { css } from '#styled/css/index.js';
 
 interface Source<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
@@ -46,5 +46,9 @@ function Fetched<Props extends object>({ source, own }: { source: Source<Props>;
 }
 
 const Missing = ({ onRetry }: { onRetry: () => void }): ReactNode => (
-  <TextLink onPress={onRetry}>Tentar novamente</TextLink>
+  <button type="button" className={again} onClick={onRetry}>
+    Tentar novamente
+  </button>
 );
+
+const again = css({ minHeight: 'touch', textDecoration: 'underline', cursor: 'pointer' });

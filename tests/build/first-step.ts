@@ -58,6 +58,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/flows/inactivity.ts': 'a form whose configuration asks who leaves it alone',
   'src/flows/confirm-token.ts': 'a code is asked for',
   'src/flows/restart.ts': 'the visitor starts again',
+  'src/app/crash-screen.tsx': 'a mistake of ours',
   'src/flows/follow-redirect.ts': 'the service leads to another proposal',
   'src/app/surroundings.ts': 'the first place stands, or an app embeds the journey',
   'src/flows/consent.ts': 'partners are asked about',

@@ -18,7 +18,9 @@ export type LookUp =
   /** The price of a vehicle (3.41, 7.24): the codes of its model and year, and the field that takes the price. */
   | { kind: 'lookUpPrice'; fieldKey: string; modelo: string; anoModelo: string }
   /** The value of a property (7.25). `cep`: 8 digits, '' in a step that asks for none. */
-  | { kind: 'lookUpResidency'; fieldKey: string; cep: string };
+  | { kind: 'lookUpResidency'; fieldKey: string; cep: string }
+  /** What could not be looked up for the field is asked for again. */
+  | { kind: 'lookAgain'; fieldKey: string };
 
 const isSeen = (field: Field, { view }: SettledForm): boolean => viewAt(view, field.key)?.visible === true;
 
