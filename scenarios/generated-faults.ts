@@ -1,5 +1,12 @@
 import type { Answer, Plan, Scenario } from './define-scenario.ts';
-import type { Door, FaultKind, Outcome } from './faults/door.ts';
+import {
+  connection,
+  type Door,
+  type FaultKind,
+  instability,
+  notLoaded,
+  type Outcome,
+} from './faults/door.ts';
 import { readingDoors } from './faults/reading.ts';
 import { writingDoors } from './faults/writing.ts';
 import type { Action } from './walk.ts';
@@ -21,6 +28,22 @@ function storyOf(operation: OperationId, kind: FaultKind, outcome: Outcome): str
     : `A primeira resposta a ${operation} falha (${kind}). A tela diz o que houve, e a segunda tentativa segue adiante.`;
 }
 
+/** The rows of chapter 8 whose words an outcome says. */
+const rows: Readonly<Record<string, string>> = {
+  [connection]: '8.3',
+  [instability]: '8.11',
+  [notLoaded]: '8.48',
+  'Instabilidade na comunicação': '8.21',
+  'A conexão parece instável': '8.44',
+  'Não foi possível acessar a proposta': '8.26',
+};
+
+const saidBy = (told: readonly Action[]): string[] =>
+  told.flatMap(action => {
+    const said = action.do !== 'waitFor' ? '' : 'text' in action ? action.text : action.heading;
+    return rows[said] ?? [];
+  });
+
 function situationOf(door: Door, kind: FaultKind): Scenario {
   const { operation, product, world, plan, requirements, walk, after, verdict } = door;
   const outcome = door.outcomes[kind];
@@ -32,7 +55,7 @@ function situationOf(door: Door, kind: FaultKind): Scenario {
   return {
     product,
     world,
-    requirements: ['10.10', ...(outcome === 'unseen' ? [] : requirements)],
+    requirements: ['10.10', ...(outcome === 'unseen' ? [] : [...requirements, ...saidBy(told)])],
     id: `falha-${kebab(operation)}-${kebab(kind)}`,
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),

@@ -37,7 +37,7 @@ export const writingDoors: readonly Door[] = [
     operation: 'createProposal',
     product: 'credito-pessoal',
     world: {},
-    requirements: ['8.44', '11.2'],
+    requirements: ['11.2'],
     walk: [open, ...submitPersonalData(marina)],
     outcomes,
     after: [at('Endereço')],
@@ -49,7 +49,7 @@ export const writingDoors: readonly Door[] = [
     world: {
       proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
     },
-    requirements: ['8.44', '11.2'],
+    requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
     outcomes,
     after: [at('Dados bancários')],
