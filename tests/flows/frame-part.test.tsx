@@ -5,9 +5,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Flows } from '#flows/flows.ts';
+import { framePart } from '#frame/frame-part.tsx';
 import { AppContext } from '#hooks/app-context.ts';
 import { createAppState } from '#state/app-state.ts';
-import { framePart } from './frame-part.tsx';
 
 afterEach(cleanup);
 
