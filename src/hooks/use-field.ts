@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type AppState, initialOptions } from '#state/app-state.ts';
 import { type FieldState, WatchedField } from '#state/watched-field.ts';
 
@@ -18,10 +18,8 @@ const nobody = new WatchedField({
 
 /** One field of the form in view of this state, as it is now. Synchronous: a controlled input keeps its caret. */
 export function useField(state: AppState, key: string): ShownField {
-  const field = state.form.fields[key] ?? nobody;
-  const listen = useCallback((changed: () => void) => field.listen(changed), [field]);
-  const seen = () => field.now;
-  return useSyncExternalStore(listen, seen, seen);
+  const keys = useMemo(() => [key], [key]);
+  return useFieldList(state, keys)[0] ?? nobody.now;
 }
 
 /**

@@ -44,14 +44,12 @@ export function sourceState({ options, label, onRetryOptions }: SourceProps): Re
 }
 
 const over = css({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  width: 'fit',
   height: { base: 'inputPhone', md: 'inputDesktop' },
   marginTop: { base: '[-3.5rem]', md: '[-2.625rem]' },
+  marginInlineStart: 'auto',
   color: 'muted',
-  pointerEvents: 'none',
-  '& > button': { pointerEvents: 'auto' },
 });
 const waiting = css({ paddingInlineEnd: '3' });

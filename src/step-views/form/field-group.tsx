@@ -32,11 +32,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
     [group, flows, last, shared],
   );
   const shown = useFieldList(state, keys);
-  return (
-    <div className={group.some(({ key }) => shared.has(key)) ? pairs : stack}>
-      {rows.map((row, at) => shown[at] && row(shown[at]))}
-    </div>
-  );
+  return <div className={column}>{rows.map((row, at) => shown[at] && row(shown[at]))}</div>;
 });
 
 /** A field that has not changed is the very element it was: React goes no further there (14.2). */
@@ -63,19 +59,10 @@ function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: bool
 }
 
 // A layer of its own, and no stacking: what opens over a field lies over the next group, too.
-const pairs = css({
+const column = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: 'field',
-  alignItems: 'start',
-  _empty: { display: 'none' },
-});
-/** Where no two fields share a row one column is enough. */
-const stack = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'field',
   alignItems: 'start',
   _empty: { display: 'none' },
