@@ -13,6 +13,7 @@ test('[10.12] whatever somebody does, nothing typed is lost, nothing is sent twi
   for (let seed = inject('seed'); played < most && Date.now() - began < sampleTime; seed += 1) {
     const { story, complaints } = await fuzzJourney(seed);
     played += 1;
+    if (inject('full') && played % 20 === 0) console.log(`${played} journeys, the last from seed ${seed}`);
     const report = `SEED=${seed} npx vitest run --project scenarios tests/scenarios/fuzzer.test.ts\n${complaints.join('\n')}\n${story.join('\n')}`;
     expect(complaints, report).toEqual([]);
   }
