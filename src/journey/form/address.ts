@@ -110,12 +110,7 @@ function partFor(
   const kind = fieldKinds.find(field.component);
   const said = address[part].trim();
   if (!kind || said === '') return kind?.empty ?? null;
-  if (
-    kind.control !== 'select' &&
-    kind.control !== 'radio' &&
-    kind.control !== 'list' &&
-    kind.control !== 'chips'
-  )
+  if (kind.control !== 'select' && kind.control !== 'radio' && kind.control !== 'chips')
     return kind.fromWire(said, field);
   const options = optionsOf(field, loaded);
   const names = part === 'uf' ? [said, stateName(said)] : [said];
