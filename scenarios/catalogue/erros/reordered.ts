@@ -1,0 +1,87 @@
+import { caio, joaquim, marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { at, choose, fill } from '../../products/parts/filling.ts';
+import type { Action } from '../../walk.ts';
+import { atSimulation } from '../simulacoes/at-simulation.ts';
+
+/** The first of two answers overtaken by the second. Milliseconds. */
+const late = { kind: 'latency', ms: 800 } as const;
+/** Until the late answer has come, also where the app's clock runs faster. */
+const letItCome: Action = { do: 'advance', ms: 25_000 };
+
+const atAddress: StartingWorld = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+export const lateAddress = defineScenario({
+  id: 'late-address',
+  title: 'A resposta do primeiro CEP chega depois',
+  story:
+    'Caio troca o CEP enquanto o primeiro ainda é consultado. A resposta atrasada chega por último e não muda mais nada.',
+  requirements: ['10.10', '11.6'],
+  product: 'credito-pessoal',
+  tags: ['cep', 'fora de ordem'],
+  world: atAddress,
+  plan: { getCepFirst: { kind: 'sequence', answers: [late], afterwards: 'world' } },
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    fill('CEP', marina.cep),
+    fill('CEP', caio.cep),
+    { do: 'expectField', field: 'Logradouro', holds: caio.street },
+    letItCome,
+    { do: 'expectField', field: 'Logradouro', holds: caio.street },
+    { do: 'expectField', field: 'Cidade', holds: caio.city },
+  ],
+  verdict: { endsAt: { heading: 'Endereço' } },
+});
+
+export const lateList = defineScenario({
+  id: 'late-list',
+  title: 'A lista da primeira escolha chega depois',
+  story:
+    'Joaquim escolhe um estado, muda de ideia e escolhe outro. As cidades do primeiro chegam por último e não tomam o lugar das do segundo.',
+  requirements: ['10.10', '11.6'],
+  product: 'credito-pessoal',
+  tags: ['listas', 'fora de ordem'],
+  world: atAddress,
+  plan: {
+    getResource: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterwards: 'world' },
+  },
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    choose('Estado', marina.state.label),
+    choose('Estado', joaquim.state.label),
+    choose('Cidade', joaquim.city),
+    letItCome,
+    { do: 'expectField', field: 'Cidade', holds: joaquim.city },
+  ],
+  verdict: { sent: [{ operation: 'getResource', times: 3 }], endsAt: { heading: 'Endereço' } },
+});
+
+export const lateOffer = defineScenario({
+  id: 'late-offer',
+  title: 'A oferta do primeiro valor chega depois',
+  story:
+    'Caio muda o valor duas vezes seguidas. A oferta do primeiro valor chega por último; na tela fica a do segundo.',
+  requirements: ['10.10', '11.6'],
+  product: 'home-equity',
+  tags: ['simulação', 'fora de ordem'],
+  world: atSimulation('simulacao'),
+  plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterwards: 'world' } },
+  walk: [
+    { do: 'open' },
+    at('Simulação'),
+    { do: 'waitFor', text: '240 parcelas' },
+    fill('Valor', '300000,00'),
+    // Long enough for the question, too short for its answer (5.24).
+    { do: 'advance', ms: 2000 },
+    fill('Valor', '1250000,00'),
+    { do: 'waitFor', text: 'R$ 15.928,58' },
+    letItCome,
+    { do: 'waitFor', text: 'R$ 15.928,58' },
+  ],
+  verdict: { seen: ['R$ 15.928,58'], sent: [{ operation: 'simulate', times: 3 }] },
+});
