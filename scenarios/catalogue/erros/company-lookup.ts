@@ -3,16 +3,19 @@ import { defineScenario } from '../../define-scenario.ts';
 export const companyLookupFailed = defineScenario({
   id: 'company-lookup-failed',
   title: 'Busca de empresa que falha',
-  story: 'A busca de empresas falha. Uma mensagem diz o que o serviço respondeu, e a busca continua aberta.',
+  story:
+    'A busca de empresas falha. Uma mensagem diz o que o serviço respondeu, e a busca continua aberta: na segunda tentativa, a empresa aparece.',
   requirements: ['8.15'],
   product: 'consignado-privado',
   tags: ['busca', '400'],
   world: { proposal: { currentStep: 'emprego', answers: {} } },
   plan: {
     findCompaniesByName: {
-      kind: 'reply',
-      status: 400,
-      body: { code: 400, message: 'A busca de empresas está fora do ar.' },
+      kind: 'sequence',
+      answers: [
+        { kind: 'reply', status: 400, body: { code: 400, message: 'A busca de empresas está fora do ar.' } },
+      ],
+      afterwards: 'world',
     },
   },
   walk: [
@@ -20,8 +23,14 @@ export const companyLookupFailed = defineScenario({
     { do: 'press', button: 'Não sei o CNPJ: buscar pelo nome' },
     { do: 'fill', field: 'Nome da empresa', with: 'Horizonte' },
     { do: 'waitFor', text: 'A busca de empresas está fora do ar.' },
+    { do: 'press', button: 'Buscar de novo' },
+    { do: 'waitFor', text: 'Horizonte' },
   ],
-  verdict: { seen: ['Atenção'], console: ['[proposta] findCompaniesByName: 400'] },
+  verdict: {
+    seen: ['Atenção'],
+    sent: [{ operation: 'findCompaniesByName', times: 2 }],
+    console: ['[proposta] findCompaniesByName: 400'],
+  },
 });
 
 export const noCompanies = defineScenario({

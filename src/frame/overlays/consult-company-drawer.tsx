@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 const LABEL = 'Nome da empresa';
 
@@ -18,7 +19,7 @@ const WORDS = {
   initial: 'Digite ao menos três letras do nome da empresa.',
   loading: 'Buscando empresas',
   success: '',
-  error: '',
+  error: 'Não foi possível buscar empresas.',
   missing: '',
 } as const;
 
@@ -68,6 +69,9 @@ export function ConsultCompanyDrawer(): ReactNode {
         {status === 'loading' && <Spinner />}
         {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
       </p>
+      {status === 'error' && (
+        <TextLink onPress={() => void flows.searchCompanies(text)}>Buscar de novo</TextLink>
+      )}
       {status === 'success' && found.length > 0 && (
         <ul className={list} aria-label="Empresas encontradas">
           {found.map((company, at) => (
