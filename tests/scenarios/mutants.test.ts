@@ -178,7 +178,7 @@ test.each(regressions.map(one => [nameOf(one), one] as const))(
 );
 
 /** How long a sample may take. Milliseconds. */
-const sampleTime = 15_000;
+const sampleTime = 6_000;
 
 test('[10.13] whatever an answer lacks, the app ends on a screen that says something, and never crashes', {
   timeout: inject('full') ? 3_600_000 : 120_000,
