@@ -32,7 +32,7 @@ const test = base.extend<{ open: (query: string) => Promise<Bench> }, { site: st
 });
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
-const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas' });
+const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
 const play = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
 
 test('[10.7] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
