@@ -19,8 +19,8 @@ interface WorkerParts {
 }
 
 interface TestParts {
-  /** Puts a scenario behind the page; the walk opens it. */
-  play: (id: string) => Promise<Played>;
+  /** Puts a scenario behind the page; the walk opens it. With a driver of its own where the mouse is not to be used. */
+  play: (id: string, createDriver?: typeof createPlaywrightDriver) => Promise<Played>;
   /** Puts a scenario behind the page and opens its link. */
   visit: (id: string, path?: string) => Promise<Played>;
 }
@@ -42,12 +42,12 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   play: async ({ host, page, context }, use) => {
-    await use(async id => {
+    await use(async (id, createDriver = createPlaywrightDriver) => {
       const scenario = findScenario(id);
       if (!scenario) throw new Error(`No scenario is called "${id}".`);
       const session = host.sessions.play(scenario, randomUUID());
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
-      const driver = createPlaywrightDriver({ page, addressOf: place => addressOf(host.url, place) });
+      const driver = createDriver({ page, addressOf: place => addressOf(host.url, place) });
       return { scenario, driver, engine: host.sessions.engineOf(session) };
     });
   },

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How many presses of Tab a person would make before giving up. */
+const mostTabs = 80;
+/** How many presses of an arrow a list or a group may take. */
+export const mostArrows = 80;
+/** How long something may take to appear or to come into view, in ms. */
+const patience = 15_000;
+
+/** What has the focus, in words for an error. */
+const focusNow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing';
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const role = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
+    return `<${element.tagName.toLowerCase()} ${role} id="${element.id}"> ${said.trim().slice(0, 60)}`;
+  });
+
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(found => found.some(element => element === document.activeElement));
+
+/** Asks until it is so. @returns false when the time is over. */
+export async function until(
+  page: Page,
+  holds: () => Promise<boolean>,
+  milliseconds = patience,
+): Promise<boolean> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await page.waitForTimeout(25))
+    if (await holds()) return true;
+  return holds();
+}
+
+/**
+ * Goes to one of the elements that match by Tab alone, or Shift+Tab where they stand before the focus, and makes sure at
+ * every stop that what has the focus can be seen (WCAG 2.4.11).
+ * @throws Error with what was looked for and what had the focus.
+ */
+export async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
+  const usable = () =>
+    target.evaluateAll(found => found.some(element => !element.matches(':disabled') && element.isConnected));
+  if (!(await until(page, usable))) throw new Error(`there is no ${what} that can be used`);
+  const kept = () => page.evaluate(() => document.activeElement !== document.body);
+  if (!(await until(page, kept, 3000))) throw new Error(`on the way to ${what}: nothing has the focus`);
+  const key = (await standsBefore(target)) ? 'Shift+Tab' : 'Tab';
+  for (let presses = 0; presses <= mostTabs; presses += 1) {
+    await checkInView(page);
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(
+    `${mostTabs} presses of ${key} do not reach ${what}; the focus is on ${await focusNow(page)}`,
+  );
+}
+
+/** Do all that match stand before what has the focus, in the order of the document? */
+const standsBefore = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(found => {
+    const { activeElement } = document;
+    return found.every(
+      element =>
+        activeElement !== null &&
+        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&
+        !element.contains(activeElement),
+    );
+  });
+
+/** @throws Error when what has the focus stays hidden: outside the window, or wholly under something else (2.4.11). */
+export async function checkInView(page: Page): Promise<void> {
+  if (await until(page, () => page.evaluate(focusIsInView), 2000)) return;
+  throw new Error(`the focus is hidden: ${await focusNow(page)}`);
+}
+
+/** Runs in the page: uses nothing but what a page has. */
+function focusIsInView(): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body) return true;
+  const size = element.getBoundingClientRect();
+  // A box that is drawn by something beside it is one pixel itself: what stands around both is what a person sees.
+  const seen =
+    size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
+  if (!seen) return true;
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  return [0.05, 0.25, 0.5, 0.75, 0.95].some(down =>
+    [0.05, 0.5, 0.95].some(across => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit !== null && (seen.contains(hit) || hit.contains(seen));
+    }),
+  );
+}

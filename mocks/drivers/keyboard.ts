@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Driver } from './driver.ts';
+import { checkInView, hasFocus, mostArrows, tabTo, until } from './keyboard-hand.ts';
+import { createPlaywrightDriver, type PlaywrightStage } from './playwright.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/**
+ * Drives the app in a real page by the keyboard alone: nothing is clicked, filled or focused by hand, everything is reached by
+ * Tab and used with the keys that its role promises (13.2). Reads the page as the driver with a mouse does.
+ */
+export function createKeyboardDriver(stage: PlaywrightStage): Driver {
+  const { page } = stage;
+  const keys = page.keyboard;
+  const anyOf = (name: string, ...roles: Role[]): Locator =>
+    roles.map(role => page.getByRole(role, { name, exact: true })).reduce((all, next) => all.or(next));
+  const optionCalled = (label: string): Locator =>
+    page.getByRole('option').filter({ has: page.getByText(label, { exact: true }) });
+
+  /** Replaces what the field that has the focus holds. */
+  const type = async (text: string) => {
+    await keys.press('ControlOrMeta+A');
+    await keys.press('Delete');
+    await keys.type(text);
+  };
+
+  /** Within a group of radios Tab stops once; the arrows do the rest. */
+  const takeRadio = async (group: Locator, wanted: Locator, what: string) => {
+    await tabTo(page, group, what);
+    for (let presses = 0; presses < mostArrows; presses += 1) {
+      await checkInView(page);
+      if (await hasFocus(wanted)) {
+        if (!(await wanted.isChecked())) await keys.press('Space');
+        if (!(await until(page, () => wanted.isChecked(), 3000))) throw new Error(`${what} is not taken`);
+        return;
+      }
+      await keys.press('ArrowDown');
+    }
+    throw new Error(`the arrows do not reach ${what}`);
+  };
+
+  const takeFromSelect = async (field: Locator, option: string) => {
+    const chosen = () =>
+      field.evaluate(element =>
+        element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : '',
+      );
+    await field.getByRole('option', { name: option, exact: true }).waitFor({ state: 'attached' });
+    await keys.press('Home');
+    for (let presses = 0; presses < mostArrows; presses += 1) {
+      if ((await chosen()) === option) return;
+      await keys.press('ArrowDown');
+    }
+    throw new Error(`the list offers no "${option}"`);
+  };
+
+  const takeFromList = async (field: Locator, name: string, option: string) => {
+    const listed = optionCalled(option);
+    const isThere = (milliseconds: number) => until(page, () => listed.first().isVisible(), milliseconds);
+    if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
+    else await keys.press('Enter');
+    // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+    if (!(await isThere(1000))) await keys.type(option);
+    if (!(await isThere(15_000))) throw new Error(`"${name}" offers no "${option}"`);
+    for (let presses = 0; presses < mostArrows; presses += 1) {
+      if (await until(page, () => isMarked(listed), 150)) {
+        await keys.press('Enter');
+        if (await until(page, async () => !(await listed.first().isVisible()), 5000)) return;
+        throw new Error(`"${name}" does not close with "${option}"`);
+      }
+      await keys.press('ArrowDown');
+    }
+    throw new Error(`the arrows do not reach "${option}" in "${name}"`);
+  };
+
+  return {
+    ...createPlaywrightDriver(stage),
+    async fill(name, text) {
+      await tabTo(page, anyOf(name, 'textbox', 'spinbutton', 'combobox'), `field "${name}"`);
+      await type(text);
+      await keys.press('Tab');
+    },
+    async choose(name, option) {
+      const found = anyOf(name, 'radiogroup', 'group', 'combobox', 'button').first();
+      await found.waitFor();
+      const kind = await found.evaluate(
+        element => `${element.tagName} ${element.getAttribute('role') ?? ''}`,
+      );
+      if (/^FIELDSET|radiogroup$|group$/.test(kind)) {
+        const wanted = found.getByRole('radio', { name: option, exact: true });
+        return takeRadio(found.getByRole('radio'), wanted, `option "${option}" of "${name}"`);
+      }
+      const field = anyOf(name, 'combobox', 'button');
+      await tabTo(page, field, `list "${name}"`);
+      return kind.startsWith('SELECT')
+        ? takeFromSelect(found, option)
+        : takeFromList(field.first(), name, option);
+    },
+    async check(name) {
+      const box = anyOf(name, 'checkbox', 'switch', 'radio').first();
+      await box.waitFor();
+      if (await box.isChecked()) return;
+      const group = await box.evaluate(element => (element instanceof HTMLInputElement ? element.name : ''));
+      const isRadio = await box.evaluate(element => element.matches('[type=radio], [role=radio]'));
+      if (isRadio && group !== '')
+        return takeRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
+      await tabTo(page, box, `box "${name}"`);
+      await keys.press('Space');
+      if (!(await until(page, () => box.isChecked(), 3000))) throw new Error(`"${name}" is not ticked`);
+    },
+    async press(name) {
+      await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);
+      await keys.press('Enter');
+    },
+  };
+}
+
+/** Is the option the one that Enter would take? The element that has the focus says so. */
+const isMarked = (option: Locator): Promise<boolean> =>
+  option.evaluateAll(found => {
+    const marked = document.activeElement?.getAttribute('aria-activedescendant');
+    return found.some(element => element === document.activeElement || (marked && element.id === marked));
+  });
