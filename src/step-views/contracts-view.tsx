@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { css } from '#styled/css/index.js';
@@ -19,6 +20,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { acting, contracts } = useAppState();
   const [chosen, choose] = useState('');
+  const found = useKeptFocus();
   useEffect(() => void flows.loadContracts(), [flows]);
   const { list } = contracts;
   const has = contracts.status === 'success' && list.length > 0;
@@ -38,38 +40,40 @@ function Choice({ step, status }: StepViewProps): ReactNode {
         : {})}
       action={has || isEmpty ? goesOn : null}
     >
-      {(contracts.status === 'initial' || contracts.status === 'loading') && (
-        <div aria-busy="true" className={rows}>
-          <Skeleton shape="card" count={2} />
-        </div>
-      )}
-      {contracts.status === 'error' && (
-        <div role="alert" className={trouble}>
-          <p>Não foi possível carregar os dados. Tente novamente ou atualize a página.</p>
-          <Button look="secondary" onClick={() => void flows.loadContracts()}>
-            Tentar novamente
-          </Button>
-        </div>
-      )}
-      {has && (
-        <fieldset className={rows}>
-          <legend className={legend}>Contratos encontrados</legend>
-          {list.map(contract => (
-            <TickRow
-              key={contract.id}
-              framed
-              type="radio"
-              invalid={false}
-              name={`${step.slug}-contract`}
-              value={contract.id}
-              checked={contract.id === (chosen || list[0]?.id)}
-              onChange={() => choose(contract.id)}
-            >
-              <Facts of={contract} />
-            </TickRow>
-          ))}
-        </fieldset>
-      )}
+      <div {...found}>
+        {(contracts.status === 'initial' || contracts.status === 'loading') && (
+          <div aria-busy="true" className={rows}>
+            <Skeleton shape="card" count={2} />
+          </div>
+        )}
+        {contracts.status === 'error' && (
+          <div role="alert" className={trouble}>
+            <p>Não foi possível carregar os dados. Tente novamente ou atualize a página.</p>
+            <Button look="secondary" onClick={() => void flows.loadContracts()}>
+              Tentar novamente
+            </Button>
+          </div>
+        )}
+        {has && (
+          <fieldset className={rows}>
+            <legend className={legend}>Contratos encontrados</legend>
+            {list.map(contract => (
+              <TickRow
+                key={contract.id}
+                framed
+                type="radio"
+                invalid={false}
+                name={`${step.slug}-contract`}
+                value={contract.id}
+                checked={contract.id === (chosen || list[0]?.id)}
+                onChange={() => choose(contract.id)}
+              >
+                <Facts of={contract} />
+              </TickRow>
+            ))}
+          </fieldset>
+        )}
+      </div>
     </StepStatusScreen>
   );
 }

@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { TakenContract } from '#journey/simulation/taken-contract.ts';
@@ -14,7 +15,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { rows } from './rows.ts';
 
 /** Loans that a portability or a refinancing takes over: one or several (3.42, 7.35). */
-export function ContractChoice({ simulation, slice }: SimulationInView): ReactNode {
+export function ContractChoice(view: SimulationInView): ReactNode {
+  return (
+    <div {...useKeptFocus()}>
+      <Contracts {...view} />
+    </div>
+  );
+}
+
+function Contracts({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
   const { contracts, inputs, banks, errors } = slice;

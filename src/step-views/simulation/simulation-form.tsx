@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -28,6 +29,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const titleRef = useArrival(step.slug);
   const titleId = useId();
   const shell = useRef<HTMLFormElement>(null);
+  const found = useKeptFocus();
   const { simulation, slice, picked, isFirst } = view;
   const { errorFocus, status } = slice;
   useEffect(() => {
@@ -50,24 +52,26 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         </header>
         {form.notice !== '' && <Banner kind="error">{form.notice}</Banner>}
         <SimulationInputs {...view} />
-        {isFirst && (
-          <div aria-busy="true" className={loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="card" count={3} />
-          </div>
-        )}
-        {status === 'failed' && (
-          <div role="alert">
-            <Banner
-              kind="error"
-              action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
-            >
-              {slice.message}
-            </Banner>
-          </div>
-        )}
-        {status === 'empty' && <NothingFound {...view} />}
-        {isOffered && <OfferFound {...view} />}
+        <div {...found} className={results}>
+          {isFirst && (
+            <div aria-busy="true" className={loading}>
+              <Skeleton shape="title" />
+              <Skeleton shape="card" count={3} />
+            </div>
+          )}
+          {status === 'failed' && (
+            <div role="alert">
+              <Banner
+                kind="error"
+                action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
+              >
+                {slice.message}
+              </Banner>
+            </div>
+          )}
+          {status === 'empty' && <NothingFound {...view} />}
+          {isOffered && <OfferFound {...view} />}
+        </div>
       </div>
       {isOffered && simulation.buys !== 'vehicle' && (
         <OfferBar
@@ -113,4 +117,5 @@ const column = css({
 });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const results = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' });
 const loading = css({ display: 'grid', gap: '3' });

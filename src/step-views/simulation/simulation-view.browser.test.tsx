@@ -105,3 +105,20 @@ test('[7.32] [13.1] an answer that does not come: the last offer stays, the fail
   await expect.element(page.getByText('R$ 229,53')).toBeVisible();
   await expectSoundInBothThemes();
 });
+
+test.each([
+  ['simulacao-nao-encontrada', 2, /6x de/],
+  ['simulacao-conta-de-luz', 7, /22 parcelas/],
+  ['contratos-da-portabilidade', 3, /Santander/],
+])('[13.2] %s: what is tried again by keyboard does not lose the focus', async (id, until, comes) => {
+  await come(id, until);
+  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(again).toBeVisible();
+  const button = again.element();
+  if (!(button instanceof HTMLElement)) throw new Error('The button is not on the page.');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => again.elements()).toEqual([]);
+  await expect.element(page.getByText(comes).first()).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+});

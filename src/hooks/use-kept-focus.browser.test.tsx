@@ -1,0 +1,63 @@
+import { cleanup, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+afterEach(cleanup);
+
+/** A failure that goes when it is tried again, and an answer that comes on a second press. */
+function Trial({ onTry }: { onTry?: () => void }): ReactNode {
+  const [failed, setFailed] = useState(true);
+  const kept = useKeptFocus();
+  const tryAgain = (): void => {
+    onTry?.();
+    setFailed(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setFailed(false)}>
+        Outra coisa
+      </button>
+      <div {...kept} data-testid="place">
+        {failed && (
+          <button type="button" onClick={tryAgain}>
+            Tentar novamente
+          </button>
+        )}
+        <input aria-label="Prazo" />
+      </div>
+    </>
+  );
+}
+
+const focusOn = (name: string): void => {
+  const button = page.getByRole('button', { name }).element();
+  if (button instanceof HTMLElement) button.focus();
+};
+
+test('[13.2] a button that goes when it is pressed leaves the focus where it was: Tab goes on from there', async () => {
+  render(<Trial />);
+  focusOn('Tentar novamente');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('place')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Prazo' })).toHaveFocus();
+});
+
+test('a focus that has left the place is not brought back', async () => {
+  render(<Trial />);
+  focusOn('Tentar novamente');
+  focusOn('Outra coisa');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => page.getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Outra coisa' })).toHaveFocus();
+});
+
+test('a focus that somebody else has set meanwhile stays', async () => {
+  render(<Trial onTry={() => focusOn('Outra coisa')} />);
+  focusOn('Tentar novamente');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => page.getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Outra coisa' })).toHaveFocus();
+});
