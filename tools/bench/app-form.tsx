@@ -73,6 +73,9 @@ export async function createAppForm(
     step,
     form: {
       mount: () => flows.startFirstStep(),
+      unmount() {
+        state.place = { kind: 'opening' };
+      },
       submit: () => container.querySelector('form')?.requestSubmit(),
       errors: () => container.querySelectorAll('[aria-invalid=true]').length,
       input: key => document.getElementById(inputId(key)),

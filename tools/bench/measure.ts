@@ -7,6 +7,8 @@ export type FormName = (typeof FORMS)[number];
 /** What one form took in one run. Milliseconds of the main thread's own CPU time, but for `paint`. */
 export interface Taken {
   mount: number;
+  /** The same once more, after it was taken down: what a later step costs, when the code has run before. */
+  later: number;
   /** Per key, in a text field that nothing depends on. */
   key: number;
   /** Per key that brings a field into sight or takes it away. */
@@ -113,8 +115,21 @@ export async function measureOnce(
     const errors = await page.evaluate(async () => (await window.bench).errors());
     must(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
 
+    await page.evaluate(async () => (await window.bench).unmount());
+    must(
+      !(await page.evaluate(async key => (await window.bench).has(key), QUIET)),
+      'the form was not taken down',
+    );
+    await clean();
+    const later = await during(session, () => page.evaluate(async () => (await window.bench).mount()));
+    must(
+      await page.evaluate(async key => (await window.bench).has(key), QUIET),
+      'no field stands after the second mount',
+    );
+
     return {
       mount,
+      later,
       key: keys / KEYS,
       conditional: conditional / KEYS,
       submit,

@@ -6,6 +6,7 @@ import { createPlainForm } from './plain-form.ts';
 /** What the tool calls from outside, one page per form and run. */
 export interface BenchPage {
   mount(): Promise<void>;
+  unmount(): Promise<void>;
   submit(): Promise<void>;
   errors(): number;
   focus(key: string): void;
@@ -58,6 +59,10 @@ async function start(): Promise<BenchPage> {
   return {
     async mount() {
       await form.mount();
+      await atRest();
+    },
+    async unmount() {
+      form.unmount();
       await atRest();
     },
     async submit() {

@@ -174,6 +174,13 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       container.append(element('style', { textContent: STYLE }), form);
       heading.focus({ preventScroll: true });
     },
+    unmount() {
+      container.querySelector('form')?.remove();
+      list.replaceChildren();
+      summary.replaceChildren();
+      rows.clear();
+      watchers.clear();
+    },
     submit: () => container.querySelector('form')?.requestSubmit(),
     errors: () => container.querySelectorAll('[aria-invalid=true]').length,
     input: key => document.getElementById(`campo-${key}`),

@@ -5,6 +5,7 @@ import { growthOf, type Result, resultOf, tableOf } from './report.ts';
 
 const taken = (milliseconds: number): Taken => ({
   mount: milliseconds,
+  later: milliseconds,
   key: milliseconds,
   conditional: milliseconds,
   submit: milliseconds,

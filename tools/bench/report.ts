@@ -11,10 +11,11 @@ export interface Result {
   measures: Record<Measure, { plain: number; app: number; ratio: number }>;
 }
 
-const MEASURES: readonly Measure[] = ['mount', 'key', 'conditional', 'submit', 'paint'];
+const MEASURES: readonly Measure[] = ['mount', 'later', 'key', 'conditional', 'submit', 'paint'];
 
 const words: Readonly<Record<Measure, string>> = {
   mount: 'mount, CPU',
+  later: 'mount of a later step, CPU',
   key: 'keystroke, CPU',
   conditional: 'a key that shows or hides a field, CPU',
   submit: 'submit to all errors, CPU',
