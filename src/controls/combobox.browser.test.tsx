@@ -67,3 +67,14 @@ test('[4.34] suggestions that did not come can be asked for again', async () => 
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
   await expect.element(box()).toBeEnabled();
 });
+
+test('[13.2] suggestions that are asked for again by keyboard leave the focus in the input', async () => {
+  const { rerender } = renderTrial({
+    field: company,
+    options: { status: 'error', options: [], message: 'x' },
+  });
+  const again = page.getByRole('button', { name: 'Tentar novamente' }).element();
+  if (again instanceof HTMLElement) again.focus();
+  rerender({ field: company, options: { status: 'loading', options: [], message: '' } });
+  await expect.element(box()).toHaveFocus();
+});

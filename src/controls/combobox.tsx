@@ -7,6 +7,7 @@ import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/steps-through.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
+import { leavesFocusTo } from './parts/leaves-focus.ts';
 import { maskOf } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
@@ -39,7 +40,7 @@ function Suggesting(props: ControlProps): ReactNode {
 
   return (
     <div className={around}>
-      <InputBox invalid={props.invalid} suffix={sourceState(props)}>
+      <InputBox invalid={props.invalid} suffix={sourceState(props, leavesFocusTo(id))}>
         <MaskedInput
           control={props}
           mask={maskOf(props.field)}

@@ -167,6 +167,28 @@ test('[4.34] a list that did not come says so and can be asked for again', async
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
+test('[13.2] a list that is asked for again by keyboard takes the focus when it comes', async () => {
+  const { rerender } = renderTrial({ field: estado, options: { status: 'error', options: [], message: '' } });
+  const again = page.getByRole('button', { name: 'Tentar novamente' }).element();
+  if (again instanceof HTMLElement) again.focus();
+  rerender({ field: estado, options: { status: 'loading', options: [], message: '' } });
+  await expect.element(page.getByRole('status')).toHaveFocus();
+  rerender({ field: estado });
+  await expect.element(box()).toHaveFocus();
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a list that comes while the focus is elsewhere does not take it', async () => {
+  const { rerender } = renderTrial({
+    field: estado,
+    options: { status: 'loading', options: [], message: '' },
+  });
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  rerender({ field: estado });
+  await expect.element(box()).toBeVisible();
+  await expect.element(box()).not.toHaveFocus();
+});
+
 test('a saved choice shows its kept label before the list has come', async () => {
   renderTrial({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
   await expect.element(box()).toHaveValue('São Paulo');

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css } from '#styled/css/index.js';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+interface LoadingInputProps {
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+  tabIndex?: number;
+  rows?: number;
+}
+
 /** Stands in place of an input that is on its way, in its shape: nothing moves when it arrives (14.4). */
-export function LoadingInput({ rows = 1 }: { rows?: number }): ReactNode {
+export function LoadingInput({ rows = 1, ...box }: LoadingInputProps): ReactNode {
   return (
-    <div role="status" className={loading}>
+    <div role="status" {...box} className={loading}>
       <VisuallyHidden>Carregando</VisuallyHidden>
       <Skeleton shape="input" count={rows} />
     </div>
@@ -19,12 +26,13 @@ interface MissingInputProps {
   id: string;
   message: string;
   onRetry: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands in place of an input that cannot work yet: why, and a way on. */
-export function MissingInput({ id, message, onRetry }: MissingInputProps): ReactNode {
+export function MissingInput({ message, onRetry, ...box }: MissingInputProps): ReactNode {
   return (
-    <div role="alert" id={id} tabIndex={-1} className={missing}>
+    <div role="alert" {...box} tabIndex={-1} className={missing}>
       <span className={why}>{message}</span>
       <TextLink onPress={onRetry} className={again}>
         Tentar novamente

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './in-place.tsx';
+import { leavesFocusTo } from './leaves-focus.ts';
 
 interface OptionsGateProps extends ControlProps {
   /** How many rows the loading shape has: a group of options is taller than an input. */
@@ -8,7 +9,10 @@ interface OptionsGateProps extends ControlProps {
   children: ReactNode;
 }
 
-/** What stands in place of an input while its options come (4.35), and when they have not come (4.34). */
+/**
+ * What stands in place of an input while its options come (4.35), and when they have not come (4.34).
+ * Each is found under the id of the input: the focus goes from one to the next, and to the input.
+ */
 export function OptionsGate({
   id,
   options,
@@ -16,11 +20,13 @@ export function OptionsGate({
   children,
   onRetryOptions,
 }: OptionsGateProps): ReactNode {
-  if (options.status === 'loading') return <LoadingInput rows={rows} />;
+  if (options.status === 'loading')
+    return <LoadingInput id={id} ref={leavesFocusTo(id)} tabIndex={-1} rows={rows} />;
   if (options.status === 'error')
     return (
       <MissingInput
         id={id}
+        ref={leavesFocusTo(id)}
         message={options.message || 'Não foi possível carregar as opções.'}
         onRetry={onRetryOptions}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconRefresh } from '#ui/icons.ts';
@@ -21,7 +21,10 @@ type SourceProps = Pick<ControlProps, 'options' | 'label' | 'readOnly' | 'onRetr
  * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
  * `undefined` when there is nothing to say, so that an input without it has nothing there.
  */
-export function sourceState({ options, label, onRetryOptions }: SourceProps): ReactNode {
+export function sourceState(
+  { options, label, onRetryOptions }: SourceProps,
+  retry?: Ref<HTMLButtonElement>,
+): ReactNode {
   if (options.status === 'loading')
     return (
       <span className={waiting}>
@@ -33,6 +36,7 @@ export function sourceState({ options, label, onRetryOptions }: SourceProps): Re
   return (
     <button
       type="button"
+      ref={retry}
       className={inputButton}
       aria-label={`Tentar novamente: ${label}`}
       title={options.message || undefined}
