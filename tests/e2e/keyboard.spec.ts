@@ -39,6 +39,15 @@ test('[13.2] the whole journey by keyboard only: each step begins at its heading
   expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
 });
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('[13.2] what has the focus is never under the bar at the foot', async ({ play }) => {
+    const { scenario, driver, engine } = await play('simulacao-crefisa', createKeyboardDriver);
+    await playWalk(scenario, driver, engine);
+    expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+  });
+});
+
 test('[13.2] a photo is sent by keyboard only', async ({ page, play }) => {
   test.slow();
   const { scenario, driver, engine } = await play('credito-conta-de-luz-endereco', createKeyboardDriver);

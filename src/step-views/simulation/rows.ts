@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-/** Choices one under the other; without colour, but as readable, while they are worked out again, and never under the bar at the foot when focused. */
+/** Choices one under the other; without colour, but as readable, while they are worked out again. */
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,5 +8,4 @@ export const rows = css({
   transition: '[filter]',
   transitionDuration: 'quick',
   '&[data-stale]': { filter: '[grayscale(1)]' },
-  '& label, & button': { scrollMarginBottom: '[9rem]' },
 });

@@ -114,6 +114,8 @@ const column = css({
   flexGrow: '1',
   paddingTop: { base: '6', md: '10' },
   paddingBottom: '8',
+  // What has the focus stops above the bar at the foot: the input itself, for that is what the browser brings into view.
+  '& :is(input, button, label)': { scrollMarginBottom: '[9rem]' },
 });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
