@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
     target.evaluateAll(found => found.some(element => !element.matches(':disabled') && element.isConnected));
   if (!(await until(page, usable))) throw new Error(`there is no ${what} that can be used`);
   const kept = () => page.evaluate(() => document.activeElement !== document.body);
-  if (!(await until(page, kept, 3000))) throw new Error(`on the way to ${what}: nothing has the focus`);
+  if (!(await until(page, kept, 10_000))) throw new Error(`on the way to ${what}: nothing has the focus`);
   const key = (await standsBefore(target)) ? 'Shift+Tab' : 'Tab';
   // Nothing of the place where it starts: what has loaded meanwhile may have moved it away.
   for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
@@ -68,7 +68,7 @@ const standsBefore = (target: Locator): Promise<boolean> =>
 
 /** @throws Error when what has the focus stays hidden: outside the window, or wholly under something else (2.4.11). */
 export async function checkInView(page: Page): Promise<void> {
-  if (await until(page, () => page.evaluate(focusIsInView), 2000)) return;
+  if (await until(page, () => page.evaluate(focusIsInView), 5000)) return;
   throw new Error(`the focus is hidden: ${await focusNow(page)}`);
 }
 

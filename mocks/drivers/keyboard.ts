@@ -31,7 +31,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       await checkInView(page);
       if (await hasFocus(wanted)) {
         if (!(await wanted.isChecked())) await keys.press('Space');
-        if (!(await until(page, () => wanted.isChecked(), 3000))) throw new Error(`${what} is not taken`);
+        if (!(await until(page, () => wanted.isChecked(), 10_000))) throw new Error(`${what} is not taken`);
         return;
       }
       await keys.press('ArrowDown');
@@ -105,7 +105,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         return takeRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
       await tabTo(page, box, `box "${name}"`);
       await keys.press('Space');
-      if (!(await until(page, () => box.isChecked(), 3000))) throw new Error(`"${name}" is not ticked`);
+      if (!(await until(page, () => box.isChecked(), 10_000))) throw new Error(`"${name}" is not ticked`);
     },
     async press(name) {
       await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);

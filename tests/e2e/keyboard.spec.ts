@@ -51,16 +51,18 @@ test.describe('on a small screen', () => {
 test('[13.2] a photo is sent by keyboard only', async ({ page, play }) => {
   test.slow();
   const { scenario, driver, engine } = await play('credito-conta-de-luz-endereco', createKeyboardDriver);
+  // From the beginning: a browser that is told so only now may open a dialog of its own first.
+  page.once('filechooser', async chooser => {
+    const buffer = await page.screenshot();
+    await chooser.setFiles({ name: 'cnh.png', mimeType: 'image/png', buffer });
+  });
   const untilDocument = scenario.walk.findIndex(action => action.do === 'choose');
   await playWalk({ ...scenario, walk: scenario.walk.slice(0, untilDocument) }, driver, engine);
   await driver.choose('Qual documento você vai enviar?', 'CNH');
 
   const photo = page.getByRole('group', { name: 'CNH aberta' });
   await tabTo(page, photo.getByLabel('Escolher arquivo', { exact: true }), 'file of the photo');
-  const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  const buffer = await page.screenshot();
-  await (await asked).setFiles({ name: 'cnh.png', mimeType: 'image/png', buffer });
   await expect(photo.getByRole('button', { name: /^Remover/ })).toBeVisible();
 
   await driver.press('Continuar');
