@@ -1,3 +1,4 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fillAddress } from '#journey/form/address.ts';
 import type { LookUp } from '#journey/form/look-ups.ts';
@@ -89,9 +90,6 @@ function said(context: Context, problem: Failure): Next {
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
     : next;
 }
-
-/** 8.48. */
-const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 
 /** What could not be looked up for a field that nobody can fill by hand: it is asked for again at a press (4.34). */
 const failed = new WeakMap<Context, LookUp>();

@@ -1,3 +1,4 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import {
   type Consequence,
@@ -110,8 +111,6 @@ function isOfFile({ form }: Context, key: string): boolean {
   return fieldKinds.find(field?.component)?.carries === 'files';
 }
 
-/** 8.48: a list that could not be loaded. */
-const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 /** 8.7: a list that came without anything in it. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 

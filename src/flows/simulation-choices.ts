@@ -1,3 +1,4 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Simulation } from '#journey/simulation/simulation-type.ts';
 import { contractsFor } from '#journey/simulation/taken-contract.ts';
@@ -5,9 +6,6 @@ import type { Result } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { afterRefusal } from './refused-question.ts';
-
-/** 8.48. */
-export const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 
 /** Loads what a simulation lets one choose from, beside its first question. What is there already is not asked for again. */
 export function loadChoices(context: Context, simulation: Simulation): void {

@@ -1,3 +1,4 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { type Chosen, choiceIn, chosenOf } from '#journey/simulation/choice.ts';
@@ -11,7 +12,7 @@ import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { afterRefusal } from './refused-question.ts';
-import { LOAD_FAILED, loadChoices } from './simulation-choices.ts';
+import { loadChoices } from './simulation-choices.ts';
 import { submitStep } from './submit-step.ts';
 
 /** A change is asked about after this pause, so that a slider on its way asks once (5.24). Milliseconds. */

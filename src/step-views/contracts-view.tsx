@@ -4,6 +4,7 @@ import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +49,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
         )}
         {contracts.status === 'error' && (
           <div role="alert" className={trouble}>
-            <p>Não foi possível carregar os dados. Tente novamente ou atualize a página.</p>
+            <p>{LOAD_FAILED}</p>
             <Button look="secondary" onClick={() => void flows.loadContracts()}>
               Tentar novamente
             </Button>

@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   ['8.47', 'src/flows/refused-question.ts', 'No momento não temos oferta disponivel para o seu CPF'],
   [
     '8.48',
-    'src/flows/run-consequences.ts',
+    'src/journey/errors/load-failed.ts',
     'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
   ],
   ['8.49', 'src/flows/report-failure.ts', 'Hash de redirecionamento não encontrado.'],

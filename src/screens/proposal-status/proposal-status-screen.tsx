@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { afterAnswer } from '#journey/after-submit.ts';
 import { documentsNote } from '#journey/documents.ts';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -41,12 +42,7 @@ export function ProposalStatusScreen(): ReactNode {
       }
     >
       <div className={parts} aria-busy={status === 'loading'}>
-        {status === 'error' && (
-          <ErrorBlock
-            message="Não foi possível carregar os dados. Tente novamente ou atualize a página."
-            onRetry={() => void flows.loadDetails()}
-          />
-        )}
+        {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
         {!found && status !== 'error' && <Skeleton shape="card" count={3} />}
         {found && (
           <>

@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { css } from '#styled/css/index.js';
@@ -58,10 +59,7 @@ export function SignatureScreen(): ReactNode {
     >
       <div className={list} aria-busy={contracts.status === 'loading'}>
         {contracts.status === 'error' && shown.length === 0 && (
-          <ErrorBlock
-            message="Não foi possível carregar os dados. Tente novamente ou atualize a página."
-            onRetry={() => void flows.loadSigning()}
-          />
+          <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
         )}
         {isAsking && <Skeleton shape="card" count={2} />}
         {!isAsking && shown.map(contract => <ContractToSign key={contract.id} contract={contract} />)}

@@ -5,6 +5,7 @@ import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { TakenContract } from '#journey/simulation/taken-contract.ts';
 import { css } from '#styled/css/index.js';
@@ -33,7 +34,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
         kind="error"
         action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
       >
-        Não foi possível carregar os dados. Tente novamente ou atualize a página.
+        {LOAD_FAILED}
       </Banner>
     );
   if (contracts.status !== 'success')
