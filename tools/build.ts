@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommand, refuse } from './command-line.ts';
+import { basePath, readCommand, refuse } from './command-line.ts';
 
 const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
 const { positionals, values } = readCommand(usage, {
@@ -16,10 +16,7 @@ const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
   refuse('Say which build.', usage);
 }
-const base = values.base ?? process.env.BASE_PATH ?? '/';
-if (!/^\/([^\s?#]*\/)?$/.test(base)) {
-  refuse(`The base path begins and ends with a slash, as in /propostas/. This one does not: ${base}`, usage);
-}
+const base = basePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 
 function run(command: string, args: readonly string[]): void {

@@ -19,6 +19,15 @@ export function readCommand<const Config extends ParseArgsConfig>(
   }
 }
 
+/** The path under which a build is served, as it was given; one without a slash at both ends is refused. */
+export function basePath(given: string, usage: string): string {
+  if (/^\/([^\s?#]*\/)?$/.test(given)) return given;
+  return refuse(
+    `The base path begins and ends with a slash, as in /propostas/. This one does not: ${given}`,
+    usage,
+  );
+}
+
 /** Says what is wrong with how the command was started, and ends it with 2. */
 export function refuse(why: string, usage: string): never {
   console.error(`${why}\n\n${usage}`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startHttpHost } from '#mocks/hosts/http.ts';
-import { readCommand, refuse } from './command-line.ts';
+import { basePath, readCommand, refuse } from './command-line.ts';
 
 const usage = `npm run mock -- [options]
   --port 4173        port to listen on; 0 takes a free one
@@ -18,11 +18,10 @@ const { values } = readCommand(usage, {
     base: { type: 'string', default: '/' },
   },
 });
-const { dist, base } = values;
+const { dist } = values;
+const base = basePath(values.base, usage);
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`${values.port} is no port.`, usage);
-if (!/^\/([^\s?#]*\/)?$/.test(base))
-  refuse(`The base path begins and ends with a slash; ${base} does not.`, usage);
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommand } from './command-line.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -24,7 +24,7 @@ function formatted(source: string): string {
 }
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readCommand(usage, {
     allowPositionals: true,
     options: { seed: { type: 'string', default: '1' }, whole: { type: 'boolean', default: false } },
   });
@@ -43,10 +43,9 @@ async function run(): Promise<void> {
   const { products } = await import('#scenarios/products/index.ts');
   const [first, ...rest] = products;
   if (!first) throw new Error('There is no product: scenarios/products/index.ts is empty.');
-  const options = { id, seed: Number(values.seed), whole: values.whole, products: [first, ...rest] as const };
   const { source, notes } = recordedFile(
     readFileSync(file, 'utf8'),
-    { ...options, products: [first, ...rest] },
+    { id, seed: Number(values.seed), whole: values.whole, products: [first, ...rest] },
     typeProblems,
   );
   const text = formatted(source);

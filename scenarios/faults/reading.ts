@@ -26,6 +26,12 @@ const opening: Pick<Door, 'product' | 'world' | 'walk' | 'after' | 'verdict'> = 
   verdict: { endsAt: { heading: 'Dados pessoais' } },
 };
 
+const toMake: Door['walk'] = [
+  { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Não, quero escolher o modelo' },
+  { do: 'choose', field: 'Tipo de veículo', option: 'Carro' },
+  { do: 'choose', field: 'Marca', option: 'Fiat' },
+];
+
 /** A simulation says in its place that it could not be had, and asks again at a press. */
 const simulation = (operation: OperationId, product: string, step: string, offer: string): Door => ({
   operation,
@@ -94,12 +100,7 @@ export const readingDoors: readonly Door[] = [
     product: 'financiamento-veiculo',
     world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
     requirements: ['7.24'],
-    walk: [
-      open,
-      { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Não, quero escolher o modelo' },
-      { do: 'choose', field: 'Tipo de veículo', option: 'Carro' },
-      { do: 'choose', field: 'Marca', option: 'Fiat' },
-    ],
+    walk: [open, ...toMake],
     outcomes: reading([sees(notLoaded), again]),
     after: [{ do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
     verdict: { notSeen: [notLoaded] },
@@ -139,9 +140,7 @@ export const readingDoors: readonly Door[] = [
     requirements: ['7.24'],
     walk: [
       open,
-      { do: 'choose', field: 'Você sabe a placa do veículo?', option: 'Não, quero escolher o modelo' },
-      { do: 'choose', field: 'Tipo de veículo', option: 'Carro' },
-      { do: 'choose', field: 'Marca', option: 'Fiat' },
+      ...toMake,
       { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' },
       { do: 'choose', field: 'Ano do modelo', option: '2022 Flex' },
     ],
