@@ -1,4 +1,3 @@
-import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Simulation } from '#journey/simulation/simulation-type.ts';
 import { contractsFor } from '#journey/simulation/taken-contract.ts';
