@@ -115,3 +115,20 @@ test('read-only is text with its label, not an input to type into', async () => 
   await expect.element(box()).toHaveValue('529.982.247-25');
   await expect.element(box()).toHaveAttribute('readonly');
 });
+
+test.each([
+  ['cpf', 11, '52998224725', '529.982.247-25'],
+  ['phone', 11, '11987654321', '(11) 98765-4321'],
+  ['cpfcnpj', 14, '11222333000181', '11.222.333/0001-81'],
+  ['prazo', 2, '123', '12'],
+  ['onlyNumber', 3, '1234', '123'],
+  ['', 3, 'abcd', 'abc'],
+  ['', 0, 'abcd', 'abcd'],
+])('mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
+  renderTrial({ field: { ...cpf, mask, maxLength } });
+  await userEvent.type(box(), keys);
+  await expect.element(box()).toHaveValue(shown);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await cdp().send('Input.insertText', { text: shown });
+  await expect.element(box()).toHaveValue(shown);
+});

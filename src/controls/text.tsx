@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { maskOf } from './parts/mask-of.ts';
+import { maskOf, mostCharacters } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { saysSource } from './parts/source-state.tsx';
@@ -13,12 +13,13 @@ import { saysSource } from './parts/source-state.tsx';
 export function TextControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   const { field } = props;
+  const mask = maskOf(field);
   // Called as the plain function it is: half of a large form are texts (14.3).
   return MaskedInput({
     boxed: true,
     control: props,
-    mask: maskOf(field),
-    maxLength: field.maxLength,
+    mask,
+    maxLength: mostCharacters(field, mask),
     className: saysSource(props) ? besideSign : undefined,
   });
 }
