@@ -172,3 +172,21 @@ test('the control: a text without a mask keeps what is typed, so the tests above
   await userEvent.keyboard('529x982');
   await expect.element(box()).toHaveValue('529x982');
 });
+
+test.each([
+  ['money', 'R$\u00a01.234,56'],
+  ['percentage', '% 12,34'],
+])('[3.33] %s: what is composed is written once', async (component, shown) => {
+  kind(component);
+  const digits = shown.replace(/\D/g, '');
+  for (const text of [digits.slice(0, 3), digits.slice(3)]) {
+    for (let length = 1; length <= text.length; length++)
+      await cdp().send('Input.imeSetComposition', {
+        text: text.slice(0, length),
+        selectionStart: length,
+        selectionEnd: length,
+      });
+    await cdp().send('Input.insertText', { text });
+  }
+  await expect.element(box()).toHaveValue(shown);
+});

@@ -42,9 +42,15 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     const ends = (): void => {
       if (exceeds(element.value, before)) maskitoUpdateElement(element, before);
     };
+    // Until it is over nobody is told: the amount as it is written would be put under the letters that are still being composed.
+    const hold = (event: Event): void => {
+      if ('isComposing' in event && event.isComposing) event.stopPropagation();
+    };
+    element.addEventListener('input', hold);
     element.addEventListener('compositionstart', starts);
     element.addEventListener('compositionend', ends);
     return () => {
+      element.removeEventListener('input', hold);
       element.removeEventListener('compositionstart', starts);
       element.removeEventListener('compositionend', ends);
     };
