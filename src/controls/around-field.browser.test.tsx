@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { fieldIds } from '#ui/field-ids.ts';
+import { inputId } from './field-row.tsx';
 import { desktop, phone, renderTrial } from './render-trial.tsx';
 import { fieldWith, optionsOf } from './sample-field.ts';
 
@@ -108,4 +110,28 @@ test('[3.24] a group whose fields are all hidden is not there', async () => {
   const field = fieldWith({ subFields: [fieldWith({ key: 'rua' })] });
   render(<SubFields field={field} label="Moradia" renderField={() => null} />);
   expect(page.getByRole('group').elements()).toHaveLength(0);
+});
+
+test('[12.4] no two keys name one input on the page', () => {
+  const keys = [
+    'a.b',
+    'a b',
+    'a_b',
+    'a-b',
+    'a[b',
+    'a',
+    'a-label',
+    '',
+    '"',
+    "'",
+    'ação',
+    'acao',
+    '__proto__',
+    '😀',
+    'a\n',
+  ];
+  const ids = keys.map(inputId).flatMap(id => Object.values(fieldIds(id)));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^\S+$/);
+  expect(inputId('dataNascimento')).toBe('campo-dataNascimento');
 });

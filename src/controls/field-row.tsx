@@ -29,8 +29,9 @@ export interface FieldRowProps {
   className?: string | undefined;
 }
 
-/** The id under which the input of a field stands on the page: summaries link to it. */
-export const inputId = (key: string): string => `campo-${key.replace(/[^\w-]/g, '_')}`;
+/** The id under which the input of a field stands on the page: summaries link to it. No two keys have the same (12.4). */
+export const inputId = (key: string): string =>
+  `campo-${key.replace(/\W/g, sign => `-${sign.charCodeAt(0)}-`)}`;
 
 interface RowPlan {
   id: string;
