@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { asChosen, chosenValues } from './choice/chosen.ts';
+import { asChosen, chosenValues, withKeys } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
 import { OptionWords } from './parts/option-words.tsx';
@@ -16,16 +16,16 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
 
   function toggle(option: Option, on: boolean) {
-    const next = options.filter(each => (each === option ? on : chosen.has(each.value)));
+    const next = options.filter(({ value }) => (value === option.value ? on : chosen.has(value)));
     props.onEdit(next.map(asChosen));
   }
 
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
-        {options.map(option => (
+        {withKeys(options).map(({ key, option }) => (
           <TickRow
-            key={option.value}
+            key={key}
             framed
             type="checkbox"
             name={props.field.key}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { asChosen, chosenLabel, chosenValue } from './choice/chosen.ts';
+import { asChosen, chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
 import { OptionsGate } from './parts/options-gate.tsx';
@@ -10,16 +10,16 @@ import { ReadOnlyText } from './parts/read-only-text.tsx';
 /** One option among a few short ones, drawn as chips that wrap. */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const chosen = chosenValue(props.value);
+  const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
   return (
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>
-        {options.map(option => (
+        {withKeys(options).map(({ key, option }) => (
           <label
-            key={option.value}
+            key={key}
             className={chip({
-              checked: option.value === chosen,
+              checked: option === chosen,
               invalid: props.invalid,
               disabled: option.disabled,
             })}
@@ -29,7 +29,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
               className={native}
               name={props.id}
               value={option.value}
-              checked={option.value === chosen}
+              checked={option === chosen}
               disabled={option.disabled}
               onChange={() => props.onEdit(asChosen(option))}
             />

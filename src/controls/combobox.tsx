@@ -8,7 +8,7 @@ import { edgeOption } from './choice/steps-through.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
 import { leavesFocusTo } from './parts/leaves-focus.ts';
-import { maskOf } from './parts/mask-of.ts';
+import { maskOf, mostCharacters } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { sourceState } from './parts/source-state.tsx';
@@ -21,7 +21,8 @@ export function ComboboxControl(props: ControlProps): ReactNode {
 
 function Suggesting(props: ControlProps): ReactNode {
   const { id, shown, options } = props;
-  const choice = useChoice(options.options, '', option => props.onEdit(option.label), true);
+  const mask = maskOf(props.field);
+  const choice = useChoice(options.options, undefined, option => props.onEdit(option.label), true);
   const { found } = choice;
   const listId = `${id}-options`;
   const alreadyWhole = found.length === 1 && found[0]?.label === shown;
@@ -43,8 +44,8 @@ function Suggesting(props: ControlProps): ReactNode {
       <InputBox invalid={props.invalid} suffix={sourceState(props, leavesFocusTo(id))}>
         <MaskedInput
           control={props}
-          mask={maskOf(props.field)}
-          maxLength={props.field.maxLength}
+          mask={mask}
+          maxLength={mostCharacters(props.field, mask)}
           onText={type}
           role="combobox"
           aria-haspopup="listbox"
@@ -66,7 +67,7 @@ function Suggesting(props: ControlProps): ReactNode {
             labelId={props.labelId}
             options={found}
             active={choice.active}
-            selected=""
+            selected={undefined}
             emptyText=""
             className={listHeight}
             onPoint={choice.point}

@@ -78,3 +78,40 @@ test('[3.24] the sub-fields of a list stand below its options', async () => {
   renderTrial({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();
 });
+
+test.each(['radio', 'radioChip', 'list'])(
+  '%s: of options with one value only the one that was chosen is marked',
+  async component => {
+    const twins = [
+      optionWith({ value: '1', label: 'Própria' }),
+      optionWith({ value: '1', label: 'Alugada' }),
+      optionWith({ value: '', label: 'Nenhuma' }),
+    ];
+    renderTrial({ field: { label: 'Moradia', key: 'moradia', component, options: twins }, options: twins });
+    await expect.element(radio('Nenhuma')).not.toBeChecked();
+    await userEvent.click(page.getByText('Alugada'), { force: true });
+    await expect.element(radio('Alugada')).toBeChecked();
+    await expect.element(radio('Própria')).not.toBeChecked();
+    await userEvent.click(page.getByText('Nenhuma'), { force: true });
+    await expect.element(radio('Nenhuma')).toBeChecked();
+    await expect.element(radio('Alugada')).not.toBeChecked();
+  },
+);
+
+test('boxes with one value are ticked and cleared together, one without a value by itself', async () => {
+  const twins = [
+    optionWith({ value: '1', label: 'Casa' }),
+    optionWith({ value: '1', label: 'Carro' }),
+    optionWith({ value: '', label: 'Outro' }),
+  ];
+  renderTrial({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: twins });
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  await userEvent.click(box('Carro'));
+  await expect.element(box('Casa')).toBeChecked();
+  await userEvent.click(box('Outro'));
+  await expect.element(box('Outro')).toBeChecked();
+  await userEvent.click(box('Casa'));
+  await expect.element(box('Carro')).not.toBeChecked();
+  await userEvent.click(box('Outro'));
+  await expect.element(box('Outro')).not.toBeChecked();
+});

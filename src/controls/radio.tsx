@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { chosenLabel } from './choice/chosen.ts';
+import { chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './parts/option-group.tsx';
 import { OptionsGate } from './parts/options-gate.tsx';
@@ -10,6 +10,7 @@ import { ReadOnlyText } from './parts/read-only-text.tsx';
 /** One option, all of them in sight, each a row of its own. */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
+  const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
   // Called as the plain functions they are: see `FieldRow`.
   return OptionsGate({
@@ -19,7 +20,9 @@ export function RadioControl(props: ControlProps): ReactNode {
       control: props,
       role: 'radiogroup',
       className: rows,
-      children: options.map(option => <RadioRow key={option.value} control={props} option={option} />),
+      children: withKeys(options).map(({ key, option }) => (
+        <RadioRow key={key} control={props} option={option} checked={option === chosen} />
+      )),
     }),
   });
 }

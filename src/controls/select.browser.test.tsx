@@ -273,3 +273,22 @@ test('[14.5] 50,000 options open in under 100 ms', async () => {
   await expect.element(option('Cidade 49999')).toBeInViewport();
   expect(activeOption()).toBe('Cidade 49999');
 });
+
+test('of options with one value the list shows and marks the one that was chosen', async () => {
+  const twins = [
+    optionWith({ value: '1', label: 'Agência Centro' }),
+    optionWith({ value: '1', label: 'Agência Sul' }),
+  ];
+  renderTrial({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: twins });
+  const chooser = page.getByRole('combobox', { name: 'Agência' });
+  await userEvent.click(chooser);
+  await userEvent.click(page.getByRole('option', { name: 'Agência Sul' }));
+  await expect.element(chooser).toHaveValue('Agência Sul');
+  await userEvent.click(chooser);
+  await expect
+    .element(page.getByRole('option', { name: 'Agência Sul' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(page.getByRole('option', { name: 'Agência Centro' }))
+    .toHaveAttribute('aria-selected', 'false');
+});

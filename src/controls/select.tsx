@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceInput } from './choice/choice-input.tsx';
-import { asChosen, chosenLabel, chosenValue } from './choice/chosen.ts';
+import { asChosen, chosenLabel, chosenOption } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
@@ -15,7 +15,7 @@ export function SelectControl(props: ControlProps): ReactNode {
     children: (
       <ChoiceInput
         {...props}
-        selected={chosenValue(value)}
+        selected={chosenOption(value, options.options)}
         text={label}
         onTake={option => props.onEdit(asChosen(option))}
       />

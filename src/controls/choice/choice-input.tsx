@@ -15,8 +15,8 @@ import { useChoice } from './use-choice.ts';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 
 interface ChoiceInputProps extends ControlProps {
-  /** Value of the chosen option; '' for none. */
-  selected: string;
+  /** The chosen option. */
+  selected: Option | undefined;
   /** What the input shows while nobody searches. */
   text: string;
   onTake: (option: Option) => void;
@@ -43,7 +43,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const attributes = inputAttributes(props);
   const listId = `${id}-options`;
   const searching = choice.query !== undefined;
-  const image = options.options.find(each => each.value === selected)?.image ?? '';
+  const image = selected?.image ?? '';
 
   // What stands in the input is the choice, not something to edit: typing replaces it.
   useEffect(() => {

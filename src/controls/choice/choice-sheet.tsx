@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,8 +12,8 @@ export interface ChoiceSheetProps {
   choice: Choice;
   listId: string;
   label: string;
-  /** Value of the chosen option. */
-  selected: string;
+  /** The chosen option. */
+  selected: Option | undefined;
   emptyText: string;
   /** How many options there are when nobody searches. */
   total: number;

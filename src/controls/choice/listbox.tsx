@@ -14,8 +14,8 @@ interface ListboxProps {
   options: readonly Option[];
   /** Place of the option the keyboard stands on; -1 for none. */
   active: number;
-  /** Value of the chosen option. */
-  selected: string;
+  /** The chosen option. */
+  selected: Option | undefined;
   /** Said in place of the list when there is nothing in it. */
   emptyText: string;
   className?: string;
@@ -97,7 +97,7 @@ export function Listbox(props: ListboxProps): ReactNode {
             id={optionId(props.id, index)}
             option={option}
             active={index === active}
-            selected={option.value === props.selected}
+            selected={option === props.selected}
             place={long ? { index, size: options.length, top: index * measure.row } : undefined}
             onPoint={() => props.onPoint(index)}
             onTake={() => props.onTake(option)}

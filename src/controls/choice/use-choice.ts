@@ -31,7 +31,7 @@ export interface Choice {
  */
 export function useChoice(
   options: readonly Option[],
-  selected: string,
+  selected: Option | undefined,
   onTake: (option: Option) => void,
   freeText = false,
 ): Choice {
@@ -42,7 +42,7 @@ export function useChoice(
     () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
     [open, options, query],
   );
-  const resting = query ? edgeOption(found, 1) : found.findIndex(each => each.value === selected);
+  const resting = query ? edgeOption(found, 1) : selected ? found.indexOf(selected) : -1;
   const active = Math.min(pointed ?? (freeText ? -1 : resting), found.length - 1);
   const touched = pointed !== undefined || Boolean(query);
 

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
-import { asChosen, chosenValue } from '../choice/chosen.ts';
+import { asChosen } from '../choice/chosen.ts';
 import type { ControlProps } from '../control.ts';
 import { OptionWords } from './option-words.tsx';
 import { TickRow } from './tick-row.tsx';
 
+interface RadioRowProps {
+  control: ControlProps;
+  option: Option;
+  checked: boolean;
+}
+
 /** One radio of a group. The arrows walk through the group by themselves: the inputs share their name. */
-export function RadioRow({ control, option }: { control: ControlProps; option: Option }): ReactNode {
+export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode {
   return TickRow({
     framed: true,
     type: 'radio',
     name: control.id,
     value: option.value,
-    checked: chosenValue(control.value) === option.value,
+    checked,
     disabled: option.disabled,
     invalid: control.invalid,
     onChange: () => control.onEdit(asChosen(option)),

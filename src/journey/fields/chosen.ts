@@ -11,7 +11,8 @@ const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw)
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const value = asText(isPlainObject(raw) ? raw.value : raw);
   const named = isPlainObject(raw) ? asText(raw.label) : '';
-  const label = named || (field.options.find(option => option.value === value)?.label ?? value);
+  // Nothing is not an option without a value: only its name tells that from nothing.
+  const label = named || (value && (field.options.find(option => option.value === value)?.label ?? value));
   return value === '' && label === '' ? null : { value, label };
 }
 

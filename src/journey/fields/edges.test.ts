@@ -123,3 +123,9 @@ test('[3.32] a field chooses from the list it names before that of its kind', ()
 test('a field takes ten files at most', () => {
   expect(MOST_FILES).toBe(10);
 });
+
+test('[5.10] nothing is no choice, not even where an option has no value', () => {
+  const field = madeField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
+  for (const nothing of [null, undefined, '', {}, []])
+    expect(fieldKinds.find('select')?.fromWire(nothing, field)).toBeNull();
+});
