@@ -388,3 +388,29 @@ test('[5.24] the marks of a slider become its options, in reais', () => {
   const field = decodeField({ _id: 'f', key: 'valor', component: 'sliderMoney', marks: [500, 1000.5] });
   expect(field.options.map(({ value }) => value)).toEqual(['500', '1000.5']);
 });
+
+test('[3.22] of several fields with one key the first counts, also where it stands in another', () => {
+  const step = decodeStep({
+    slug: 's',
+    fields: [
+      { key: 'a', label: 'um', subFields: [{ key: 'b', label: 'dentro' }, { key: '' }, { key: 'a' }] },
+      { key: 'a', label: 'dois' },
+      { key: 'c', subFields: [{ key: 'b', label: 'outra vez' }] },
+      { key: '__proto__' },
+    ],
+  });
+  expect(step?.fields.map(({ key, label }) => [key, label])).toEqual([
+    ['a', 'um'],
+    ['c', ''],
+    ['__proto__', ''],
+  ]);
+  expect(step?.fields.map(({ subFields }) => subFields.map(({ label }) => label))).toEqual([
+    ['dentro'],
+    [],
+    [],
+  ]);
+});
+
+test('[3.23] a field names the one it belongs to', () => {
+  expect(decodeField({ key: 'a', parentFieldId: 'p' }).parentFieldId).toBe('p');
+});

@@ -1,6 +1,13 @@
+import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import { decodeField } from './field.ts';
 import { child, children, flag, number, record, text } from './read.ts';
+
+/** Fields that can be told apart: those with a key, and of several with one key, at whatever depth, the first. */
+const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
+  fields
+    .filter(({ key }) => !seen.has(key) && seen.add(key))
+    .map(field => ({ ...field, subFields: keyed(field.subFields, seen) }));
 
 /** `undefined` when the step has no slug: nothing could ever lead there. */
 export function decodeStep(wire: unknown): Step | undefined {
@@ -22,9 +29,7 @@ export function decodeStep(wire: unknown): Step | undefined {
       slug: text(type, 'slug'),
       unique: flag(type, 'unique'),
     },
-    fields: children(from, 'fields')
-      .map(field => decodeField(field))
-      .filter(field => field.key !== ''),
+    fields: keyed(children(from, 'fields').map(field => decodeField(field))),
     tokenMethods: children(from, 'tokenValidationMethods').map(method =>
       typeof method === 'string'
         ? { method, target: '' }
