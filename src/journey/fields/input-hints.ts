@@ -1,3 +1,22 @@
+import { account } from '../masks/account.ts';
+import { agency } from '../masks/agency.ts';
+import { cep } from '../masks/cep.ts';
+import { cnh } from '../masks/cnh.ts';
+import { cnpj } from '../masks/cnpj.ts';
+import { cpf } from '../masks/cpf.ts';
+import { cpfcnpj } from '../masks/cpfcnpj.ts';
+import { date } from '../masks/date.ts';
+import { masks } from '../masks/index.ts';
+import { licencePlate } from '../masks/licence-plate.ts';
+import type { Mask } from '../masks/mask.ts';
+import { name } from '../masks/name.ts';
+import { onlyNumber } from '../masks/only-number.ts';
+import { phone as cellphone } from '../masks/phone.ts';
+import { phonePartiallyHidden } from '../masks/phone-partially-hidden.ts';
+import { prazo } from '../masks/prazo.ts';
+import { rg } from '../masks/rg.ts';
+import { rne } from '../masks/rne.ts';
+import { upperCase } from '../masks/upper-case.ts';
 import type { Field } from '../model/field.ts';
 import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
@@ -36,34 +55,24 @@ const email: InputHints = {
   autoCapitalize: 'none',
 };
 
-const BY_MASK: ReadonlyMap<string, InputHints> = new Map([
-  ['cpf', digits],
-  ['cnh', digits],
-  ['prazo', digits],
-  ['agency', digits],
-  ['onlyNumber', digits],
-  ['onlyNumbers', digits],
-  ['date', digits],
-  ['cep', { ...digits, autoComplete: 'postal-code' }],
-  ['phone', phone],
-  ['cellphone', phone],
-  ['phonePartiallyHidden', phone],
-  ['phone partially hidden', phone],
-  ['cnpj', code],
-  ['cpfcnpj', code],
-  ['cpfCnpj', code],
-  ['rg', code],
-  ['rne', code],
-  ['account', code],
-  ['licencePlate', code],
-  ['licence plate', code],
-  ['licensePlate', code],
-  ['plate', code],
-  ['placa', code],
-  ['upperCase', code],
-  ['upper case', code],
-  ['uppercase', code],
-  ['name', words],
+const BY_MASK: ReadonlyMap<Mask, InputHints> = new Map([
+  [cpf, digits],
+  [cnh, digits],
+  [prazo, digits],
+  [agency, digits],
+  [onlyNumber, digits],
+  [date, digits],
+  [cep, { ...digits, autoComplete: 'postal-code' }],
+  [cellphone, phone],
+  [phonePartiallyHidden, phone],
+  [cnpj, code],
+  [cpfcnpj, code],
+  [rg, code],
+  [rne, code],
+  [account, code],
+  [licencePlate, code],
+  [upperCase, code],
+  [name, words],
 ]);
 
 const BY_VALIDATION: ReadonlyMap<string, InputHints> = new Map([
@@ -81,41 +90,44 @@ const SOMEBODY_ELSE = new Set(
   'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
 );
 
+const written = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
+
 /** First match wins: all words must stand in the key. */
-const BY_KEY: readonly (readonly [words: readonly string[], hints: Partial<InputHints>])[] = [
-  [['email'], email],
-  [['data', 'nascimento'], { autoComplete: 'bday' }],
-  [['razao', 'social'], { autoComplete: 'organization', autoCapitalize: 'words' }],
-  [['empresa'], { autoComplete: 'organization', autoCapitalize: 'words' }],
-  [['tipo'], {}],
-  [['complemento'], { autoComplete: 'address-line2' }],
-  [['bairro'], { autoComplete: 'address-level3', autoCapitalize: 'words' }],
-  [['estado', 'civil'], {}],
-  [['cidade'], { autoComplete: 'address-level2', autoCapitalize: 'words' }],
-  [['uf'], { autoComplete: 'address-level1' }],
-  [['estado'], { autoComplete: 'address-level1' }],
-  [['numero'], digits],
-  [['endereco'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
-  [['logradouro'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
-  [['rua'], { autoComplete: 'address-line1', autoCapitalize: 'words' }],
-  [['celular'], phone],
-  [['telefone'], phone],
-  [['sexo'], { autoComplete: 'sex' }],
-  [['genero'], { autoComplete: 'sex' }],
-  [['nome'], { autoComplete: 'name', autoCapitalize: 'words' }],
+const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
+  ['email', email],
+  ['data nascimento', { autoComplete: 'bday' }],
+  ['razao social', written('organization')],
+  ['empresa', written('organization')],
+  ['tipo', {}],
+  ['complemento', { autoComplete: 'address-line2' }],
+  ['bairro', written('address-level3')],
+  ['estado civil', {}],
+  ['cidade', written('address-level2')],
+  ['uf', { autoComplete: 'address-level1' }],
+  ['estado', { autoComplete: 'address-level1' }],
+  ['numero', digits],
+  ['endereco', written('address-line1')],
+  ['logradouro', written('address-line1')],
+  ['rua', written('address-line1')],
+  ['celular', phone],
+  ['telefone', phone],
+  ['sexo', { autoComplete: 'sex' }],
+  ['genero', { autoComplete: 'sex' }],
+  ['nome', written('name')],
 ];
 
-const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words));
+const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words.split(' ')));
 
 /** How an input of this field behaves on a phone and with autofill: by kind, then mask and validator, then key. */
 export function inputHints(field: Field): InputHints {
   const control = fieldKinds.find(field.component)?.control;
   if (control === 'money' || control === 'moneySlider' || control === 'percentage') return digits;
   const mask = maskNameOf(field);
-  const shape = BY_MASK.get(mask) ?? BY_VALIDATION.get(validationNameOf(field));
+  const shaping = masks.find(mask);
+  const shape = (shaping && BY_MASK.get(shaping)) ?? BY_VALIDATION.get(validationNameOf(field));
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
   const named = inKey.some(word => KEY_WORDS.has(word))
-    ? (BY_KEY.find(([all]) => all.every(word => inKey.includes(word)))?.[1] ?? {})
+    ? (BY_KEY.find(([all]) => all.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
     : {};
   const hints = shape
     ? { ...shape, autoComplete: named.autoComplete ?? shape.autoComplete }
