@@ -34,7 +34,7 @@ const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) =
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (field.component === 'term') return 'Os termos devem ser aceitos antes de continuar sua proposta.';
   const own = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
-  return own || `Por favor, insira ${field.label || field.title}`;
+  return own || `Por favor, insira ${field.label || field.title || field.placeholder}`;
 };
 
 /** 5.2, both blanks included. */

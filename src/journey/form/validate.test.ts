@@ -24,6 +24,7 @@ test('[5.1] a required field that is empty asks for its label', () => {
   expect(said({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
   expect(said({ required: true, label: '', title: 'Título' }, '')).toBe('Por favor, insira Título');
+  expect(said({ required: true, label: '', placeholder: 'Nome' }, '')).toBe('Por favor, insira Nome');
   expect(said({ required: true }, 'x')).toBeUndefined();
   expect(said({}, '')).toBeUndefined();
 });
