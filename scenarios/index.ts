@@ -66,6 +66,7 @@ import {
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
+  wordsOfMachines,
 } from './catalogue/erros/refusals.ts';
 import { lateAddress, lateList, lateOffer } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
@@ -198,6 +199,7 @@ export const scenarios: readonly Scenario[] = [
   offline,
   openingWithoutConnection,
   listedMessages,
+  wordsOfMachines,
   flowEnded,
   proposalElsewhere,
   redirectInCircles,

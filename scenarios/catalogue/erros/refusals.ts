@@ -48,6 +48,59 @@ export const listedMessages = defineScenario({
   },
 });
 
+export const wordsOfMachines = defineScenario({
+  id: 'words-of-machines',
+  title: 'Palavras de máquina',
+  story:
+    'O serviço cai com as palavras do seu próprio programa: Marina lê português. Depois recusa um campo pelo caminho e outro com JSON dentro de MENSAGEM; a quarta tentativa passa.',
+  requirements: ['8.11', '8.20', '8.22'],
+  product: 'credito-pessoal',
+  tags: ['422', '500'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        { kind: 'reply', status: 500, body: { code: 500, message: 'Internal server error' } },
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, message: 'Revise.', errors: { 'data.numero': 'Não existe nesta rua.' } },
+        },
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, errors: [{ MENSAGEM: '{"message":"Margem indisponível."}' }] },
+        },
+      ],
+      afterwards: 'world',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    {
+      do: 'waitFor',
+      text: 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+    },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', text: 'Revise.' },
+    { do: 'waitFor', text: 'Número: Não existe nesta rua.' },
+    { do: 'fill', field: 'Número', with: '1580' },
+    { do: 'press', button: 'Continuar' },
+    { do: 'waitFor', text: 'Margem indisponível.' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    notSeen: ['Internal server error', '{"message":"Margem indisponível."}'],
+    sent: [{ operation: 'updateStep', times: 4 }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 500', '[proposta] updateStep: 422', '[proposta] updateStep: 422'],
+  },
+});
+
 export const flowEnded = defineScenario({
   id: 'flow-ended',
   title: 'Fim da análise',

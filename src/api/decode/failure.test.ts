@@ -23,6 +23,16 @@ test.each([
     { message: 'x', errors: { list: [{ MENSAGEM: 'Um' }, { OUTRO: 1 }, null, { MENSAGEM: 'Dois' }] } },
     'Um | Dois',
   ],
+  [
+    'a JSON text in a MENSAGEM',
+    { errors: [{ MENSAGEM: '{"message":"Um"}' }, { MENSAGEM: '[{"MENSAGEM":"Dois"},{"MENSAGEM":"Três"}]' }] },
+    'Um | Dois | Três',
+  ],
+  [
+    'a structured list that is a JSON text itself, in a JSON text',
+    { message: JSON.stringify({ errors: JSON.stringify({ status: 'X', list: [{ MENSAGEM: 'Um' }] }) }) },
+    'Um',
+  ],
   ['a list of texts', { message: ['Um', 'Dois'], error: 'Bad Request' }, 'Um | Dois'],
   [
     'missing fields',
@@ -67,10 +77,21 @@ test.each([
     { cpf: 'CPF inválido', nome: 'Curto' },
   ],
   ['names only', { invalid: ['cpf'], missing: ['nome'] }, { cpf: 'Campo inválido', nome: 'Campo inválido' }],
+  [
+    'a map within a map',
+    { endereco: { numero: 'Não existe', cep: ['Errado'], uf: null, a: { b: 'Fundo' } } },
+    { numero: 'Não existe', cep: 'Errado', b: 'Fundo' },
+  ],
   ['names that are no fields', { status: 'CONFLICT', list: [{ MENSAGEM: 'x' }], inconsistencies: [] }, {}],
+  ['a JSON text', JSON.stringify({ cpf: 'CPF inválido' }), { cpf: 'CPF inválido' }],
   ['nothing', null, {}],
 ])('[7.5] messages by field of %s', (_, errors, expected) => {
   expect({ ...read({ errors }).fieldErrors }).toEqual(expected);
+});
+
+test('[8.20] messages by field inside a message that is JSON are found', () => {
+  const message = JSON.stringify({ message: 'Revise.', errors: { cpf: 'CPF inválido' } });
+  expect(read({ message })).toMatchObject({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido' } });
 });
 
 test('[12.4] field names that objects inherit are names like any other', () => {

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/record.ts';
 import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './read.ts';
 
 /** JSON inside JSON is read this often, then taken as text (8.20). */
-const MAX_NESTING = 4;
+const MAX_NESTING = 8;
 
 function parsed(value: string): unknown {
   const trimmed = value.trim();
@@ -15,10 +15,11 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Each MENSAGEM of a list, or its plain texts, joined. */
-const mensagens = (items: readonly unknown[]): string =>
+/** Each MENSAGEM of a list, or its plain texts, joined; either may be JSON once more. */
+const mensagens = (items: readonly unknown[], depth: number): string =>
   items
     .map(item => (typeof item === 'string' ? item : text(record(item), 'MENSAGEM')))
+    .map(said => messageOf(said, depth + 1))
     .filter(said => said !== '')
     .join(' | ');
 
@@ -28,10 +29,11 @@ export function messageOf(value: unknown, depth = 0): string {
     const inner = depth < MAX_NESTING ? parsed(value) : undefined;
     return inner === undefined ? value : messageOf(inner, depth + 1);
   }
-  if (Array.isArray(value)) return mensagens(value);
+  if (Array.isArray(value)) return mensagens(value, depth);
   if (!isRecord(value) || depth >= MAX_NESTING) return '';
   const errors = value.errors;
-  const listed = mensagens(Array.isArray(errors) ? errors : children(record(errors), 'list'));
+  const items = Array.isArray(errors) ? errors : children(isRecord(errors) ? errors : value, 'list');
+  const listed = mensagens(items, depth);
   if (listed !== '') return listed;
   for (const name of ['message', 'errorMessage', 'error'] as const) {
     const said = messageOf(value[name], depth + 1);
@@ -60,9 +62,13 @@ const namesIn = (errors: unknown): string[] => [
 
 function fieldErrorsOf(errors: unknown): Record<string, string> {
   const found = Object.create(null) as Record<string, string>; // Object.create is untyped
-  const put = (key: string, said: unknown): void => {
+  const put = (key: string, said: unknown, depth = 0): void => {
     const message = messageOf(said);
     if (key !== '' && message !== '') found[key] = message;
+    // Fields of a step within the step: `{ endereco: { numero: 'Não existe' } }`.
+    else if (isRecord(said) && depth < MAX_NESTING)
+      for (const [name, inner] of Object.entries(said))
+        put(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
   };
   const putEntry = (entry: unknown): void => {
     const from = record(entry);
@@ -93,12 +99,14 @@ export function decodeFailure(
 ): ServiceFailure {
   const read = opened(body);
   const from = record(read);
-  const errors = record(from.errors);
+  // The errors of a service behind the service come inside its message, or as a text (8.20).
+  const told = opened(from.errors ?? record(opened(from.message)).errors);
+  const errors = record(told);
   const label = text(errors, 'status') || text(from, 'status');
   const code = number(from, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
   const said = typeof read === 'string' ? '' : messageOf(read);
-  const message = [said, namesIn(from.errors).join(', ')].filter(part => part !== '').join(': ');
+  const message = [said, namesIn(told).join(', ')].filter(part => part !== '').join(': ');
   const hash = text(from, 'agxHash');
   return {
     kind: 'service',
@@ -109,7 +117,7 @@ export function decodeFailure(
     label,
     name: text(from, 'name') || text(child(from, 'error'), 'name'),
     message: isConflict ? '' : message,
-    fieldErrors: fieldErrorsOf(from.errors),
+    fieldErrors: fieldErrorsOf(told),
     inconsistencies: inconsistenciesOf(errors),
     endsFlow: flag(from, 'redirectToErrorPage'),
     redirects: flag(from, 'redirectProposalToCurrentStep'),

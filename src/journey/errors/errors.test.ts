@@ -202,18 +202,41 @@ test.each([
   ['Minified React error #418'],
   ['Failed to fetch'],
   ['NetworkError when attempting to fetch resource.'],
+  ['Network Error'],
+  ['Request failed with status code 500'],
+  ['timeout of 30000ms exceeded'],
+  ['connect ECONNREFUSED 10.0.0.5:443'],
+  ['socket hang up'],
+  ['Internal server error'],
+  ['Bad Gateway'],
+  ['Forbidden resource'],
+  ['Not Found'],
+  ['Cannot PATCH /unauth/product-self-contract/x'],
+  ['E11000 duplicate key error collection: propostas index: cpf_1'],
+  ['numero must be a string | cep should not be empty'],
+  ['"cpf" is required'],
+  ['jwt malformed'],
+  ['[object Object]'],
+  ['<html><head><title>502 Bad Gateway</title></head></html>'],
+  ['<!DOCTYPE html>'],
+  ['{"message":"Cortado ao'],
+  ['[{"MENSAGEM":"Cort'],
 ])('[8.11] the runtime’s own words "%s" are never shown', message => {
   expect(readableMessage(message)).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
 });
 
-test.each([['CPF já cadastrado'], ['O banco não está definido para este produto'], ['']])(
-  '[8.20] "%s" is shown as it is',
-  message => {
-    expect(readableMessage(message)).toBe(message);
-  },
-);
+test.each([
+  ['CPF já cadastrado'],
+  ['O banco não está definido para este produto'],
+  ['Conta não encontrada (not found) no Bacen'],
+  ['Valor < 100 não é aceito'],
+  ['[2] contratos em aberto'],
+  [''],
+])('[8.20] "%s" is shown as it is', message => {
+  expect(readableMessage(message)).toBe(message);
+});
 
 test.each<[string, Failure, string]>([
   ['[8.2] offline', network(true), 'Verifique sua conexão com a internet.'],
@@ -288,6 +311,32 @@ test('[8.20] [8.22] messages by field: known ones at their field, the others abo
     errors: { cpf: 'CPF inválido' },
     message: 'Revise. | Falta foo',
   });
+});
+
+test.each([
+  ['dados-pessoais.cpf', { cpf: 'CPF já usado' }, ''],
+  ['data.cpf', { cpf: 'CPF já usado' }, ''],
+  ['data[0].cpf', { cpf: 'CPF já usado' }, ''],
+  ['cpf[0]', { cpf: 'CPF já usado' }, ''],
+  ['socio.nome.x', { nome: 'CPF já usado' }, ''],
+  ['dados-pessoais.foo', {}, 'CPF já usado'],
+])('[8.22] a field named with its path, %s, is told at the field that is here', (name, errors, message) => {
+  const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
+  expect(afterFailure(failure, at('submit', 'cpf', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors,
+    message,
+  });
+});
+
+test('[5.8] [8.11] words that no service writes for people stand under no field and not above the form', () => {
+  const failure = service({ fieldErrors: { cpf: 'cpf must be a string', foo: '[object Object]' } });
+  expect(afterFailure(failure, at('submit', 'cpf'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { cpf: 'Campo inválido' },
+    message: '',
+  });
+  expect(questionOf(afterFailure(failure, at('submit', 'nome'))).text).toBe('Erro desconhecido');
 });
 
 test.each([

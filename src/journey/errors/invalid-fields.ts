@@ -1,5 +1,17 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { readableMessage } from './message.ts';
+import { isReadable, readableMessage } from './message.ts';
+
+/** 5.8: what is said under a field when the service's words are not for people. */
+const INVALID_FIELD = 'Campo inválido';
+
+/** The field of this form that a service means: services that name it with its path (`dados.cpf`) mean its last name that is here. */
+function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefined {
+  if (fieldKeys.includes(name)) return name;
+  return name
+    .split(/[.[\]]+/)
+    .reverse()
+    .find(part => fieldKeys.includes(part));
+}
 
 /** 8.20, 8.22: the service refuses fields: each message lands under its field, the rest is said above the form. */
 export const invalidFields: ErrorDeclaration = {
@@ -8,9 +20,16 @@ export const invalidFields: ErrorDeclaration = {
     if (failure.kind !== 'service' || origin !== 'submit') return undefined;
     const named = Object.entries(failure.fieldErrors);
     if (named.length === 0) return undefined;
-    const here = named.filter(([key]) => fieldKeys.includes(key));
-    const elsewhere = named.filter(([key]) => !fieldKeys.includes(key)).map(([, text]) => text);
+    const errors: [key: string, text: string][] = [];
+    const elsewhere: string[] = [];
+    for (const [name, text] of named) {
+      const key = fieldNamed(name, fieldKeys);
+      if (key !== undefined) errors.push([key, isReadable(text) ? text : INVALID_FIELD]);
+      else if (isReadable(text)) elsewhere.push(text);
+    }
     const message = [readableMessage(failure.message), ...elsewhere].filter(text => text !== '').join(' | ');
-    return { kind: 'fieldErrors', errors: Object.fromEntries(here), message };
+    // Nothing that anybody could read: it is told as any other refusal.
+    if (errors.length === 0 && message === '') return undefined;
+    return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };
   },
 };

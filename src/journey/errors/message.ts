@@ -7,13 +7,24 @@ export const INSTABILITY_TEXT =
 /** 8.20: what is said when the service says nothing. */
 export const UNKNOWN_TEXT = 'Erro desconhecido';
 
-/** Words that no service writes for people: a runtime or a framework wrote them (8.11). */
-const RUNTIME_WORDS =
-  /writeconflict|^(Type|Reference|Range|Syntax|Internal)Error\b|cannot read propert|is not a function|is not defined|undefined is not|minified react|hydrat|failed to fetch|networkerror/i;
+/** Words that no service writes for people: a runtime, a framework, a library or a server in between wrote them (8.11). */
+const NOBODYS_WORDS: readonly RegExp[] = [
+  /writeconflict|^(Type|Reference|Range|Syntax|Internal)Error\b|cannot read propert|is not a function|is not defined/i,
+  /undefined is not|minified react|hydrat|failed to fetch|network ?error|\[object /i,
+  /request failed with status|\btimeout of \d|socket hang up|\bE(CONN[A-Z]+|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|11000)\b/i,
+  /^(internal server error|bad (gateway|request)|gateway time-?out|service unavailable|not found|unauthorized|forbidden( resource)?|conflict|unprocessable entity|too many requests)\.?$/i,
+  /^cannot (get|post|put|patch|delete) |\bjwt (expired|malformed)|duplicate key|cast to \w+ failed|validation failed/i,
+  /\b(must|should)( not)? (be|have|contain|match)\b|\bis (required|not allowed)\b/i,
+  // A page, or JSON that was cut or lies deeper than anybody reads it.
+  /^\s*<(!doctype|html|head|body|\?xml)\b|^\s*[{[]\s*["{[]/i,
+];
 
-/** The message a visitor may read: what the service said, unless a runtime wrote it (8.11). Empty when nothing was said. */
+/** Whether people can make something of a message: nobody else wrote it (8.11). */
+export const isReadable = (message: string): boolean => !NOBODYS_WORDS.some(words => words.test(message));
+
+/** The message a visitor may read: what the service said, unless it was not written for people (8.11). Empty when nothing was said. */
 export function readableMessage(message: string): string {
-  return RUNTIME_WORDS.test(message) ? INSTABILITY_TEXT : message;
+  return isReadable(message) ? message : INSTABILITY_TEXT;
 }
 
 /** `<br/>` in a message splits it into lines (2.55); empty lines vanish. */
