@@ -425,3 +425,46 @@ test('[4.3] a list is initial, loading, success or error; a question that was ca
   flows.editField('tipoVeiculo', named('carro'));
   await until(() => status() === 'success');
 });
+
+test('[5.10] a choice whose list has become another one is not sent before that list has come', async () => {
+  const makes = {
+    kind: 'sequence',
+    answers: [
+      list('Fiat', 'Ford'),
+      { kind: 'latency', ms: 60, answer: list('Honda') },
+      { kind: 'latency', ms: 60, answer: list('Ford', 'Honda') },
+      { kind: 'networkError' },
+    ],
+    afterwards: 'repeatLast',
+  } as const;
+  const { flows, state, sent } = await openWith({ ...plan, getFipeResource: makes }, ...vehicle.slice(0, 2));
+  const make = () => state.form.fields.marcaVeiculo;
+  const change = async (type: string, status: string) => {
+    flows.editField('tipoVeiculo', named(type));
+    await until(() => make()?.options.status === status);
+  };
+  const submitted = async () => {
+    await flows.submit();
+    return [make()?.error, make()?.value, sent('createProposal').length];
+  };
+  const again = 'Erro no preenchimento, selecione novamente os campos.';
+  await change('carro', 'success');
+  const fiat = { value: '#Fiat', label: 'Fiat' };
+  flows.editField('marcaVeiculo', fiat);
+  flows.editField('tipoVeiculo', named('moto'));
+  expect(await submitted()).toEqual([again, fiat, 0]);
+  await until(() => make()?.options.status === 'success');
+  expect(make()?.value).toBeNull();
+
+  // A choice that the other list has, too, stays.
+  const honda = { value: '#Honda', label: 'Honda' };
+  flows.editField('marcaVeiculo', honda);
+  await change('caminhao', 'success');
+  expect(make()?.value).toEqual(honda);
+
+  // One whose list did not come goes: it would be sent unseen.
+  await change('barco', 'error');
+  expect(make()?.value).toEqual(honda);
+  await flows.submit();
+  expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
+});

@@ -22,11 +22,14 @@ export type GenericRule = (checked: Checked) => string | undefined;
 
 const NAME_LENGTH = 70;
 
+/** 5.10 */
+export const CHOOSE_AGAIN = 'Erro no preenchimento, selecione novamente os campos.';
+
 /** A label without a value: chosen by an address lookup or a saved answer that its list does not know (5.10). */
 const lackingValue: GenericRule = ({ value }) => {
   const choices = Array.isArray(value) ? value : [value];
   const lacks = choices.some(choice => isChosen(choice) && choice.value === '' && choice.label !== '');
-  return lacks ? 'Erro no preenchimento, selecione novamente os campos.' : undefined;
+  return lacks ? CHOOSE_AGAIN : undefined;
 };
 
 /** 5.1 and, for terms, 5.4. A message that came with the rule itself goes before. */
