@@ -58,6 +58,17 @@ test('[3.28] forces a value, as its kind keeps it, while the referenced field ha
   expect(forced('solteiro')).toBeUndefined();
 });
 
+test('[3.28] a field whose value is forced cannot be changed meanwhile: another value would be seen and this one sent', () => {
+  const step = madeStep(estadoCivil, {
+    key: 'renda',
+    component: 'money',
+    conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
+  });
+  const isReadOnly = (civil: string) =>
+    evaluate(step, { estadoCivil: chosen(civil) }, newVisitor).renda?.readOnly;
+  expect([isReadOnly('casado'), isReadOnly('solteiro')]).toEqual([true, false]);
+});
+
 test('[3.29] makes a field read-only as soon as a proposal exists', () => {
   const conditionals = { readOnly: { activateWhenHasProposal: true } };
   expect(conjuge(conditionals, {}, { hasProposal: true })?.readOnly).toBe(true);

@@ -87,7 +87,7 @@ export function evaluationOf(
         visible,
         applies,
         required: visible && node.requiredByRule && kind !== undefined && kind.carries !== 'nothing',
-        readOnly: locked || waiting,
+        readOnly: locked || waiting || forced !== undefined,
         waiting,
         label: fillLabel(field.label, key => nodes[plan.position(key) ?? -1]?.field, values),
         forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
