@@ -286,6 +286,21 @@ test('[3.42] [7.35] a portability waits for a contract; then it moves what is ow
   expect(state.simulation).toMatchObject({ status: 'idle', offers: [], chosen: undefined });
 });
 
+test('[5.1] going on without a contract says what is missing, until one is chosen', async () => {
+  const open = await openAt({ product: 'portabilidade', world: at('portabilidade') });
+  const { flows, state, sent } = open;
+  await until(() => state.simulation.contracts.status === 'success');
+  await flows.submitSimulation();
+  expect(state.simulation.errors).toEqual({ contracts: 'O campo Contratos é obrigatório' });
+  expect(state.simulation.errorFocus).toBe(1);
+  expect(sent('simulateQitech')).toEqual([]);
+  const [contract] = state.simulation.contracts.list;
+  if (!contract) throw new Error('There is a contract to take over.');
+  void flows.changeSimulation({ contracts: [contract.id] });
+  await settle(open);
+  expect(state.simulation.errors).toEqual({});
+});
+
 test('[7.36] each number of withdrawals is asked about: what is paid out follows it', async () => {
   const open = await openAt({ product: 'saque-aniversario-fgts', world: at('simulacao') });
   const { flows, state } = open;

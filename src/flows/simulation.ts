@@ -109,7 +109,10 @@ export async function retrySimulation(context: Context): Promise<Next> {
 export async function submitSimulation(context: Context): Promise<Next> {
   const { simulation: slice } = context.state;
   if (chosenOffer(context.state)) return submitStep(context);
-  if (slice.status === 'ready' && !chosenOf(slice.offers, slice.chosen))
+  const asksContracts = openSimulationOf(context.state)?.simulation.inputs.includes('contracts');
+  if (asksContracts && slice.inputs.contracts.length === 0)
+    slice.errors = { ...slice.errors, contracts: missingInput('contracts') };
+  else if (slice.status === 'ready' && !chosenOf(slice.offers, slice.chosen))
     slice.errors = { ...slice.errors, months: missingInput('months') };
   if (Object.keys(slice.errors).length > 0) slice.errorFocus += 1;
   return stay;

@@ -41,6 +41,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     void flows.submitSimulation();
   };
   const isOffered = slice.offers.length > 0;
+  // Before a contract is chosen nothing is offered yet; the way on is in its place all the same.
+  const isFirstChoice =
+    slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
   return (
     <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
       <div className={column}>
@@ -73,9 +76,13 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           {isOffered && <OfferFound {...view} />}
         </div>
       </div>
-      {isOffered && simulation.buys !== 'vehicle' && (
+      {(isOffered || isFirstChoice) && simulation.buys !== 'vehicle' && (
         <OfferBar
-          title={picked ? shortText(simulation, picked.option) : 'Escolha uma opção'}
+          title={
+            picked
+              ? shortText(simulation, picked.option)
+              : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
+          }
           facts={picked && costText(picked.offer, picked.option)}
           stale={view.isStale}
         >

@@ -106,6 +106,15 @@ test('[7.32] [13.1] an answer that does not come: the last offer stays, the fail
   await expectSoundInBothThemes();
 });
 
+test('[5.1] [13.1] the way on stands in its place before a contract is chosen, and says that one is missing', async () => {
+  await come('simulacao-portabilidade', 1);
+  await expect.element(page.getByText('Escolha um contrato')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByText('O campo Contratos é obrigatório')).toBeVisible();
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('checkbox');
+  await expectSoundInBothThemes();
+});
+
 test.each([
   ['simulacao-nao-encontrada', 2, /6x de/],
   ['simulacao-conta-de-luz', 7, /22 parcelas/],
