@@ -72,6 +72,7 @@ const chip = cva({
     checked: {
       true: {
         bg: 'brand.primarySoft',
+        boxShadow: 'chosen',
         borderColor: 'brand.primaryStrong',
         // Heavier letters would be wider, and the chips after it would move.
         textShadow: '[0.5px 0 0 currentColor]',

@@ -15,20 +15,14 @@ const StepSidebar = framePart(async () => (await import('./step-sidebar.tsx')).S
 export function BrandPanel(): ReactNode {
   const { config, rules, place } = useAppState();
   const home = config?.display.homePage;
+  const picture = config?.display.images.desktopBackground ?? '';
   // The landing page says these things itself.
   const isLanding = place.kind === 'landing';
   return (
-    <aside className={panel} aria-label="Sobre a proposta">
+    <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
-      {config && (
-        <SafeImage
-          src={config.display.images.desktopBackground}
-          alt=""
-          className={background}
-          fallback={null}
-        />
-      )}
-      <div className={config?.display.images.desktopBackground ? cx(inner, veiled) : inner}>
+      <SafeImage src={picture} className={background} />
+      <div className={picture ? cx(inner, veiled) : inner}>
         {rules.waveHeader ? <span /> : <Logo />}
         <div className={words}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
@@ -58,6 +52,8 @@ const panel = css({
   overflow: 'hidden',
   bg: 'surface',
   borderRight: 'line',
+  // One piece with the header of the same colour (2.53).
+  '&[data-wave]': { bg: 'brand.wave', borderRightWidth: 'none' },
 });
 const background = css({
   position: 'absolute',
@@ -75,10 +71,15 @@ const inner = css({
   padding: 'pageLarge',
 });
 /** Words over a picture that nobody has seen yet must be readable all the same. */
-const veiled = css({ bg: '[color-mix(in srgb, {colors.surface} 86%, transparent)]' });
-const words = css({ maxWidth: 'prose' });
-const title = css({ textStyle: 'title', color: 'ink' });
-const lead = css({ textStyle: 'lead', color: 'muted', marginTop: '3' });
+const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.waveVeil' } });
+const words = css({ maxWidth: 'prose', '[data-wave] &': { color: 'brand.onWave' } });
+const title = css({ textStyle: 'title' });
+const lead = css({
+  textStyle: 'lead',
+  color: 'muted',
+  marginTop: '3',
+  '[data-wave] &': { color: 'brand.onWave' },
+});
 /** On a ground of its own: the curves under it have the lender's colour, whatever that is. */
 const safe = css({
   display: 'flex',

@@ -26,9 +26,11 @@ export function BrandOrnament({ corner = 'bottomLeft', className }: BrandOrnamen
 const ornament = css({
   position: 'absolute',
   pointerEvents: 'none',
-  userSelect: 'none',
   color: 'brand.ornament',
   fill: 'current',
+  // On the wave's colour it would not be seen in its own.
+  '[data-wave] &': { color: 'brand.onWave' },
+  '[data-error] [data-wave] &': { color: 'brand.ornament' },
   transitionProperty: '[color]',
   transitionDuration: 'sheet',
   _dark: { opacity: 'soft' },

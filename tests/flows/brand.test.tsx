@@ -102,12 +102,14 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
 
 test('[2.53] boleto and energy credit stand under a wave in its own colour with its own text; others do not', async () => {
   await open(creditoBoleto, {}, 'Seus dados');
-  const band = document.querySelector('[data-wave]');
+  const band = document.querySelector('header [data-wave]');
   expect(styleOf(band).backgroundColor).toBe('rgb(123, 75, 166)');
   expect(styleOf(page.getByRole('button', { name: /^Usar tema/ }).element()).color).toBe(
     'rgb(255, 255, 255)',
   );
-  await expect.poll(() => document.querySelector('[data-wave] svg[preserveAspectRatio]')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('header [data-wave] svg[preserveAspectRatio]'))
+    .not.toBeNull();
   stage?.close();
   await open(creditoPessoal, {}, 'Dados pessoais');
   expect(document.querySelector('[data-wave]')).toBeNull();

@@ -47,7 +47,8 @@ export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: 
   );
 }
 
-const around = css({ position: 'relative', display: 'flex', alignItems: 'center' });
+/** The row is as high as a finger: what stands under it comes nearer to the track that is seen. */
+const around = css({ position: 'relative', display: 'flex', alignItems: 'center', marginBottom: '-2' });
 const dot = cva({
   base: {
     position: 'absolute',
@@ -76,6 +77,8 @@ const thumb = {
   borderRadius: 'full',
 } as const;
 
+const ringed = { outline: 'ring', outlineOffset: '0.5' } as const;
+
 const range = css({
   position: 'relative',
   appearance: 'none',
@@ -89,5 +92,9 @@ const range = css({
   '&::-webkit-slider-thumb': { ...thumb, marginTop: '[-9px]' },
   '&::-moz-range-track': track,
   '&::-moz-range-thumb': thumb,
-  _highContrast: { appearance: 'auto' },
+  // The ring belongs to what moves: around the whole row it would lie on the input above.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': ringed,
+  '&:focus-visible::-moz-range-thumb': ringed,
+  _highContrast: { appearance: 'auto', '&:focus-visible': { outline: '[2px solid Highlight]' } },
 });

@@ -69,6 +69,7 @@ const row = cva({
       checked: true,
       css: {
         bg: 'brand.primarySoft',
+        boxShadow: 'chosen',
         borderColor: 'brand.primaryStrong',
         _hover: { bg: 'brand.primarySoft' },
         _highContrast: { borderColor: 'system.highlight' },

@@ -45,6 +45,10 @@ const answers = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '3',
   marginTop: '4',
-  '& [aria-pressed=true]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' },
+  '& [aria-pressed=true]': {
+    bg: 'brand.primarySoft',
+    borderColor: 'brand.primaryStrong',
+    boxShadow: 'chosen',
+  },
 });
 const reply = css({ textStyle: 'body', color: 'muted', marginTop: '4', _empty: { marginTop: '0' } });

@@ -98,7 +98,7 @@ const card = css({
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'quiet' },
   '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
-  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' },
+  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong', boxShadow: 'chosen' },
 });
 const term = css({
   textStyle: 'lead',

@@ -36,6 +36,8 @@ export const semanticTokens = {
     lens: themed('#0B0F14', '#0B0F14'),
     onLens: themed('#FFFFFF', '#FFFFFF'),
     lensVeil: themed('rgb(11 15 20 / 0.62)', 'rgb(11 15 20 / 0.62)'),
+    /** Over a picture of the lender's that words stand on. */
+    veil: { value: 'color-mix(in srgb, {colors.surface} 86%, transparent)' },
     backdrop: themed('rgb(15 21 27 / 0.56)', 'rgb(4 7 10 / 0.68)'),
     brand: {
       primary: brand('primary'),
@@ -53,6 +55,7 @@ export const semanticTokens = {
         'color-mix(in srgb, var(--brand-primary-strong) 32%, var(--brand-primary-soft))',
       ),
       wave: brand('wave'),
+      waveVeil: { value: 'color-mix(in srgb, var(--brand-wave) 86%, transparent)' },
       onWave: brand('on-wave'),
     },
   },
@@ -65,6 +68,11 @@ export const semanticTokens = {
   },
   shadows: {
     none: themed('none', 'none'),
+    /** A second pixel inside the border of what is chosen: a soft ground alone is hardly seen where a brand is as dark as the page. */
+    chosen: themed(
+      'inset 0 0 0 1px var(--brand-primary-strong)',
+      'inset 0 0 0 1px var(--brand-primary-strong)',
+    ),
     /** A filled button under the pointer: a thin veil, whatever the brand's colour is. */
     press: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
     /** The one shadow, for what floats. */
