@@ -62,8 +62,6 @@ const row = css({
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
-  // The words stand in line with the form, not the room about them.
-  '& > :first-child': { marginInlineStart: { md: '-1' } },
   paddingTop: { base: '1', md: '0' },
   paddingBottom: { base: '2', md: '8' },
   // Over the room below the button, which would take their clicks.

@@ -72,5 +72,5 @@ const column = css({
   minWidth: '0',
 });
 const heading = css({ textStyle: 'title', color: 'ink' });
-const words = css({ textStyle: 'body', color: 'muted', marginTop: '2', textWrap: '[pretty]' });
+const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const ways = css({ display: 'grid', gap: '2', justifyItems: 'center' });

@@ -81,7 +81,7 @@ const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', 
 const description = css({
   textStyle: 'body',
   color: 'ink',
-  textWrap: '[pretty]',
+  textWrap: 'balance',
   '&:not(:last-child)': { marginBottom: '5' },
 });
 /** What the service said beside the status. */

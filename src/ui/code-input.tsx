@@ -96,6 +96,8 @@ const wrong = css({
   display: 'flex',
   gap: '1.5',
   alignItems: 'center',
+  // Under the boxes, which stand in the middle.
+  justifyContent: 'center',
   marginTop: '2',
   textStyle: 'help',
   color: 'error',

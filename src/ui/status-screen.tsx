@@ -40,7 +40,7 @@ export interface StatusScreenProps {
 export function StatusScreen(props: StatusScreenProps): ReactNode {
   const { action, link, next, technical } = props;
   return (
-    <div className={screen} data-status-screen="">
+    <div className={props.children || next ? screen : cx(screen, alone)} data-status-screen="">
       <div className={picture}>{props.picture}</div>
       <h1 ref={props.titleRef} tabIndex={-1} className={title}>
         {props.title}
@@ -84,6 +84,8 @@ const screen = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
+/** Little to say does not hang under the upper edge of a desktop's window. */
+const alone = css({ paddingTop: { md: '[12vh]' } });
 const picture = css({ width: 'picture', height: 'picture', marginBottom: { base: '6', md: '4' } });
 const title = css({ textStyle: 'title', color: 'ink' });
 const sentence = css({
@@ -91,7 +93,7 @@ const sentence = css({
   color: 'muted',
   marginTop: '3',
   maxWidth: 'sentence',
-  textWrap: '[pretty]',
+  textWrap: 'balance',
 });
 const middle = css({ width: 'full', marginTop: '6' });
 const note = css({
@@ -114,7 +116,6 @@ const actions = css({
   alignItems: 'center',
   gap: '3',
   width: 'full',
-  maxWidth: { md: 'action' },
   marginTop: { base: 'auto', md: '0' },
   paddingTop: { base: '8', md: '5' },
 });

@@ -36,7 +36,9 @@ const link = css({
   alignItems: 'center',
   gap: '1.5',
   minHeight: 'touch',
+  // The words stand in line with what is above them, not the room about them.
   paddingInline: '1',
+  marginInline: '-1',
   borderRadius: 'control',
   textStyle: 'strong',
   color: 'brand.primaryStrong',

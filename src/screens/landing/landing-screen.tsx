@@ -54,8 +54,10 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
             {lead && <p className={strong}>{lead}</p>}
           </div>
         </div>
-        {homePage.topSubText && <p className={text}>{homePage.topSubText}</p>}
-        {config.indicator && <p className={referral}>Indicação de {config.indicator}</p>}
+        {homePage.topSubText && <p className={followUp ? cx(text, onPanel) : text}>{homePage.topSubText}</p>}
+        {config.indicator && (
+          <p className={followUp ? cx(referral, onPanel) : referral}>Indicação de {config.indicator}</p>
+        )}
         {followUp}
         {!followUp && <InitialQuestion labels={questionLabels} />}
         {isNew && <WhatFollows />}
@@ -110,8 +112,10 @@ const onHeroText = css({
   marginTop: { base: '5', md: '0' },
   overflowWrap: 'anywhere',
 });
-const text = css({ textStyle: 'body', color: 'muted', marginTop: '4', textWrap: '[pretty]' });
+const text = css({ textStyle: 'body', color: 'muted', marginTop: '4' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
+/** The follow-up stands beside the panel of the steps, which says it on a desktop. */
+const onPanel = css({ display: { md: 'none' } });
 const help = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
         facts={[
           ['Valor', amount === undefined ? '' : formatCents(amount)],
           ['Iniciada em', momentWords(createdAt)],
-          ['Última atualização', momentWords(updatedAt)],
+          ['Atualizada em', momentWords(updatedAt)],
         ]}
       />
     </Card>

@@ -6,6 +6,7 @@ import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { safeUrl } from '#shared/safety/url.ts';
+import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,6 +45,7 @@ export function SignatureScreen(): ReactNode {
   const shown = listed.length > 0 ? listed : ofStep;
   const left = shown.filter(({ standing }) => standing !== 'signed').length;
   const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
+  const isEmpty = contracts.status === 'success' && shown.length === 0;
   return (
     <AsideShell
       name="sign-proposal"
@@ -55,7 +57,13 @@ export function SignatureScreen(): ReactNode {
             ? 'Tudo assinado. Você já pode continuar.'
             : 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
       }
-      link={<TextLink onPress={() => void flows.loadSigning()}>Já assinei, verificar agora</TextLink>}
+      link={
+        (contracts.status !== 'error' || shown.length > 0) && (
+          <TextLink onPress={() => void flows.loadSigning()}>
+            {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
+          </TextLink>
+        )
+      }
     >
       <div className={list} aria-busy={contracts.status === 'loading'}>
         {contracts.status === 'error' && shown.length === 0 && (
@@ -63,11 +71,16 @@ export function SignatureScreen(): ReactNode {
         )}
         {isAsking && <Skeleton shape="card" count={2} />}
         {!isAsking && shown.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
-        {contracts.status === 'success' && shown.length === 0 && (
-          <p className={none}>
-            Não há contrato para assinar agora. Quando ele ficar pronto, você recebe o link e ele aparece
-            aqui.
-          </p>
+        {isEmpty && (
+          <div className={none}>
+            <div className={drawing}>
+              <JourneyPicture of="pen" />
+            </div>
+            <p>
+              Não há contrato para assinar agora. Quando ele ficar pronto, você recebe o link e ele aparece
+              aqui.
+            </p>
+          </div>
         )}
       </div>
     </AsideShell>
@@ -75,4 +88,13 @@ export function SignatureScreen(): ReactNode {
 }
 
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', marginTop: '6' });
-const none = css({ textStyle: 'body', color: 'muted', textWrap: '[pretty]' });
+const none = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4',
+  textAlign: 'center',
+  textStyle: 'body',
+  textWrap: 'balance',
+  color: 'muted',
+});
+const drawing = css({ boxSize: 'picture' });

@@ -39,4 +39,4 @@ const drawing = css({ boxSize: { base: '20', md: '24' }, flexShrink: '0' });
 const words = css({ minWidth: '0' });
 const count = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const heading = css({ textStyle: 'strong', color: 'ink', overflowWrap: 'anywhere' });
-const lesson = css({ textStyle: 'body', color: 'muted', marginTop: '1', textWrap: '[pretty]' });
+const lesson = css({ textStyle: 'body', color: 'muted', marginTop: '1' });

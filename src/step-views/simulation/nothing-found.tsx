@@ -43,4 +43,4 @@ const box = css({
 });
 const picture = css({ boxSize: '24' });
 const said = css({ textStyle: 'subtitle', color: 'ink' });
-const hint = css({ textStyle: 'body', color: 'muted', textWrap: '[pretty]', marginBottom: '3' });
+const hint = css({ textStyle: 'body', color: 'muted', marginBottom: '3' });

@@ -48,6 +48,8 @@ export const globalCss = {
   '::placeholder': { color: 'muted', opacity: '1' },
   button: { cursor: 'pointer', textAlign: 'inherit' },
   'button:disabled': { cursor: 'default' },
+  // No sentence ends with one word on a line of its own, where the browser knows how.
+  p: { textWrap: 'pretty' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   fieldset: { minWidth: '0' },
   ':focus-visible': {

@@ -5,7 +5,7 @@ export const clickSign = signature({
   init: { text: 'Vamos enviar o contrato para a Clicksign. Isso leva só um instante.' },
   waiting: {
     title: 'Assine o contrato na Clicksign',
-    text: 'Enviamos o contrato para o seu e-mail. Você também pode abrir por aqui.',
+    text: 'Enviamos o contrato por e-mail. Você também pode abrir por aqui.',
   },
   success: { title: 'Contrato assinado', text: 'Recebemos sua assinatura pela Clicksign.' },
   failed: {
