@@ -2,24 +2,16 @@ import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOf } from '#journey/destination.ts';
 import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
 import { openTermOf } from '#journey/form/open-term.ts';
-import type { Failure } from '#journey/model/failure.ts';
 import type { Destination, Next } from '#journey/model/next.ts';
 import { stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { fail, type Result, succeed } from '#shared/result.ts';
-import { type AppState, whole } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { fetchedPart, fetchedWait } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
 import { runConsequences } from './run-consequences.ts';
-import { tellFailure } from './tell-failure.ts';
-
-/** show-step is asked this often before it counts as failed (7.3, 9.11). */
-const SHOW_STEP_TRIES = 5;
-/** Between the first two tries; doubled each time. Milliseconds. */
-const SHOW_STEP_PAUSE = 500;
 
 /** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
 function show({ platform, state }: Context, destination: Destination): void {
@@ -102,11 +94,15 @@ async function simulating(context: Context, step: Step): Promise<void> {
 
 async function arriveAtStep(context: Context, slug: string, signal: AbortSignal): Promise<Next> {
   const { state } = context;
-  const known = state.config && stepBySlug(state.config, slug);
-  const found = known ? succeed(known) : await fetchStep(context, slug, signal);
-  if (signal.aborted) return stay;
-  if (!found.ok) return tellFailure(context, found.problem, 'opening');
-  const step = found.value;
+  const step = state.config && stepBySlug(state.config, slug);
+  if (!step) {
+    const load = () => import('./fetch-step.ts');
+    return fetchedPart(context, 'opening', load, async part => {
+      const trouble = await part.fetchStep(context, slug, signal);
+      if (signal.aborted) return stay;
+      return trouble ?? arriveAtStep(context, slug, signal);
+    });
+  }
   const status = state.stepStatus[slug] ?? step.status;
   const { family, polling, asksIn } = stepTypeOf(step, status);
   if (family === 'form') {
@@ -140,44 +136,4 @@ function offerTerms({ state }: Context, { step, view, values }: FormSession): vo
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
   const term = openTermOf(step, view, values);
   if (term) state.terms = { open: true, fieldKey: term.key };
-}
-
-/** Trouble that may be over at the next try; anything else the service says is final. */
-const isPassing = (failure: Failure): boolean =>
-  failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
-
-/** A step that the configuration does not have: the service is asked for it, five times with growing pauses (4.28). */
-async function fetchStep(
-  context: Context,
-  slug: string,
-  signal: AbortSignal,
-): Promise<Result<Step, Failure>> {
-  const { api, platform, state } = context;
-  const detail = `the service is at "${slug}", which is no step of this product`;
-  const notFound = fail<Failure>({ kind: 'journey', problem: 'currentStepNotFound', detail });
-  if (slug === '' || !state.config) return notFound;
-  for (let tries = 1; ; tries += 1) {
-    const answer = await api.showStep(state.hashId, slug, signal);
-    if (answer.ok) {
-      if (answer.value.slug === slug) return takeStep(context, answer.value);
-      // The service knows a step of that name, and shows another one (8.43).
-      return fail({ kind: 'journey', problem: 'stepNotFound', detail });
-    }
-    if (signal.aborted || isRedirection(answer.problem)) return answer;
-    if (!isPassing(answer.problem) || tries === SHOW_STEP_TRIES) return notFound;
-    try {
-      await platform.clock.sleep(SHOW_STEP_PAUSE * 2 ** (tries - 1), signal);
-    } catch {
-      return answer;
-    }
-  }
-}
-
-/** Failures that lead somewhere of their own (8.22-8.24). */
-const isRedirection = (failure: Failure): boolean =>
-  failure.kind === 'service' && (failure.status === 401 || failure.endsFlow || failure.redirects);
-
-function takeStep({ state }: Context, step: Step): Result<Step, Failure> {
-  if (state.config) state.config = whole({ ...state.config, steps: [...state.config.steps, step] });
-  return succeed(step);
 }

@@ -4,6 +4,7 @@ import { decodedStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { namedPause } from './named-pause.ts';
 import { openJourney } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
 import { keepWay, takeAccess, tokenMethods, tokenSlug } from './token-methods.ts';
@@ -46,14 +47,17 @@ function followClick(context: Context, signal: AbortSignal): Next {
 async function awaitClick(context: Context, signal: AbortSignal): Promise<Next> {
   const { api, state } = context;
   let troubled = false;
+  const usual = pollingPolicies.tokenValidation.interval;
+  let interval = usual;
   for (;;) {
     try {
-      await pause(context, pollingPolicies.tokenValidation.interval, signal);
+      await pause(context, interval, signal);
     } catch {
       return stay;
     }
     const told = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
     if (signal.aborted) return stay;
+    interval = told.ok ? usual : namedPause(told.problem, usual);
     if (!told.ok) {
       // The code can still be typed, so nothing is said; developers read it once.
       if (!troubled) reportFailure(context, told.problem, 'token');

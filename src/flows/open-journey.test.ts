@@ -197,6 +197,34 @@ test.each([
   ]);
 });
 
+test('[7.3] show-step is asked again after the pause that the service names', async () => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'a current step that is no step',
+        status: 200,
+        body: {
+          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
+        },
+      },
+      showStep: {
+        kind: 'reply',
+        status: 429,
+        body: { code: 429, message: 'Aguarde.' },
+        headers: { 'retry-after': '4' },
+      },
+    },
+  });
+  const { platform } = stage;
+  void stage.open();
+  await until(() => platform.clock.sleepers() === 1 && stage?.sent('showStep').length === 1);
+  await platform.clock.advance(3999);
+  expect(stage.sent('showStep')).toHaveLength(1);
+  await platform.clock.advance(1);
+  await until(() => stage?.sent('showStep').length === 2);
+});
+
 test('[7.11] a current step that the configuration lacks is fetched and opened', async () => {
   const steps = creditoPessoal.steps.filter(({ slug }) => slug !== 'dados-bancarios');
   stage = setUpFlows({

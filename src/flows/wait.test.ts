@@ -159,6 +159,25 @@ test('[8.23] a 401 at completion right after a form leads back to completion, no
   expect(state.form.slug).toBe('');
 });
 
+test('[11.9] a service that asks for a pause while it is polled gets it; then it is asked every 2 s again', async () => {
+  stage = setUpFlows({ world: atAnalysis(50) });
+  const { engine, platform } = stage;
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: 'Aguarde.' },
+    headers: { 'retry-after': '30' },
+  });
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(29_999);
+  expect(polls(stage)).toBe(1);
+  await platform.clock.advance(1);
+  await until(() => platform.clock.sleepers() === 1 && (stage ? polls(stage) : 0) === 2);
+  await platform.clock.advance(2000);
+  await until(() => (stage ? polls(stage) : 0) === 3);
+});
+
 test('[8.26] trouble while polling is told once by a toast and the waiting goes on', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;

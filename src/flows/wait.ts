@@ -12,6 +12,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
 import { acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
+import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
 import { takeNews } from './step-news.ts';
 
@@ -124,7 +125,7 @@ export async function waitAtStep(
       context.toast(next.type, next.title, next.text);
     }
     try {
-      await pause(context, policy.interval, signal);
+      await pause(context, namedPause(answer.problem, policy.interval), signal);
     } catch {
       return stay;
     }

@@ -66,6 +66,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'src/app/storage-notice.ts': 'the browser keeps nothing',
   'src/flows/follow-address.ts': "the browser's own buttons are pressed, or when the browser is idle",
   'src/flows/return-to-step.ts': 'the visitor goes back, or when the browser is idle',
+  'src/flows/fetch-step.ts': 'the service is at a step that the configuration lacks',
   'src/flows/redo-step.ts': 'the link asks for a step to be redone',
   'src/flows/offers.ts': 'the visitor leaves for the offers',
   'src/frame/step-buttons.tsx': 'the first place stands',

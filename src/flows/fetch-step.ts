@@ -1,0 +1,56 @@
+import type { Failure } from '#journey/model/failure.ts';
+import type { Next } from '#journey/model/next.ts';
+import { whole } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { namedPause } from './named-pause.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** show-step is asked this often before it counts as failed (7.3, 9.11). */
+const TRIES = 5;
+/** Between the first two tries; doubled each time. Milliseconds. */
+const FIRST_PAUSE = 500;
+/** A service may name a longer pause (assumption 4.28); nobody looks at a loading screen for longer than this. Milliseconds. */
+const LONGEST_PAUSE = 30_000;
+
+/** Trouble that may be over at the next try; anything else the service says is final. */
+const isPassing = (failure: Failure): boolean =>
+  failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
+
+/** Failures that lead somewhere of their own (8.22-8.24). */
+const isRedirection = (failure: Failure): boolean =>
+  failure.kind === 'service' && (failure.status === 401 || failure.endsFlow || failure.redirects);
+
+/**
+ * A step that the configuration does not have: the service is asked for it, five times with growing pauses (4.28).
+ * `undefined`: the configuration has it now.
+ */
+export async function fetchStep(
+  context: Context,
+  slug: string,
+  signal: AbortSignal,
+): Promise<Next | undefined> {
+  const { api, platform, state } = context;
+  const detail = `the service is at "${slug}", which is no step of this product`;
+  const told = (failure: Failure): Next => reportFailure(context, failure, 'opening');
+  const notFound = (): Next => told({ kind: 'journey', problem: 'currentStepNotFound', detail });
+  if (slug === '') return notFound();
+  for (let tries = 1; ; tries += 1) {
+    const answer = await api.showStep(state.hashId, slug, signal);
+    if (signal.aborted || !state.config) return undefined;
+    if (answer.ok) {
+      // The service knows a step of that name, and shows another one (8.43).
+      if (answer.value.slug !== slug) return told({ kind: 'journey', problem: 'stepNotFound', detail });
+      state.config = whole({ ...state.config, steps: [...state.config.steps, answer.value] });
+      return undefined;
+    }
+    const { problem } = answer;
+    if (isRedirection(problem)) return told(problem);
+    if (!isPassing(problem) || tries === TRIES) return notFound();
+    const pause = namedPause(problem, FIRST_PAUSE * 2 ** (tries - 1));
+    try {
+      await platform.clock.sleep(Math.min(pause, LONGEST_PAUSE), signal);
+    } catch {
+      return undefined;
+    }
+  }
+}
