@@ -14,6 +14,8 @@ import { takeAccess } from './token-methods.ts';
 
 /** The name under which a tab remembers its own hash id (assumption 3.17). */
 const TAB_HASH = 'hashId';
+/** The name under which a tab remembers the step it is sending: reloaded meanwhile, the visitor goes where the service is then. */
+export const TAB_SENDING = 'sending';
 
 /** Reads what the visitor brings, keeps it, and takes tokens out of the address (2.22, 12.1). The first thing a visit does. */
 export function takeEntry({ platform, state }: Context): void {
@@ -25,7 +27,9 @@ export function takeEntry({ platform, state }: Context): void {
     jwtToken: cookies.read('jwtToken'),
     userOfficeToken: cookies.read('userOfficeToken'),
   };
-  const path = readablePath(here.pathname);
+  const asked = readablePath(here.pathname);
+  const path = asked === tabMemory.read(TAB_SENDING) ? '' : asked;
+  tabMemory.remove(TAB_SENDING);
   const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
   state.entry = entry;
   state.hashId = entry.hashId;

@@ -37,6 +37,36 @@ test('[4.15] the first submit creates the proposal, the next one updates its ste
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
+test('[4.15] [2.15] reloaded while a step is sent, the journey goes on where the service is then, not at that step again', async () => {
+  stage = setUpFlows({ path: '/dados-pessoais' });
+  stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
+  await stage.open();
+  stage.engine.breakNext('getSystem', { kind: 'hang' });
+  typePersonalData(stage.flows);
+  void stage.flows.submit();
+  await until(() => stage?.sent('getSystem').length === 2);
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.path()).toBe('/endereco');
+  // Only that once: a link to the earlier step is followed again.
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[2.15] reloaded while an earlier step is sent again, that step is open with what was typed', async () => {
+  stage = setUpFlows({ path: '/dados-pessoais', world: atAddress });
+  await stage.open();
+  stage.flows.editField('nome', 'Marina Alves');
+  stage.engine.breakNext('updateStep', { kind: 'hang' });
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
+});
+
 test('[7.9] create-proposal carries the answers, the device IP, the hash id, metaProductBankId and the tracking', async () => {
   stage = setUpFlows({
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },

@@ -1,4 +1,5 @@
 import { afterAnswer } from '#journey/after-submit.ts';
+import { currentSlugOf } from '#journey/current-step.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
@@ -10,6 +11,7 @@ import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { findErrors, isComplete } from './find-errors.ts';
 import { checkOtherProposals } from './multi-proposal.ts';
+import { TAB_SENDING } from './open-journey.ts';
 import { type Press, pressOf } from './press.ts';
 import { reportFailure } from './report-failure.ts';
 import { isCreation, send } from './send-press.ts';
@@ -44,11 +46,17 @@ export async function resubmitStep(context: Context): Promise<Next> {
   return write(context, true);
 }
 
+/** The step the journey stands at, and not one that is only looked at again. */
+const isCurrent = ({ proposal }: Context['state'], slug: string): boolean =>
+  !proposal || proposal.id === '' || currentSlugOf(proposal) === slug;
+
 async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   const { state } = context;
   const press = pressOf(context);
   if (!press) return stay;
-  const { hashId } = press;
+  const { hashId, step } = press;
+  const { tabMemory } = context.platform;
+  if (isCurrent(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.submitting = true;
   state.form.notice = '';
   // The step says it all: what single values would have told beside it is called off (11.1).
@@ -59,6 +67,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
     const next = await carriedOut(context, press, mayHaveArrived);
     return state.hashId === hashId ? next : stay;
   } finally {
+    tabMemory.remove(TAB_SENDING);
     // Another hash began anew in the meantime: this write says nothing about its forms.
     if (state.hashId === hashId) state.form.submitting = false;
   }
