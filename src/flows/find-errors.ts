@@ -18,25 +18,21 @@ function errorsOf(context: Context, session: FormSession): Record<string, string
   return { ...Object.fromEntries(unsure), ...errors };
 }
 
-/**
- * Choices made from a list that has become another one since, because the visitor changed what it depends on, and that is on its
- * way or could not be had: nobody knows whether it has them (5.10).
- */
+/** Choices made from a list that has become another one since, which is on its way or could not be had: nobody knows whether it has them (5.10). */
 function choicesOfAnotherList(
   { state }: Context,
-  { step, values, edited }: FormSession,
+  { step, values }: FormSession,
   status: 'loading' | 'error',
 ): Field[] {
-  const fields = fieldsOf(step);
-  return fields.all.filter(field => {
+  return fieldsOf(step).all.filter(field => {
     const shown = state.form.fields[field.key];
     const value = valueAt(values, field.key) ?? null;
     return (
       shown?.visible === true &&
       shown.options.status === status &&
+      shown.options.options.length > 0 &&
       (isChosen(value) || Array.isArray(value)) &&
-      fieldKinds.find(field.component)?.isFilled(value) === true &&
-      fields.dependenciesOf(field).some(({ key }) => edited.has(key))
+      fieldKinds.find(field.component)?.isFilled(value) === true
     );
   });
 }

@@ -69,7 +69,10 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   const { fieldKey, resource } = asked;
   const reference = asked.reference ?? '';
   const signal = newest(context, fieldKey);
-  setOptions(context, fieldKey, { ...initialOptions(), status: 'loading', reference });
+  const known = state.form.fields[fieldKey]?.options ?? initialOptions();
+  // A list that became another one stays until that one comes: what was chosen of it waits for it (5.10).
+  const options = known.reference === reference ? [] : known.options;
+  setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
   const answer = await api.getOptions(
     {
       hashId: state.hashId,
@@ -83,7 +86,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   );
   if (signal.aborted) return;
   if (!answer.ok) {
-    setOptions(context, fieldKey, { ...initialOptions(), status: 'error', message: LOAD_FAILED, reference });
+    setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference });
     refreshForm(context);
     // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
     const part = await import('./refused-question.ts').catch(() => undefined);
@@ -92,16 +95,16 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     if (next && !signal.aborted) context.follow(next);
     return;
   }
-  const { options, message } = answer.value;
-  const isEmpty = options.length === 0;
+  const { options: fresh, message } = answer.value;
+  const isEmpty = fresh.length === 0;
   setOptions(context, fieldKey, {
     status: isEmpty ? 'error' : 'success',
-    options: whole(options),
+    options: whole(fresh),
     message: message || (isEmpty ? NOTHING_FOUND : ''),
     reference,
   });
   refreshForm(context);
-  if (!isEmpty) keepWhatTheListKnows(context, fieldKey);
+  if (!isEmpty || options.length > 0) keepWhatTheListKnows(context, fieldKey);
 }
 
 /** Whether a file is attached there: such a field hides without its resource, so that is said elsewhere (8.17). */

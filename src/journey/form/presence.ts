@@ -25,7 +25,7 @@ export function isPresent(field: Field, context: EvaluationContext): boolean {
 function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
   const resource = resourceOf(field, context);
   if (!resource || resourceNameOf(field) === '') return false;
-  return (resource.status === 'success' || resource.status === 'error') && resource.options.length === 0;
+  return resource.status === 'error' || (resource.status === 'success' && resource.options.length === 0);
 }
 
 /** What has no use without the resource it names (4.34): buttons, and files, with or without a camera (assumption 4.34). */
