@@ -55,7 +55,7 @@ const email: InputHints = {
   autoCapitalize: 'none',
 };
 
-const BY_MASK: ReadonlyMap<Mask, InputHints> = new Map([
+const BY_MASK: ReadonlyMap<Mask | undefined, InputHints> = new Map([
   [cpf, digits],
   [cnh, digits],
   [prazo, digits],
@@ -75,15 +75,14 @@ const BY_MASK: ReadonlyMap<Mask, InputHints> = new Map([
   [name, words],
 ]);
 
+/** Validators that are not called as the mask of what they check. */
 const BY_VALIDATION: ReadonlyMap<string, InputHints> = new Map([
   ['email', email],
-  ['cellphone', phone],
-  ['cpf', digits],
   ['renavam', digits],
-  ['date', digits],
   ['dateNotFuture', digits],
-  ['name', words],
 ]);
+
+const byMask = (name: string): InputHints | undefined => BY_MASK.get(masks.find(name));
 
 /** Words of a key that name somebody else: the customer's own data must not be filled in there. */
 const SOMEBODY_ELSE = new Set(
@@ -123,8 +122,8 @@ export function inputHints(field: Field): InputHints {
   const control = fieldKinds.find(field.component)?.control;
   if (control === 'money' || control === 'moneySlider' || control === 'percentage') return digits;
   const mask = maskNameOf(field);
-  const shaping = masks.find(mask);
-  const shape = (shaping && BY_MASK.get(shaping)) ?? BY_VALIDATION.get(validationNameOf(field));
+  const validation = validationNameOf(field);
+  const shape = byMask(mask) ?? byMask(validation) ?? BY_VALIDATION.get(validation);
   const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
   const named = inKey.some(word => KEY_WORDS.has(word))
     ? (BY_KEY.find(([all]) => all.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
