@@ -1,14 +1,17 @@
 import { inject, test } from 'vitest';
-import { scenarios } from '#scenarios/index.ts';
+import { allScenarios, scenarios } from '#scenarios/index.ts';
+import { mistakesOf, namesakes } from '#scenarios/mistakes.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
+const shared = namesakes(allScenarios);
+
 for (const scenario of scenarios) {
-  test(
-    `[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`,
-    {
-      timeout: 60_000,
-      repeats: inject('repeats'),
-    },
-    () => playScenario(scenario),
-  );
+  test(`[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`, {
+    timeout: 60_000,
+    repeats: inject('repeats'),
+  }, async () => {
+    const mistakes = [...mistakesOf(scenario), ...shared.filter(told => told.includes(`"${scenario.id}"`))];
+    if (mistakes.length > 0) throw new Error(`The scenario has mistakes:\n${mistakes.join('\n')}`);
+    await playScenario(scenario);
+  });
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from './define-scenario.ts';
+import { findScenario } from './index.ts';
+import { mistakesOf, namesakes } from './mistakes.ts';
+
+const rightOne = findScenario('bank-account-refused');
+if (!rightOne) throw new Error('The scenario of the README is gone.');
+const right: Scenario = rightOne;
+
+/** What a file without the types may hold: a recording, or a scenario that nobody has compiled yet. */
+const wrong = (part: object): Scenario => ({ ...right, ...part });
+
+test('a scenario that is right has no mistakes', () => {
+  expect(mistakesOf(right)).toEqual([]);
+});
+
+test.each([
+  [{ id: 'Conta Recusada' }, 'id: "Conta Recusada" is not kebab-case, as in bank-account-refused.'],
+  [{ story: 'Curta.' }, 'story: say who, what happens and how it ends, in more than 40 letters.'],
+  [{ requirements: [] }, 'requirements: name a line of the specification that the verdict shows.'],
+  [{ verdict: {} }, 'verdict: say what must be true in the end.'],
+  [
+    { product: 'credito-pesoal' },
+    'product: no product is called "credito-pesoal". Did you mean credito-pessoal?',
+  ],
+  [
+    { plan: { updateStpe: { kind: 'networkError' } } },
+    'plan: no operation is called "updateStpe". Did you mean updateStep?',
+  ],
+  [
+    { verdict: { sent: [{ operation: 'createPropsal' }] } },
+    'verdict.sent: no operation is called "createPropsal". Did you mean createProposal?',
+  ],
+  [
+    { walk: [{ do: 'call', operation: 'chá', answers: 200 }] },
+    'walk: no operation is called "chá". They stand in docs/operations.md.',
+  ],
+  [
+    { plan: { getTokenValidation: { kind: 'reply', status: 418, body: {} } } },
+    'plan.getTokenValidation: the contract knows no status 418, only 200, 400, 401, 403, 404, 429, 500, 502, 503, 504. Deliberate: kind "offContract".',
+  ],
+  [
+    { world: { proposal: { currentStep: 'dados-bancario', answers: {} } } },
+    'world.proposal.currentStep: credito-pessoal has no step "dados-bancario". Did you mean dados-bancarios?',
+  ],
+  [
+    { world: { checks: { analise: { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
+    'world.checks: credito-pessoal has no step "analise". Did you mean analise-de-credito?',
+  ],
+  [
+    { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
+    'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
+  ],
+])('a mistake is told with its place and what to do: %j', (part, sentence) => {
+  expect(mistakesOf(wrong(part))).toContain(sentence);
+});
+
+test('ids that stand twice are named, with what they are called', () => {
+  expect(namesakes([right, { ...right, title: 'Outra' }])).toEqual([
+    'The id "bank-account-refused" stands twice: "Conta recusada" and "Outra". Give one of them another.',
+  ]);
+  expect(namesakes([right])).toEqual([]);
+});

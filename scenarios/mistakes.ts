@@ -1,0 +1,114 @@
+import { operationFacts } from '#openapi/facts.gen.js';
+import type { Check, Scenario } from './define-scenario.ts';
+import { nearestNames } from './nearest.ts';
+import type { Product } from './products/define-product.ts';
+import { products } from './products/index.ts';
+
+const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
+  operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
+);
+
+/** ' Did you mean a or b?', or what to do when nothing is near. */
+function suggestion(typed: string, names: Iterable<string>, otherwise: string): string {
+  const near = nearestNames(typed, [...names]);
+  return near[0] === undefined ? otherwise : `Did you mean ${near[0]}?`;
+}
+
+/**
+ * What a scenario says that cannot be meant, one sentence each with its place and what to do; empty when it is right.
+ * The types refuse most of it, but a test runs without them. Answers are not looked at: the
+ * service may hold those of steps that a product no longer has.
+ */
+export function mistakesOf(scenario: Scenario): string[] {
+  const { id, story, requirements, verdict } = scenario;
+  const product = products.find(known => known.id === scenario.product);
+  const names = products.map(known => known.id);
+  return [
+    ...when(
+      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+      `id: "${id}" is not kebab-case, as in bank-account-refused.`,
+    ),
+    ...when(story.length <= 40, 'story: say who, what happens and how it ends, in more than 40 letters.'),
+    ...when(
+      requirements.length === 0,
+      'requirements: name a line of the specification that the verdict shows.',
+    ),
+    ...when(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
+    ...(product
+      ? worldMistakes(scenario, product)
+      : [
+          `product: no product is called "${scenario.product}". ${suggestion(scenario.product, names, 'They stand in scenarios/products.')}`,
+        ]),
+    ...planMistakes(scenario),
+    ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistake('verdict.sent', operation)),
+    ...scenario.walk.flatMap(action =>
+      action.do === 'call' ? operationMistake('walk', action.operation) : [],
+    ),
+  ];
+}
+
+/** Scenarios that share an id: a link opens only one of them. */
+export function namesakes(scenarios: readonly Scenario[]): string[] {
+  const seen = new Map<string, Scenario>();
+  return scenarios.flatMap(scenario => {
+    const first = seen.get(scenario.id);
+    seen.set(scenario.id, first ?? scenario);
+    return when(
+      first !== undefined,
+      `The id "${scenario.id}" stands twice: "${first?.title}" and "${scenario.title}". Give one of them another.`,
+    );
+  });
+}
+
+const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
+
+const operationMistake = (place: string, operation: string): string[] =>
+  when(
+    !statusesOf.has(operation),
+    `${place}: no operation is called "${operation}". ${suggestion(operation, statusesOf.keys(), 'They stand in docs/operations.md.')}`,
+  );
+
+function planMistakes({ plan }: Scenario): string[] {
+  return Object.entries(plan).flatMap(([operation, planned]) => {
+    const statuses = statusesOf.get(operation);
+    if (!statuses) return operationMistake('plan', operation);
+    const answers = planned.kind === 'sequence' ? planned.answers : [planned];
+    return answers.flatMap(answer => {
+      const given = answer.kind === 'latency' ? answer.answer : answer;
+      if (given?.kind !== 'reply') return [];
+      const { status } = given;
+      return when(
+        !statuses.some(known => known === status),
+        `plan.${operation}: the contract knows no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
+      );
+    });
+  });
+}
+
+function worldMistakes({ world }: Scenario, product: Product): string[] {
+  const slugs = product.steps.map(({ slug }) => slug);
+  const step = (place: string, ...given: readonly (string | undefined)[]): string[] =>
+    given.flatMap(slug =>
+      when(
+        slug !== undefined && !slugs.includes(slug),
+        `world.${place}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+      ),
+    );
+  const ofCheck = (place: string, check: Check | undefined): string[] =>
+    check
+      ? [
+          ...step(`${place}.remakesAt`, check.remakesAt),
+          ...step(`${place}.reviewStep`, check.reviewStep),
+          ...ofCheck(`${place}.afterRetry`, check.afterRetry),
+        ]
+      : [];
+  const { proposal, checks = {}, unreadable = [] } = world;
+  return [
+    ...step('proposal.currentStep', proposal?.currentStep),
+    ...step('proposal.reviewStep', proposal?.reviewStep),
+    ...step('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
+    ...step('checks', ...Object.keys(checks)),
+    ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
+    ...step('unreadable', ...unreadable),
+  ];
+}
