@@ -28,7 +28,12 @@ export function createDomDriver(stage: DomStage): Driver {
   const eventually = async <Found>(find: () => Found) => {
     // No hand is faster than the page: what it does after drawing (React's effects) comes before the next action.
     await new Promise(resolve => setTimeout(resolve));
-    return waitFor(find, { ...patience, container: stage.document().documentElement });
+    return waitFor(find, {
+      ...patience,
+      container: stage.document().documentElement,
+      // Without the library's print of the whole page.
+      onTimeout: problem => problem,
+    });
   };
 
   const textField = (name: string) => {

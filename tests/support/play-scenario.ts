@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createDomDriver, type DomStage } from '#mocks/drivers/dom.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judge } from '#mocks/judge.ts';
@@ -22,7 +21,9 @@ export async function playScenario(scenario: Scenario): Promise<void> {
     await playWalk(scenario, driver, engine).catch((problem: unknown) => {
       throw new Error(`${String(problem).slice(0, 400)}\n${whatHappened(engine, stage)}`);
     });
-    expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+    const complaints = complaintsOf(await judge(scenario, driver, engine));
+    if (complaints)
+      throw new Error(`The verdict does not hold:\n${complaints}\n${whatHappened(engine, stage)}`);
   } finally {
     close();
   }
