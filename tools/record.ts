@@ -53,7 +53,9 @@ async function run(): Promise<void> {
   if (target === undefined) return void process.stdout.write(text);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
-  console.error(`${target} is written. Give it a title and a story, and two lines in scenarios/index.ts.`);
+  console.error(
+    `${target} is written. Give it a title, a story, the requirements it shows, and two lines in scenarios/index.ts.`,
+  );
 }
 
 try {

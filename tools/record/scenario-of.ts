@@ -1,6 +1,7 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import type { Plan, Scenario } from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
+import type { Verdict } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createDisguise, type Disguise } from './disguise.ts';
 import { componentOf, type KnownFields, keyOf, knownFields } from './field-kinds.ts';
@@ -59,7 +60,10 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
       world: {},
       plan: planOf(answers),
       walk: derived.walk,
-      verdict: derived.endsAt === undefined ? {} : { endsAt: { heading: derived.endsAt } },
+      verdict: {
+        ...(derived.endsAt === undefined ? {} : { endsAt: { heading: derived.endsAt } }),
+        ...consoleOf(answers),
+      },
     },
     answers,
     notes: [
@@ -69,6 +73,14 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     ],
     twins,
   };
+}
+
+/** The app writes a line for every call that is refused: operation, status, and the name of the error where it has one. */
+function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
+  const refused = answers.flatMap(({ operation, answer }) =>
+    answer.kind === 'reply' && answer.status >= 400 ? [`^\\[proposta\\] ${operation}: ${answer.status}`] : [],
+  );
+  return refused.length > 0 ? { console: [...new Set(refused)].map(matches => ({ matches })) } : {};
 }
 
 /** The product of the same name on the wire, of the same lender if there is one. */
