@@ -110,4 +110,4 @@ test('the data of every product keep the contract, and so does what a scenario s
     for (const step of steps) expect((await ask(`/show-step/${hash}/step/${step.slug}`)).status).toBe(200);
     expect(engine.violations, scenario.id).toEqual([]);
   }
-});
+}, 60_000);
