@@ -84,6 +84,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // As in tests/e2e/playwright.config.ts: only where the machine is shared.
       retry: process.env.CI ? 2 : 0,
+      // With `-t <id>` the hundreds of others are no news.
+      hideSkippedTests: true,
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [
         {
