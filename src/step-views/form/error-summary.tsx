@@ -67,7 +67,7 @@ const shell = css({
   textStyle: 'body',
 });
 const said = css({ fontWeight: 'semibold' });
-const list = css({ marginTop: '2', display: 'grid', gap: '1' });
+const list = css({ marginTop: '2', display: 'grid', gap: '1', overflowWrap: 'anywhere' });
 const link = css({
   color: 'error',
   textDecoration: 'underline',

@@ -87,3 +87,21 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   for (const [at, part] of parts.slice(1).entries())
     expect(part?.top).toBeGreaterThanOrEqual(parts[at]?.bottom ?? Number.NaN);
 });
+
+test('[13.1] [13.3] the longest word of a label stays inside the summary of a narrow phone', async () => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
+  if (!scenario) throw new Error('There is no scenario large-step-20.');
+  await page.viewport(320, 740);
+  try {
+    stage = setUpStage(scenario);
+    await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+    await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+    const message = `Por favor, insira ${'Comprovante'.repeat(9)}`;
+    Object.assign(stage.app()?.state.form ?? {}, { summary: [{ key: 'campo1', label: 'x', message }] });
+    const link = page.getByRole('alert').getByRole('link');
+    await expect.element(link).toBeVisible();
+    expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
