@@ -411,6 +411,8 @@ test('[3.22] of several fields with one key the first counts, also where it stan
   ]);
 });
 
-test('[3.23] a field names the one it belongs to', () => {
-  expect(decodeField({ key: 'a', parentFieldId: 'p' }).parentFieldId).toBe('p');
+test('[3.23] a field names the one it belongs to, and how it is shown and sent', () => {
+  expect(
+    decodeField({ key: 'a', parentFieldId: 'p', format: { send: 'onlyDigits', show: 'money' } }),
+  ).toMatchObject({ parentFieldId: 'p', formatSend: 'onlyDigits', formatShow: 'money' });
 });

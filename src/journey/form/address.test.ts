@@ -23,6 +23,7 @@ test.each([
   ['cidadeEndereco', 'localidade'],
   ['cidadeResidencial', 'localidade'],
   ['municipio', 'localidade'],
+  ['localidade', 'localidade'],
   ['estado', 'uf'],
   ['uf', 'uf'],
   ['ufEndereco', 'uf'],
@@ -169,4 +170,18 @@ test('blanks around a part are left out, and a notice or an unknown kind takes n
 test('only a state is known by its letters', () => {
   const step = madeStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
   expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, nobody)).toEqual({});
+});
+
+test('[3.34] each of the 27 states is found in a list that has only their names', () => {
+  const states =
+    'AC Acre, AL Alagoas, AM Amazonas, AP Amapá, BA Bahia, CE Ceará, DF Distrito Federal, ES Espírito Santo, GO Goiás, ' +
+    'MA Maranhão, MG Minas Gerais, MS Mato Grosso do Sul, MT Mato Grosso, PA Pará, PB Paraíba, PE Pernambuco, PI Piauí, ' +
+    'PR Paraná, RJ Rio de Janeiro, RN Rio Grande do Norte, RO Rondônia, RR Roraima, RS Rio Grande do Sul, ' +
+    'SC Santa Catarina, SE Sergipe, SP São Paulo, TO Tocantins';
+  const rows = states.split(', ').map(state => ({ uf: state.slice(0, 2), name: state.slice(3) }));
+  expect(rows).toHaveLength(27);
+  const options = rows.map(({ name }, at) => option(String(at + 1), name));
+  const step = madeStep({ key: 'estado', component: 'select', options });
+  for (const { uf, name } of rows)
+    expect(fillAddress(step, {}, { ...paulista, uf }, nobody), uf).toMatchObject({ estado: { label: name } });
 });
