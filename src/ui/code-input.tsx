@@ -50,10 +50,14 @@ export function CodeInput({
       <PinInput.Control
         className={row}
         role="group"
-        // A code that is filled in whole is there at once: the boxes would take it a frame later.
-        onInputCapture={({ target }) => {
-          const typed = target instanceof HTMLInputElement ? target.value.replace(/\D/g, '') : '';
-          if (typed.length === length) onChange(typed);
+        onInputCapture={event => {
+          const box = event.target;
+          const typed = box instanceof HTMLInputElement ? box.value.replace(/\D/g, '') : '';
+          if (!(box instanceof HTMLInputElement) || typed.length !== length) return;
+          // A code that is filled in whole is there at once. The boxes would take it a frame later, and from the box that has the focus then.
+          event.stopPropagation();
+          box.value = typed[Number(box.dataset.index)] ?? '';
+          onChange(typed);
         }}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}

@@ -1,0 +1,57 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CodeInput } from './code-input.tsx';
+
+afterEach(cleanup);
+
+function Trial({ code: first }: { code: string }): ReactNode {
+  const [code, setCode] = useState(first);
+  return (
+    <>
+      <CodeInput
+        id="codigo"
+        label="Código"
+        value={code}
+        error=""
+        onChange={setCode}
+        onEnter={() => undefined}
+      />
+      <output>{code}</output>
+    </>
+  );
+}
+
+const boxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
+
+/** As a keyboard or a browser fills in a code that came by SMS. */
+function fillIn(box: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }),
+  );
+}
+
+test.each(['', '111111', '336421'])(
+  '[2.23] a code filled in whole over "%s" is the code, however soon the focus goes on',
+  async before => {
+    render(<Trial code={before} />);
+    const [first] = boxes();
+    if (!first) throw new Error('no boxes');
+    await userEvent.click(first);
+    fillIn(first, '336421');
+    boxes()[1]?.focus();
+    await expect.element(page.getByText('336421')).toBeVisible();
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(page.getByText('336421')).toBeVisible();
+    await expect
+      .poll(() =>
+        boxes()
+          .map(({ value }) => value)
+          .join(''),
+      )
+      .toBe('336421');
+  },
+);
