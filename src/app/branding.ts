@@ -14,8 +14,8 @@ const isTheme = (text: string | undefined): text is Theme => text === 'light' ||
 interface BrandedPage {
   root: HTMLElement;
   platform: Platform;
-  /** Whether the device prefers dark. */
-  prefersDark: () => boolean;
+  /** Whether the device prefers dark, and news of it. */
+  dark?: MediaQueryList | undefined;
 }
 
 /** Title of the tab: the page or what is being done, then who lends (3.12, 3.15, 13.4). */
@@ -27,11 +27,11 @@ function titleOf({ config, errorPage, place }: AppState): string {
   return name ? `${name} · ${product}` : product;
 }
 
-function paint(state: AppState, { root, platform, prefersDark }: BrandedPage): void {
+function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   const colors = state.config?.display.colors;
   const remembered = platform.tabMemory.read(THEME_MEMORY);
   const chosen = state.themeChoice ?? (isTheme(remembered) ? remembered : undefined);
-  const theme = chosen ?? (colors && themeOf(colors)) ?? (prefersDark() ? 'dark' : 'light');
+  const theme = chosen ?? (colors && themeOf(colors)) ?? (dark?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const given = colors ?? { primary: '', secondary: '' };
   const tokens = brandTokens(given, theme, state.rules.bankTheme ? BANK_COLORS : undefined);
@@ -61,11 +61,17 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
   let painted = '';
   const repaint = (): void => {
     const { config, errorPage, place, themeChoice } = state;
-    const seen = JSON.stringify([config?.display, errorPage?.title, place, themeChoice]);
+    const seen = JSON.stringify([config?.display, errorPage?.title, place, themeChoice, page.dark?.matches]);
     if (seen === painted) return;
     painted = seen;
     paint(state, page);
   };
   repaint();
-  return subscribe(state, repaint);
+  // A device that turns dark in the evening takes the page along, unless somebody has chosen.
+  page.dark?.addEventListener('change', repaint);
+  const stop = subscribe(state, repaint);
+  return () => {
+    stop();
+    page.dark?.removeEventListener('change', repaint);
+  };
 }
