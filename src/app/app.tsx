@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Router, Switch } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
@@ -6,20 +6,24 @@ import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
+import { latePart } from '#ui/late-part.tsx';
+import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { FallenScreen } from './fallen-screen.tsx';
 import { useAddressHook } from './navigation.ts';
 import { PlainErrorScreen } from './plain-error-screen.tsx';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { Screen } from './screens.ts';
 
 /** With its picture when it can be fetched; an error must be told without a connection, too. */
-const ErrorScreen = lazy(async () => {
-  try {
-    return { default: (await import('#screens/error-screen.tsx')).ErrorScreen };
-  } catch {
-    return { default: PlainErrorScreen };
-  }
-});
+const ErrorScreen = latePart(
+  async () => {
+    try {
+      return (await import('#screens/error-screen.tsx')).ErrorScreen;
+    } catch {
+      return PlainErrorScreen;
+    }
+  },
+  { waiting: ScreenSkeleton },
+);
 
 interface AppProps {
   app: AppValue;
@@ -35,9 +39,7 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
     <AppContext.Provider value={app}>
       <ErrorBoundary
         onError={report}
-        fallbackRender={({ error }) => (
-          <FallenScreen error={error} production={production} reloadOnce={platform.reloadOnce} />
-        )}
+        fallbackRender={({ error }) => <FallenScreen.Part error={error} production={production} />}
       >
         <Router hook={hook}>
           <AppFrame>
@@ -52,23 +54,16 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
 /** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
 function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   const { errorPage, place } = useAppState();
-  if (errorPage)
-    return (
-      <Suspense fallback={<ScreenSkeleton />}>
-        <ErrorScreen />
-      </Suspense>
-    );
+  if (errorPage) return <ErrorScreen.Part />;
   // A step may have the slug of another screen's path: it is the step all the same.
   const atStep = place.kind === 'step' ? { location: PATHS.home } : {};
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Switch {...atStep}>
-        {screens.map(({ path, Part }) => (
-          <Route key={path} path={path}>
-            <Part />
-          </Route>
-        ))}
-      </Switch>
-    </Suspense>
+    <Switch {...atStep}>
+      {screens.map(({ path, Part }) => (
+        <Route key={path} path={path}>
+          <Part />
+        </Route>
+      ))}
+    </Switch>
   );
 }

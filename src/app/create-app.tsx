@@ -9,8 +9,10 @@ import { attendLater } from './attend-later.ts';
 import { applyBranding } from './branding.ts';
 import type { Deployment } from './deployment.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { followNewVersion } from './new-version.ts';
 import { keepSession, restoreSession } from './persistence.ts';
 import { createScreens } from './screens.ts';
+import { UpdatingScreen } from './updating-screen.tsx';
 
 export interface AppParts {
   platform: Platform;
@@ -67,11 +69,11 @@ export function createApp(parts: AppParts): RunningApp {
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,
     platform,
-    prefersDark: () => view?.matchMedia('(prefers-color-scheme: dark)').matches ?? false,
+    dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopKeeping = keepSession(state, platform);
   const root = createRoot(container);
-  const screens = createScreens(platform.reloadOnce);
+  const screens = createScreens();
   const draw = (): void => {
     if (life.signal.aborted) return;
     root.render(
@@ -83,6 +85,10 @@ export function createApp(parts: AppParts): RunningApp {
       />,
     );
   };
+  const stopUpdating = followNewVersion(
+    () => platform.connectivity.online() && platform.reloadOnce('screen'),
+    () => root.render(<UpdatingScreen />),
+  );
   // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
   screens[0]?.fetch().then(draw, draw);
   void restoreSession(state, platform).then(flows.open);
@@ -108,6 +114,7 @@ export function createApp(parts: AppParts): RunningApp {
       stopKeeping();
       stopFetching();
       stopBranding();
+      stopUpdating();
       root.unmount();
     },
   };

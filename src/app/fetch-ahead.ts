@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { fetchDeferred } from '#controls/parts/deferred.tsx';
+import { fetchControls } from '#controls/controls.ts';
 import { fetchOverlays } from '#frame/overlays/overlays.tsx';
 import type { AppState } from '#state/app-state.ts';
 import { fetchStepViews } from '#step-views/step-views.ts';
@@ -20,7 +20,7 @@ export function fetchAhead(
 ): () => void {
   const fetchAll = (): void => {
     fetchFlows();
-    void fetchDeferred();
+    void fetchControls();
     fetchOverlays();
     for (const { fetch } of screens) fetch().catch(() => undefined);
     void fetchStepViews();

@@ -1,28 +1,39 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '#journey/fields/field-kind.ts';
+import type { LatePart } from '#ui/late-part.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
-import { deferred } from './parts/deferred.tsx';
+import { lateControl } from './parts/late-control.tsx';
 import { TextControl } from './text.tsx';
 
-/** Which component draws which control. A control without one does not compile; all but the plainest are fetched on use, or ahead when the browser is idle (14.1). */
-export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
-  text: TextControl,
-  date: DateControl,
-  select: deferred(async () => (await import('./select.tsx')).SelectControl),
-  radio: deferred(async () => (await import('./radio.tsx')).RadioControl),
-  chips: deferred(async () => (await import('./chips.tsx')).ChipsControl),
-  checkbox: deferred(async () => (await import('./checkbox.tsx')).CheckboxControl),
-  checkboxGroup: deferred(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
-  money: deferred(async () => (await import('./money.tsx')).MoneyControl),
-  moneySlider: deferred(async () => (await import('./money-slider.tsx')).MoneySliderControl),
-  term: deferred(async () => (await import('./term.tsx')).TermControl),
-  percentage: deferred(async () => (await import('./percentage.tsx')).PercentageControl),
-  image: deferred(async () => (await import('./image.tsx')).ImageControl),
-  combobox: deferred(async () => (await import('./combobox.tsx')).ComboboxControl),
-  button: deferred(async () => (await import('./button.tsx')).ButtonControl),
-  notice: deferred(async () => (await import('./notice.tsx')).NoticeControl),
+/** All but the plainest are fetched on use, or ahead when the browser is idle (14.1). A control that stands nowhere does not compile. */
+const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LatePart<ControlProps>>> = {
+  select: lateControl(async () => (await import('./select.tsx')).SelectControl),
+  radio: lateControl(async () => (await import('./radio.tsx')).RadioControl),
+  chips: lateControl(async () => (await import('./chips.tsx')).ChipsControl),
+  checkbox: lateControl(async () => (await import('./checkbox.tsx')).CheckboxControl),
+  checkboxGroup: lateControl(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
+  money: lateControl(async () => (await import('./money.tsx')).MoneyControl),
+  moneySlider: lateControl(async () => (await import('./money-slider.tsx')).MoneySliderControl),
+  term: lateControl(async () => (await import('./term.tsx')).TermControl),
+  percentage: lateControl(async () => (await import('./percentage.tsx')).PercentageControl),
+  image: lateControl(async () => (await import('./image.tsx')).ImageControl),
+  combobox: lateControl(async () => (await import('./combobox.tsx')).ComboboxControl),
+  button: lateControl(async () => (await import('./button.tsx')).ButtonControl),
+  notice: lateControl(async () => (await import('./notice.tsx')).NoticeControl),
 };
+
+/** Fetches every control that has not been needed yet; one that cannot be had now is asked for again on use. */
+export async function fetchControls(): Promise<void> {
+  await Promise.allSettled(Object.values(late).map(({ fetch }) => fetch()));
+}
+
+/** Which component draws a control: the control itself where it is there, a component less around it. */
+export function controlOf(name: ControlName): ComponentType<ControlProps> {
+  if (name === 'text') return TextControl;
+  if (name === 'date') return DateControl;
+  return late[name].ready() ?? late[name].Part;
+}
 
 /** How the row around a control labels it: a label that points at one input, a group's name, or nothing (the control draws its own). */
 export const labelling: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {

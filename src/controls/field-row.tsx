@@ -11,9 +11,8 @@ import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
-import { controls, labelling } from './controls.ts';
+import { controlOf, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
-import { asFetched } from './parts/deferred.tsx';
 import { sourceOver } from './parts/source-state.tsx';
 import { SubFields } from './parts/sub-fields.tsx';
 import { TextControl } from './text.tsx';
@@ -46,7 +45,7 @@ function planOf(field: Field): RowPlan {
   const known = plans.get(field);
   if (known) return known;
   const kind = fieldKinds.find(field.component);
-  const plan = { id: inputId(field.key), kind, Control: asFetched(controls[kind?.control ?? 'text']) };
+  const plan = { id: inputId(field.key), kind, Control: controlOf(kind?.control ?? 'text') };
   plans.set(field, plan);
   return plan;
 }

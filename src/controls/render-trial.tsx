@@ -1,13 +1,12 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type Locator, page } from 'vitest/browser';
-import './controls.ts';
-import { fetchDeferred } from './parts/deferred.tsx';
+import { fetchControls } from './controls.ts';
 import type { SampleProps } from './sample-field.ts';
 import { Trial } from './trial.tsx';
 
 // Tests look at the controls themselves, not at how they are fetched.
-await fetchDeferred();
+await fetchControls();
 
 /** Puts one control into an empty page. Tests only. */
 export function renderTrial(props: SampleProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { FileShelf } from './control.ts';
-import { controls, labelling } from './controls.ts';
+import { controlOf, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
 import { sourceOver } from './parts/source-state.tsx';
 import { fieldWith, type SampleProps } from './sample-field.ts';
@@ -32,8 +32,9 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
   const kind = fieldKinds.find(field.component);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);
   const [ownShelf] = useState(shelf);
-  if (!kind) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
-  const Control = controls[kind.control];
+  // The one it is first drawn with: another would begin anew.
+  const Control = useMemo(() => kind && controlOf(kind.control), [kind]);
+  if (!kind || !Control) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
   const { id, labelId } = fieldIds(field.key);
   const { required = false, readOnly = false, last = false } = props;
   const optional = !required && !readOnly && labelling[kind.control] !== 'own' && kind.carries !== 'nothing';

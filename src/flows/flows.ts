@@ -212,9 +212,6 @@ export function createFlows(given: Parts) {
     },
     focusField: (key: string) => focusField(context, key),
     leaveField: (key: string) => leaveField(context, key),
-    /** Whether a part that is gone may still bring the page to load a new version, which it does once (4.41). */
-    mayReload: () =>
-      platform.connectivity.online() && platform.tabMemory.read('reloaded:screen') === undefined,
     retryOptions: (key: string) => retryOptions(context, key),
     submit: () => atStep(part => part.submitStep(context)),
     /** Where attached files stand, and the camera that makes them. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import { framePart } from './frame-part.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
 import { Overlays } from './overlays/overlays.tsx';
@@ -12,18 +13,25 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
 const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
 
+/** Nothing in the frame is worth the whole page: gone for good, or offline, the journey goes on without it. */
+const without = { missing: () => null };
+
 /** Loaded once the first place stands: their room is kept by the style sheet, so nothing moves when they come (14.4). */
-const HeaderActions = framePart(async () => (await import('./header-actions.tsx')).HeaderActions);
-const WaveHeader = framePart(async () => (await import('./wave-header.tsx')).WaveHeader);
+const HeaderActions = latePart(
+  async () => (await import('./header-actions.tsx')).HeaderActions,
+  without,
+).Part;
+const WaveHeader = latePart(async () => (await import('./wave-header.tsx')).WaveHeader, without).Part;
 
 /** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
-const StepButtons = framePart(async () => (await import('./step-buttons.tsx')).StepButtons, {
-  retries: true,
-});
-const ConsentLine = framePart(async () => (await import('./consent-line.tsx')).ConsentLine);
-const ManualBanner = framePart(async () => (await import('./manual-banner.tsx')).ManualBanner, {
-  fallback: <div className={bannerRoom} />,
-});
+const StepButtons = latePart(async () => (await import('./step-buttons.tsx')).StepButtons, {
+  missing: retryPart,
+}).Part;
+const ConsentLine = latePart(async () => (await import('./consent-line.tsx')).ConsentLine, without).Part;
+const ManualBanner = latePart(async () => (await import('./manual-banner.tsx')).ManualBanner, {
+  ...without,
+  waiting: () => <div className={bannerRoom} />,
+}).Part;
 
 /** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {

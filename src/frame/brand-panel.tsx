@@ -4,12 +4,14 @@ import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { framePart } from './frame-part.tsx';
 import { Logo } from './logo.tsx';
 
 /** Loaded for the products whose configuration wants it. */
-const StepSidebar = framePart(async () => (await import('./step-sidebar.tsx')).StepSidebar);
+const StepSidebar = latePart(async () => (await import('./step-sidebar.tsx')).StepSidebar, {
+  missing: () => null,
+});
 
 /** The calm side of a desktop: who lends, what this is, and that it is safe. */
 export function BrandPanel(): ReactNode {
@@ -31,7 +33,7 @@ export function BrandPanel(): ReactNode {
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
-        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
+        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar.Part />}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconMessageCircle } from '#ui/icons.ts';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 import { HeaderAction } from './header-action.tsx';
 
-const FaqDrawer = lazy(async () => ({ default: (await import('./faq-drawer.tsx')).FaqDrawer }));
+const FaqDrawer = latePart(async () => (await import('./faq-drawer.tsx')).FaqDrawer, { missing: retryPart });
 
 /** What the header offers beside the theme: the questions of the product (2.45) and a person to ask (3.12, 3.16). */
 export function HeaderActions(): ReactNode {
@@ -37,11 +39,7 @@ export function HeaderActions(): ReactNode {
           onPress={() => void flows.openFieldLink(support.href)}
         />
       )}
-      {faq !== 'unused' && (
-        <Suspense fallback={null}>
-          <FaqDrawer open={faq === 'open'} onClose={() => setFaq('closed')} />
-        </Suspense>
-      )}
+      {faq !== 'unused' && <FaqDrawer.Part open={faq === 'open'} onClose={() => setFaq('closed')} />}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
+import { latePart } from '#ui/late-part.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { framePart } from './frame-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 
 /** Loaded for the banks that have it. Its room is kept, so nothing moves when it comes (14.4). */
-const Navigator = framePart(async () => (await import('./navigator.tsx')).Navigator, { retries: true });
+const Navigator = latePart(async () => (await import('./navigator.tsx')).Navigator, { missing: retryPart });
 
 /** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
@@ -30,7 +31,7 @@ export function JourneyProgress(): ReactNode {
       )}
       {rules.stepNavigator ? (
         <div className={navigator}>
-          <Navigator
+          <Navigator.Part
             place={place.slug}
             position={position}
             total={total}

@@ -1,13 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { stepBefore } from '#journey/revisit.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 
-const load = async () => ({ default: (await import('./overlays/passos-drawer.tsx')).PassosDrawer });
-const PassosDrawer = lazy(load);
+const PassosDrawer = latePart(async () => (await import('./overlays/passos-drawer.tsx')).PassosDrawer, {
+  missing: retryPart,
+});
 
 interface NavigatorProps {
   /** Slug of the step in view. */
@@ -41,7 +44,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
         aria-label={`${showsAmount ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAt === place}
-        onPointerEnter={() => load().catch(() => undefined)}
+        onPointerEnter={() => PassosDrawer.fetch().catch(() => undefined)}
         onClick={() => {
           setUsed(true);
           setOpenAt(place);
@@ -51,9 +54,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
         <Icon of={IconListCheck} />
       </button>
       {used && (
-        <Suspense fallback={null}>
-          <PassosDrawer open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
+        <PassosDrawer.Part open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
       )}
     </nav>
   );

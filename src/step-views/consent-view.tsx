@@ -1,14 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 /** Brings the sanitiser with it. */
-const SafeHtml = lazy(async () => ({ default: (await import('#ui/safe-html.tsx')).SafeHtml }));
+const SafeHtml = latePart(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
+  waiting: () => <Skeleton shape="text" count={4} />,
+  missing: retryPart,
+});
 
 /** Consent and terms (4.7, 7.19): read, agree, go on. What the step brings as terms stands here whole. */
 export function ConsentView(props: StepViewProps): ReactNode {
@@ -48,9 +53,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
             {term !== '' && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
               <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
-                <Suspense fallback={<Skeleton shape="text" count={4} />}>
-                  <SafeHtml html={term} />
-                </Suspense>
+                <SafeHtml.Part html={term} />
               </section>
             )}
             <TickRow

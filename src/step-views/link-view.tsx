@@ -1,14 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { css } from '#styled/css/index.js';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code.tsx')).QrCode }));
+const QrCode = latePart(async () => (await import('#ui/qr-code.tsx')).QrCode, {
+  waiting: () => <div className={place} />,
+  missing: retryPart,
+});
 
 /** Families that go on at a phone: a computer shows the way there as a QR code (2.28). */
 const BY_PHONE: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'identity']);
@@ -29,11 +34,7 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const code = status === 'waiting' && isDesktop && BY_PHONE.has(family) ? link : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(opensNothing ? { action: null } : {})}>
-      {code && (
-        <Suspense fallback={<div className={place} />}>
-          <QrCode value={code} label="Código QR com o link para continuar pelo celular" />
-        </Suspense>
-      )}
+      {code && <QrCode.Part value={code} label="Código QR com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );
 }

@@ -1,23 +1,25 @@
 import type { ComponentType } from 'react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
 import { latePart } from '#ui/late-part.tsx';
+import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
+const lateView = (load: () => Promise<ComponentType<StepViewProps>>) =>
+  latePart(load, { waiting: ScreenSkeleton });
+
 /** Fetched once the first step stands: nobody is waiting for anything before (14.1). */
 const late = {
-  status: latePart<StepViewProps>(async () => (await import('./status-view.tsx')).StatusView),
-  token: latePart<StepViewProps>(async () => (await import('./token-view.tsx')).TokenView),
-  link: latePart<StepViewProps>(async () => (await import('./link-view.tsx')).LinkView),
-  code: latePart<StepViewProps>(async () => (await import('./code-view.tsx')).CodeView),
-  benefit: latePart<StepViewProps>(async () => (await import('./benefit-view.tsx')).BenefitView),
-  contracts: latePart<StepViewProps>(async () => (await import('./contracts-view.tsx')).ContractsView),
-  consent: latePart<StepViewProps>(async () => (await import('./consent-view.tsx')).ConsentView),
-  simulation: latePart<StepViewProps>(
-    async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
-  ),
-  credit: latePart<StepViewProps>(async () => (await import('./simulation/credit-view.tsx')).CreditView),
-  review: latePart<StepViewProps>(async () => (await import('./review-view.tsx')).ReviewView),
+  status: lateView(async () => (await import('./status-view.tsx')).StatusView),
+  token: lateView(async () => (await import('./token-view.tsx')).TokenView),
+  link: lateView(async () => (await import('./link-view.tsx')).LinkView),
+  code: lateView(async () => (await import('./code-view.tsx')).CodeView),
+  benefit: lateView(async () => (await import('./benefit-view.tsx')).BenefitView),
+  contracts: lateView(async () => (await import('./contracts-view.tsx')).ContractsView),
+  consent: lateView(async () => (await import('./consent-view.tsx')).ConsentView),
+  simulation: lateView(async () => (await import('./simulation/simulation-view.tsx')).SimulationView),
+  credit: lateView(async () => (await import('./simulation/credit-view.tsx')).CreditView),
+  review: lateView(async () => (await import('./review-view.tsx')).ReviewView),
 };
 
 /** Fetches what draws steps ahead; what cannot be had now is asked for again on use. */

@@ -1,38 +1,83 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A component that is fetched on first use, or ahead of it. */
 export interface LatePart<Props extends object> {
   Part: ComponentType<Props>;
   /** Fetches it ahead. @throws what the import threw. */
   fetch: () => Promise<void>;
+  /** The component itself, once it has been fetched: drawn without another around it. */
+  ready: () => ComponentType<Props> | undefined;
+}
+
+/** What stands in the place of a part. */
+export interface Instead<Props> {
+  /** While it comes: nothing, unless it is said here. */
+  waiting?: (props: Props) => ReactNode;
+  /** When it cannot be had. Unless it is said here the mistake is thrown, and takes down what is around it. */
+  missing?: (props: Props, onRetry: () => void) => ReactNode;
 }
 
 /**
- * `lazy`, but what has been fetched ahead is drawn at once. React keeps a fallback for 300 ms once it has shown it, and
- * `lazy` alone shows one for every part, even where nothing is left to wait for.
+ * A part of the page that comes in a file of its own. What has been fetched ahead is drawn at once, where React.lazy would
+ * show its fallback first and keep it for 300 ms; what cannot be had may be asked for again, which React.lazy never does.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** How it is fetched where somebody waits for it. */
-  loadNow = load,
+  instead: Instead<Props> = {},
 ): LatePart<Props> {
-  const source: Source<Props> = {
-    fetched: undefined,
-    waited: lazy(async () => ({ default: await loadNow() })) as ComponentType<Props>, // lazy adds nothing to the props
+  let part: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const fetch = (): Promise<void> => {
+    coming ??= load()
+      .then(loaded => {
+        part = loaded;
+      })
+      .finally(() => {
+        coming = undefined;
+      });
+    return coming;
   };
-  const fetch = async (): Promise<void> => {
-    source.fetched = await load();
-  };
-  return { Part: props => <Late source={source} own={props} />, fetch };
+  const source = { fetch, ready: () => part };
+  return { ...source, Part: props => <Late {...source} instead={instead} own={props} /> };
 }
 
-interface Source<Props> {
-  fetched: ComponentType<Props> | undefined;
-  waited: ComponentType<Props>;
+interface LateProps<Props extends object> extends Omit<LatePart<Props>, 'Part'> {
+  instead: Instead<Props>;
+  own: Props;
 }
 
-function Late<Props extends object>({ source, own }: { source: Source<Props>; own: Props }): ReactNode {
-  // Which of the two it is stays as it was when it was first drawn: to change would begin it anew.
-  const [Drawn] = useState(() => source.fetched ?? source.waited);
-  return <Drawn {...own} />;
+function Late<Props extends object>({ fetch, ready, instead, own }: LateProps<Props>): ReactNode {
+  const [fetching, setFetching] = useState<'asked' | 'there' | { mistake: unknown }>('asked');
+
+  useEffect(() => {
+    if (fetching !== 'asked') return;
+    // Fetched ahead between the drawing and now: nobody else would tell.
+    if (ready()) return setFetching('there');
+    let gone = false;
+    fetch().then(
+      () => !gone && setFetching('there'),
+      mistake => {
+        if (!gone && !isSeenTo(mistake)) setFetching({ mistake });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [fetch, ready, fetching]);
+
+  const Ready = ready();
+  if (Ready) return <Ready {...own} />;
+  if (typeof fetching === 'string') return instead.waiting?.(own);
+  if (!instead.missing) throw fetching.mistake;
+  return instead.missing(own, () => setFetching('asked'));
+}
+
+/**
+ * Raises what a build tool raises when a file of the page is gone (8.29), with the word that somebody waits for it: a build
+ * tool says nothing of that. `true`: it has been taken, and the page loads anew (4.41), so nothing is to be told here.
+ */
+function isSeenTo(mistake: unknown): boolean {
+  return !dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: mistake, awaited: true }),
+  );
 }

@@ -120,3 +120,27 @@ test('a wrong deployment configuration is told in words on the console', async (
   await expect.poll(() => told.join()).toContain('"serviceUrl" must be an http(s) address');
   await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
 });
+
+test('[4.41, 2.18] a part that is gone: the page loads anew once and loses nothing; then it goes on without, and asks again on a press', async ({
+  page,
+  visit,
+}) => {
+  const pages: string[] = [];
+  page.on('framenavigated', frame => pages.push(frame.url()));
+  await page.route('**/assets/question-dialog-*', route => route.abort());
+  await visit('financiamento-veiculo-comeco');
+  const input = page.getByRole('textbox', { name: 'Nome completo' });
+  await input.fill(marina.name);
+  const opened = pages.length;
+  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await expect.poll(() => pages.length).toBe(opened + 1);
+  await expect(input).toHaveValue(marina.name);
+
+  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await expect(page.getByText('Não foi possível abrir esta janela.')).toBeVisible();
+  await expect(input).toHaveValue(marina.name);
+  await page.unroute('**/assets/question-dialog-*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { name: 'Recomeçar a proposta?' })).toBeVisible();
+  expect(pages.length).toBe(opened + 1);
+});

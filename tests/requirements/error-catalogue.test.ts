@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
   ['8.26', network(false, 'poll'), CONNECTION],
   ['8.27', network(false, 'opening', 'getSystem'), CONNECTION, 'Tentar novamente'],
   ['8.28', 'src/flows/refused-question.ts', 'No momento não temos oferta disponivel para o seu CPF'],
-  ['8.29', 'src/app/load-screen.ts', 'Atualizando...'],
+  ['8.29', 'src/app/updating-screen.tsx', 'Atualizando...'],
   ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
   ['8.31', refused('inconsistentCPF'), ...ACCOUNT],
   ['8.32', refused('inconsistentCep'), 'Cep divergente do documento'],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { deploymentFromEnv } from '#app/deployment.ts';
+import { fetchControls } from '#controls/controls.ts';
 import { inputId } from '#controls/field-row.tsx';
-import { fetchDeferred } from '#controls/parts/deferred.tsx';
 import { createFlows } from '#flows/flows.ts';
 import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';
@@ -61,7 +61,7 @@ export async function createAppForm(
 
   // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
   flows.fetchAhead();
-  await fetchDeferred();
+  await fetchControls();
   state.hashId = hash;
   state.config = whole(system.value.configuration);
   createRoot(container).render(

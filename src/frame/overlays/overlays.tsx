@@ -1,47 +1,44 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
+import { css } from '#styled/css/index.js';
+import { latePart } from '#ui/late-part.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 
-type OverlayKind = 'question' | 'multiProposal' | 'readError' | 'terms' | 'company' | 'toasts';
+interface Wish {
+  wanted: boolean;
+}
 
-/** What floats above a step: one component per kind, each loaded on first use. */
-const loads: Readonly<Record<OverlayKind, () => Promise<{ default: ComponentType }>>> = {
-  question: async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }),
-  multiProposal: async () => ({
-    default: (await import('./multi-proposal-popup.tsx')).MultiProposalPopup,
-  }),
-  readError: async () => ({ default: (await import('./read-error-dialog.tsx')).ReadErrorDialog }),
-  terms: async () => ({ default: (await import('./terms-drawer.tsx')).TermsDrawer }),
-  company: async () => ({
-    default: (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer,
-  }),
-  toasts: async () => ({ default: (await import('./toasts.tsx')).Toasts }),
-};
+/** What floats above a step, each loaded on first use. One that cannot be had says so where it would have been. */
+const overlay = (load: () => Promise<ComponentType<Wish>>) =>
+  latePart(load, {
+    missing: (own, onRetry) =>
+      own.wanted && (
+        <div role="alert" className={missing}>
+          Não foi possível abrir esta janela. {retryPart(own, onRetry)}
+        </div>
+      ),
+  });
 
-const overlays: Readonly<Record<OverlayKind, ComponentType>> = {
-  question: lazy(loads.question),
-  multiProposal: lazy(loads.multiProposal),
-  readError: lazy(loads.readError),
-  terms: lazy(loads.terms),
-  company: lazy(loads.company),
-  toasts: lazy(loads.toasts),
+const overlays = {
+  question: overlay(async () => (await import('./question-dialog.tsx')).QuestionDialog),
+  multiProposal: overlay(async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup),
+  readError: overlay(async () => (await import('./read-error-dialog.tsx')).ReadErrorDialog),
+  terms: overlay(async () => (await import('./terms-drawer.tsx')).TermsDrawer),
+  company: overlay(async () => (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer),
+  toasts: overlay(async () => (await import('./toasts.tsx')).Toasts),
 };
 
 /** Fetches every overlay before it is needed. */
 export function fetchOverlays(): void {
-  for (const load of Object.values(loads)) load().catch(() => undefined);
+  for (const { fetch } of Object.values(overlays)) fetch().catch(() => undefined);
 }
 
 /** Once used, an overlay stays: it takes its leave in its own time. */
-function Overlay({ kind, wanted }: { kind: OverlayKind; wanted: boolean }): ReactNode {
+function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
   const [used, setUsed] = useState(false);
   if (wanted && !used) setUsed(true);
-  if (!used) return null;
-  const Shown = overlays[kind];
-  return (
-    <Suspense fallback={null}>
-      <Shown />
-    </Suspense>
-  );
+  const { Part } = overlays[kind];
+  return used && <Part wanted={wanted} />;
 }
 
 export function Overlays(): ReactNode {
@@ -57,3 +54,14 @@ export function Overlays(): ReactNode {
     </>
   );
 }
+
+const missing = css({
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'toast',
+  padding: '4',
+  bg: 'surface',
+  color: 'ink',
+  borderTop: 'line',
+});

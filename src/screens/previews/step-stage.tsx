@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppContext } from '#hooks/app-context.ts';
 import { stillApp } from '#hooks/still-app.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -38,9 +38,7 @@ export function StepStage({ state: shown }: { state: StepState }): ReactNode {
         <p className={caption}>
           {shown.type} · {shown.status}
         </p>
-        <Suspense fallback={null}>
-          <View step={step} status={shown.status} />
-        </Suspense>
+        <View step={step} status={shown.status} />
       </section>
     </AppContext.Provider>
   );

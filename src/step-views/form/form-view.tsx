@@ -1,9 +1,10 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
@@ -13,7 +14,10 @@ import { FieldGroup } from './field-group.tsx';
 import { fieldGroups } from './field-groups.ts';
 import { pairsOf } from './pairs.ts';
 
-const ReuseDocument = lazy(async () => ({ default: (await import('./reuse-document.tsx')).ReuseDocument }));
+/** Documents can be sent anew without it. */
+const ReuseDocument = latePart(async () => (await import('./reuse-document.tsx')).ReuseDocument, {
+  missing: () => null,
+});
 
 /** A step the visitor fills: title, image, description, fields, and one button (2.37). */
 export function FormView({ step }: StepViewProps): ReactNode {
@@ -41,11 +45,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
           {step.description && <p className={description}>{step.description}</p>}
         </header>
         <ErrorSummary />
-        {config?.stepsWithReuseDocument[step.slug] && (
-          <Suspense fallback={null}>
-            <ReuseDocument step={step} />
-          </Suspense>
-        )}
+        {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Part step={step} />}
         <div className={list}>
           {groups.map((group, at) => (
             <FieldGroup

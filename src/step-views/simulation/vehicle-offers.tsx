@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
@@ -7,13 +7,15 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { OfferBar } from '#ui/offer-bar.tsx';
+import { retryPart } from '#ui/retry-part.tsx';
 import { costText, interestText, shortText } from './offer-words.ts';
 import { rows } from './rows.ts';
 
-const FinancingDrawer = lazy(async () => ({
-  default: (await import('./financing-drawer.tsx')).FinancingDrawer,
-}));
+const FinancingDrawer = latePart(async () => (await import('./financing-drawer.tsx')).FinancingDrawer, {
+  missing: retryPart,
+});
 
 /** The options of a vehicle financing (2.34). One that is chosen opens its drawer (2.35). */
 export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): ReactNode {
@@ -68,11 +70,7 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
           </Button>
         </OfferBar>
       )}
-      {picked && (
-        <Suspense fallback={null}>
-          <FinancingDrawer view={view} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {picked && <FinancingDrawer.Part view={view} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 /** The shape of a form while its screen loads (15.4). */
 export function ScreenSkeleton(): ReactNode {
