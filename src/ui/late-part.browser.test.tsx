@@ -1,4 +1,4 @@
-import '#ui/theme/global.css';
+import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
