@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONTROL_NAMES } from '#journey/fields/field-kind.ts';
-import { controlOf, labelling } from './controls.ts';
+import { labelling } from './controls.ts';
 import { renderTrial } from './render-trial.tsx';
 import { Trial } from './trial.tsx';
 

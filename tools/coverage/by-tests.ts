@@ -24,8 +24,8 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
   // Parts of the page come from the host, and scenarios say what the service does.
   '8.29': [
     {
-      file: 'src/app/load-screen.browser.test.tsx',
-      title: '[8.29] the failure is raised as a preload error; what nobody takes is thrown',
+      file: 'src/ui/late-part.browser.test.tsx',
+      title: '[8.29] a part that is gone raises a preload error; what nobody takes is thrown',
     },
   ],
   // Only a mistake of ours gets there.
@@ -36,7 +36,7 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
     },
     {
       file: 'src/app/fallen-screen.browser.test.tsx',
-      title: '[8.30] a mistake of ours is told at once and reloads nothing',
+      title: '[8.30] a mistake of ours is told, and asks nobody to load the page anew',
     },
   ],
 };
