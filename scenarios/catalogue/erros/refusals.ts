@@ -53,7 +53,7 @@ export const wordsOfMachines = defineScenario({
   title: 'Palavras de máquina',
   story:
     'O serviço cai com as palavras do seu próprio programa: Marina lê português. Depois recusa um campo pelo caminho e outro com JSON dentro de MENSAGEM; a quarta tentativa passa.',
-  requirements: ['8.11', '8.20', '8.22'],
+  requirements: ['8.11'],
   product: 'credito-pessoal',
   tags: ['422', '500'],
   world,
