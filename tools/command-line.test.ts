@@ -19,3 +19,14 @@ test('a command says what it does not understand, how it is used, and ends with 
   expect(help.status).toBe(0);
   expect(help.stdout).toContain('--base');
 });
+
+test.each([
+  ['tools/contract.ts', "Unknown option '--chá'"],
+  ['tools/coverage.ts', "Unknown option '--chá'"],
+  ['tools/requirements.ts', 'Unknown option "--chá"'],
+])('%s refuses an unknown option with its usage and 2', { timeout: 60_000 }, (file, sentence) => {
+  const { status, stderr } = started(file, '--chá');
+  expect(stderr).toContain(sentence);
+  expect(stderr).toContain('npm run ');
+  expect(status).toBe(2);
+});

@@ -122,7 +122,8 @@ function inlineHelpers(code: string): string {
   return inlined;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes what the mocks and the coverage maps read of the contract. */
+export async function writeValidators(): Promise<void> {
   const folder = fileURLToPath(new URL('../mocks/contract/', import.meta.url));
   await writeFile(`${folder}validators.gen.js`, await compileValidators());
   await writeFile(`${folder}validators.gen.d.ts`, declarations);
@@ -130,3 +131,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract()));
   await writeFile(`${openapi}facts.gen.d.ts`, factsDeclarations);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeValidators();

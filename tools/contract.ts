@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { readCommand, refuse } from './command-line.ts';
+import { writeValidators } from './compile-validators.ts';
 import { bundleContract, ContractError, walk } from './contract/bundle.ts';
 import { generateTypes } from './contract/types.ts';
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const typesFile = path.join(root, 'openapi/schema.gen.ts');
 const docsFolder = path.join(root, 'dist-docs');
 
-const usage = `npm run contract                lint the contract and write openapi/schema.gen.ts
+const usage = `npm run contract                lint the contract, write openapi/schema.gen.ts and what the mocks check with
 npm run contract -- --check     fail when the contract has an error or schema.gen.ts is stale; writes nothing
 npm run contract -- --assumed   print every guess (x-assumed) with its place
 npm run contract -- --bundle F  write the whole contract as one file without references to others, for tools that
@@ -49,7 +50,8 @@ async function lint(): Promise<void> {
 async function write(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lint()]);
   await writeFile(typesFile, await generateTypes(document));
-  console.log('openapi/schema.gen.ts is up to date with the contract.');
+  await writeValidators();
+  console.log('Written from the contract: openapi/schema.gen.ts, and what the mocks check with.');
 }
 
 async function check(): Promise<void> {
@@ -69,7 +71,7 @@ async function printAssumed(): Promise<void> {
 async function writeBundle(file: string): Promise<void> {
   const form = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(form))
-    throw new ContractError(`Give the bundle a name that ends with .yaml or .json, not "${file}".`);
+    return refuse(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
   const [document] = await Promise.all([bundleContract(), lint()]);
   // For every reader of YAML: without anchors, and quoted where an old one would see a date or a yes.
   const text =
@@ -97,17 +99,15 @@ async function writeDocs(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readCommand(usage, {
     options: {
       check: { type: 'boolean' },
       assumed: { type: 'boolean' },
       bundle: { type: 'string' },
       docs: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) console.log(usage);
-  else if (values.check) await check();
+  if (values.check) await check();
   else if (values.assumed) await printAssumed();
   else if (values.bundle !== undefined) await writeBundle(values.bundle);
   else if (values.docs) await writeDocs();
@@ -116,6 +116,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof ContractError ? error.message : error);
-  if (error instanceof TypeError) console.error(`\n${usage}`);
   process.exitCode = 1;
 });

@@ -11,6 +11,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
+import { readCommand } from './command-line.ts';
 import { openRows } from './coverage/open.ts';
 import { calledOperations } from './coverage/screens-calls.ts';
 import { tableOf } from './coverage/tables.ts';
@@ -59,4 +60,8 @@ function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>>
   return Object.fromEntries(Object.entries(openRows).filter(([id]) => !covered.has(id)));
 }
 
-await run(process.argv.includes('--json'), process.argv.includes('--trim'));
+const usage = `npm run coverage -- [--json] [--trim]
+  --json  the same as data
+  --trim  takes what is covered by now out of tools/coverage/open.ts`;
+const { values } = readCommand(usage, { options: { json: { type: 'boolean' }, trim: { type: 'boolean' } } });
+await run(values.json === true, values.trim === true);

@@ -18,6 +18,7 @@ import {
   repositoryRoot,
   type TestResult,
 } from '#tests/requirements/results.ts';
+import { refuse } from './command-line.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
@@ -126,11 +127,11 @@ function hasAnchor(see: string): boolean {
   return textOf(page).includes(`<a id="${anchor}"></a>`);
 }
 
+const parameters = process.argv.slice(2);
 const options = parseOptions(
-  process.argv.slice(2),
+  parameters,
   chapters.map(chapter => chapter.number),
 );
-if (typeof options === 'string') {
-  console.error(`${options}\n${USAGE}`);
-  process.exitCode = 1;
-} else run(options);
+if (parameters.includes('--help')) console.log(USAGE);
+else if (typeof options === 'string') refuse(options, USAGE);
+else run(options);

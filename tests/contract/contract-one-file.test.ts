@@ -45,7 +45,7 @@ test.each(['yaml', 'json'])(
 test('[10.1] a bundle of another form is refused by name, and nothing is written', async () => {
   const file = path.join(folder, 'contract.txt');
   const { code, said } = await contract('--bundle', file);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(said).toContain('ends with .yaml or .json');
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 }, 60_000);
