@@ -1,7 +1,8 @@
 // Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md beside.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deploymentFromEnv } from '#app/deployment.ts';
+import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings } from './settings.ts';
@@ -27,7 +28,10 @@ const settings = readSettings(process.env, json, deploymentFromEnv(process.env))
 if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
 const folder = path.resolve(out);
-const page = fillPage(read(path.join(server.dist, 'index.html'), 'The page of the build'), deployment);
+const built = read(path.join(server.dist, 'index.html'), 'The page of the build');
+const wrong = wrongBuild(built, server.base, existsSync(path.join(server.dist, 'mockServiceWorker.js')));
+if (wrong !== undefined) stop(`${server.dist}: ${wrong}`);
+const page = fillPage(built, deployment);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'index.html'), page);

@@ -59,7 +59,13 @@ function locations(server: ServerSettings, page: string): string[] {
       'rewrite ^ /index.html break;',
       ...added([...common, ...pageHeaders(server)]),
     ]),
-    ...(base === '/' ? [] : block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`])),
+    ...(base === '/'
+      ? []
+      : [
+          ...block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
+          // Not nginx's own welcome page.
+          ...block('location /', ['return 404;']),
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { nginxSite } from './nginx-site.ts';
@@ -49,6 +50,8 @@ test.each([
   [{ BASE_PATH: '/a; return 200/' }, 'BASE_PATH'],
   [{ DIST: '/srv/with space' }, 'DIST'],
   [{ LISTEN: '80; include /etc/passwd' }, 'LISTEN'],
+  [{ LISTEN: '70000' }, 'LISTEN "70000" must be a port or address:port'],
+  [{ LISTEN: '127.0.0.1:0' }, 'LISTEN'],
   [{ SERVER_NAME: 'a{}' }, 'SERVER_NAME'],
   [{ FRAME_ANCESTORS: '*' }, 'FRAME_ANCESTORS: "*"'],
   [{ FRAME_ANCESTORS: "https://a.com/'" }, 'FRAME_ANCESTORS'],
@@ -86,4 +89,20 @@ test('the configuration goes into the page so that no value can end its element'
   const inside = filled.slice(filled.indexOf('>') + 1, filled.indexOf('</script>'));
   expect(JSON.parse(inside)).toEqual({ credential: '</script><script>alert(1)</script> $1 $&' });
   expect(fillPage('<p></p>', '{}')).toBeUndefined();
+});
+
+test('[12.9] a build that was made for another path, or for QA, is not served', () => {
+  const page = '<script type="module" crossorigin src="/propostas/assets/start-1.js"></script>';
+  expect(wrongBuild(page, '/propostas/', false)).toBeUndefined();
+  expect(wrongBuild(page, '/', false)).toBe(
+    'BASE_PATH is /, but the build was made for /propostas/: give both commands the same BASE_PATH.',
+  );
+  expect(wrongBuild('<script src="/assets/a.js">', '/propostas/', false)).toContain('made for /:');
+  expect(wrongBuild(page, '/propostas/', true)).toContain('QA build');
+});
+
+test('under a path, what lies outside of it is not found', () => {
+  expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run')).toMatch(
+    /location \/ \{\s+return 404;/,
+  );
 });

@@ -39,6 +39,10 @@ const NOTHING: Deployment = {
 /** What is written into nginx's configuration word by word may hold nothing that ends a word there. */
 const PATH = /^\/[\w./-]*$/;
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
+function isListen(text: string): boolean {
+  const port = Number(/\d+$/.exec(text)?.[0]);
+  return LISTEN.test(text) && port >= 1 && port <= 65_535;
+}
 const NAME = /^[\w.*-]+(?: [\w.*-]+)*$/;
 
 /** Stricter than URL, which takes quotes and semicolons for part of a host. */
@@ -64,7 +68,7 @@ function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
     mistakes.push('TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together');
     return undefined;
   }
-  if (!LISTEN.test(TLS_LISTEN)) mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
+  if (!isListen(TLS_LISTEN)) mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
   for (const [name, file] of Object.entries({ TLS_CERTIFICATE, TLS_KEY })) {
     if (!PATH.test(file)) mistakes.push(`${name} "${file}" must be an absolute path without spaces`);
   }
@@ -92,7 +96,7 @@ export function readSettings(
   const dist = env.DIST ?? '/srv/proposta/dist';
   if (!PATH.test(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
   const listen = env.LISTEN ?? '8080';
-  if (!LISTEN.test(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
+  if (!isListen(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
   const serverName = env.SERVER_NAME ?? '_';
   if (!NAME.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
   const tls = tlsOf(env, mistakes);

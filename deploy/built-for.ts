@@ -1,0 +1,8 @@
+/** What is wrong with serving a build under a path, with what to do; `undefined` when the page was made for it. */
+export function wrongBuild(page: string, base: string, isQa: boolean): string | undefined {
+  if (isQa)
+    return 'This is the QA build, with the mock service inside. Customers get the one of npm run build.';
+  const builtFor = /<script\b[^>]*\bsrc="([^"]*?)assets\//.exec(page)?.[1];
+  if (builtFor === undefined || builtFor === base) return undefined;
+  return `BASE_PATH is ${base}, but the build was made for ${builtFor}: give both commands the same BASE_PATH.`;
+}
