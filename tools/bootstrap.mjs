@@ -1,7 +1,7 @@
 // The door for a fresh clone: installs what is missing, then runs the command. Plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
@@ -25,6 +25,14 @@ function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const folder = join(root, 'node_modules');
+  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
+    // npm ci empties the folder first: that would be somebody else's.
+    console.log(
+      `node_modules is a link to ${realpathSync(folder)}: it is taken as it is, nothing is installed.`,
+    );
+    return;
+  }
   console.log('Installing the locked dependencies ...');
   must(run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']), 'npm ci');
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,8 +1,16 @@
 // The mock service over real HTTP, with a build beside it on one origin: for phones, proxies and tests of the wire.
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { basePath, readCommand, refuse } from './command-line.ts';
+
+/** Addresses under which other devices of the network find this computer. */
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap(all => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 
 const usage = `npm run mock -- [options]
   --port 4173        port to listen on; 0 takes a free one
@@ -29,6 +37,10 @@ try {
   const host = await startHttpHost({ ...values, port });
   console.log(`Cenários: ${host.url}${base}__scenarios`);
   console.log(`Por exemplo: ${host.url}${base}__scenarios/happy-path/play`);
+  // The production build sends whoever comes by plain http to https; the QA build stays.
+  if (values.host === '0.0.0.0' && existsSync(join(dist, 'mockServiceWorker.js')))
+    for (const address of networkAddresses())
+      console.log(`No celular: http://${address}:${new URL(host.url).port}${base}`);
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error), usage);
 }
