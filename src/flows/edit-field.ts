@@ -1,6 +1,7 @@
 import type { ControlName } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
+import { optionsOf } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -75,7 +76,7 @@ function settleField(context: Context, key: string): void {
   const value = valueAt(session?.values, key);
   if (!field || !kind?.leave || value === undefined) return;
   changeValues(context, {
-    [key]: kind.leave(value, field, context.state.form.fields[key]?.options.options ?? []),
+    [key]: kind.leave(value, field, optionsOf(field, context.state.form.fields[key]?.options.options)),
   });
 }
 

@@ -476,3 +476,15 @@ test('[5.10] a choice whose list has become another one is not sent before that 
   await flows.submit();
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
 });
+
+test('[5.24] an amount that was typed snaps to the marks that came with its field, as the slider stands on them', async () => {
+  const options = ['500', '1000', '2000'].map(named);
+  const { flows, state } = await openWith(
+    {},
+    { key: 'valor', component: 'sliderMoney', minValue: 50_000, maxValue: 200_000, options },
+  );
+  flows.focusField('valor');
+  flows.editField('valor', 'R$ 1.200,00');
+  flows.leaveField('valor');
+  expect(state.form.fields.valor?.value).toBe(100_000);
+});
