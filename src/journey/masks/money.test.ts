@@ -207,3 +207,19 @@ test('[5.25] not a hundredth more than 100 percent can be typed', () => {
     expect(typist.value).toBe(shown);
   }
 });
+
+test('[5.24] nobody is told of an amount while it is being composed', () => {
+  // A mask reads of its element no more than this.
+  const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
+  const { options } = moneyMask();
+  const [plugin] = options.plugins ?? [];
+  const stop = plugin?.(input, { ...MASKITO_DEFAULT_OPTIONS, ...options });
+  const isHeld = (isComposing: boolean): boolean => {
+    const event = Object.assign(new Event('input', { bubbles: true }), { isComposing });
+    input.dispatchEvent(event);
+    return event.cancelBubble;
+  };
+  expect([isHeld(true), isHeld(false)]).toEqual([true, false]);
+  if (typeof stop === 'function') stop();
+  expect(isHeld(true)).toBe(false);
+});
