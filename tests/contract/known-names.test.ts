@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { formatters } from '#journey/formatters/index.ts';
+import { masks } from '#journey/masks/index.ts';
+import { stepTypes } from '#journey/steps/index.ts';
+import { validators } from '#journey/validators/index.ts';
+
+/** The names that a schema of the contract lists for an open set. */
+function listed(schema: string): string[] {
+  const file = new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url);
+  const values: unknown = parse(readFileSync(file, 'utf8'))['x-known-values'];
+  if (!Array.isArray(values)) throw new Error(`${schema}.yaml lists no names.`);
+  return values.map(String);
+}
+
+/** Registries of src/journey, and the schema of openapi/schemas that lists the same names. */
+const lists = [
+  ['component-kind', fieldKinds.names()],
+  ['mask-name', masks.names()],
+  ['validator-name', validators.names()],
+  ['formatter-name', formatters.names()],
+  ['step-type-slug', stepTypes.names()],
+] as const;
+
+test.each(lists)('every name that %s lists is declared in the app', (schema, declared) => {
+  expect(listed(schema).filter(name => !declared.includes(name))).toEqual([]);
+});
+
+test('every field kind of the app is listed in component-kind, so that coverage asks for a scenario', () => {
+  const unlisted = fieldKinds.names().filter(name => !listed('component-kind').includes(name));
+  expect(unlisted).toEqual([]);
+});
