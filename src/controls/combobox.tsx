@@ -7,7 +7,6 @@ import { Listbox, optionId } from './choice/listbox.tsx';
 import { edgeOption } from './choice/steps-through.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
-import { leavesFocusTo } from './parts/leaves-focus.ts';
 import { maskOf, mostCharacters } from './parts/mask-of.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
@@ -41,7 +40,7 @@ function Suggesting(props: ControlProps): ReactNode {
 
   return (
     <div className={around}>
-      <InputBox invalid={props.invalid} suffix={sourceState(props, leavesFocusTo(id))}>
+      <InputBox invalid={props.invalid} suffix={sourceState(props)}>
         <MaskedInput
           control={props}
           mask={mask}

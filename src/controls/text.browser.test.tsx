@@ -132,3 +132,11 @@ test.each([
   await cdp().send('Input.insertText', { text: shown });
   await expect.element(box()).toHaveValue(shown);
 });
+
+test('[13.2] what a field looks up and did not get, asked for again by keyboard, leaves the focus in the field', async () => {
+  const { rerender } = renderTrial({ field: cpf, options: { status: 'error', options: [], message: 'x' } });
+  const again = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
+  if (again instanceof HTMLElement) again.focus();
+  rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });
+  await expect.element(box()).toHaveFocus();
+});

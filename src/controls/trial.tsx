@@ -46,6 +46,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
   }
 
   const asked = {
+    id,
     label: nameOf(field, field.label),
     options: 'status' in options ? options : { status: 'success' as const, options, message: '' },
     onRetryOptions: () => props.onRetryOptions?.(),
@@ -71,7 +72,6 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
         over={Control === TextControl && sourceOver({ ...asked, readOnly })}
       >
         <Control
-          id={id}
           labelId={labelId}
           describedBy={describedBy(id, {
             optional,

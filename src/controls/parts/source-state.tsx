@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconRefresh } from '#ui/icons.ts';
@@ -6,6 +6,7 @@ import { inputButton } from '#ui/input-box.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
+import { leavesFocusTo } from './leaves-focus.ts';
 
 /** Whether there is anything to say. */
 export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
@@ -15,16 +16,13 @@ export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 
 export const sourceOver = (props: SourceProps): ReactNode =>
   saysSource(props) && <div className={over}>{sourceState(props)}</div>;
 
-type SourceProps = Pick<ControlProps, 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
+type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
 /**
  * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
  * `undefined` when there is nothing to say, so that an input without it has nothing there.
  */
-export function sourceState(
-  { options, label, onRetryOptions }: SourceProps,
-  retry?: Ref<HTMLButtonElement>,
-): ReactNode {
+export function sourceState({ id, options, label, onRetryOptions }: SourceProps): ReactNode {
   if (options.status === 'loading')
     return (
       <span className={waiting}>
@@ -36,7 +34,7 @@ export function sourceState(
   return (
     <button
       type="button"
-      ref={retry}
+      ref={leavesFocusTo(id)}
       className={inputButton}
       aria-label={`Tentar novamente: ${label}`}
       title={options.message || undefined}
