@@ -53,6 +53,15 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
       body: file,
     };
   }
+  // The QA build has pages of its own beside the app: the bench and the atlas.
+  const own = extension === '' && path.resolve(wanted) !== path.resolve(folder);
+  const beside = own ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined) : undefined;
+  if (beside)
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body: beside,
+    };
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined)
     return {

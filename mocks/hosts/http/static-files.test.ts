@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveBuild } from './static-files.ts';
+
+test('the pages beside the app are served under their names, every other path is the app', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'bancada'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), 'app');
+  writeFileSync(path.join(folder, 'bancada/index.html'), 'bench');
+  const bodyOf = async (pathname: string) => String((await serveBuild(folder, pathname, {})).body);
+
+  expect(await bodyOf('/bancada')).toBe('bench');
+  expect(await bodyOf('/bancada/')).toBe('bench');
+  for (const pathname of ['/', '/dados-pessoais', '/assets', '/bancada/mais', '/%00'])
+    expect(await bodyOf(pathname)).toBe('app');
+  expect((await serveBuild(folder, '/../bancada', {})).status).toBe(404);
+});
