@@ -65,7 +65,11 @@ export type StepStatus = NonNullable<WireStep['state']>;
 /** How a wait ends: `polls` answers say "still waiting", the next one brings the outcome. A huge number never ends. */
 export interface Check {
   polls: number;
-  /** 'success' goes on to the next step; any other status stays until the visitor does something about it. */
+  /**
+   * 'success' goes on to the next step; any other stays until the visitor does something about it. 'failed' is refused and may
+   * be asked again, 'remake' leads back to change something, 'review' asks to see `reviewStep` again, 'finished' is over.
+   * 'noOffer' ends the journey on its calm page.
+   */
   ends: 'success' | 'failed' | 'remake' | 'review' | 'finished' | 'noOffer';
   message?: string;
   /** How the step stands when the proposal gets there ('waiting' when absent). 'init' needs the visitor to begin. */
