@@ -3,7 +3,7 @@ import type { StepValues } from '../model/proposal.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
-import { fillLabel } from './labels.ts';
+import { labelOf } from './labels.ts';
 import { isOneOf } from './matching.ts';
 import { isPresent, passesToken } from './presence.ts';
 import { valueAt } from './values.ts';
@@ -89,7 +89,7 @@ export function evaluationOf(
         required: visible && node.requiredByRule && kind !== undefined && kind.carries !== 'nothing',
         readOnly: locked || waiting || forced !== undefined,
         waiting,
-        label: fillLabel(field.label, key => nodes[plan.position(key) ?? -1]?.field, values),
+        label: labelOf(field, key => nodes[plan.position(key) ?? -1]?.field, values),
         forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
       };
       const old = viewAt(before, field.key);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { fillLabel } from './labels.ts';
-import { madeStep } from './made-up.ts';
+import { fillLabel, labelOf } from './labels.ts';
+import { madeField, madeStep } from './made-up.ts';
 import { fieldsOf } from './step-fields.ts';
 
 const fields = fieldsOf(
@@ -46,4 +46,13 @@ test('[12.5] a hostile label costs no time', () => {
   const start = performance.now();
   for (const part of ['{{', '{{ ', '{', ' ']) expect(filled(`{{${part.repeat(50_000)}`, {})).toContain(part);
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('[5.28] the labels of boxes, terms and buttons stay as the service wrote them', () => {
+  const label = 'Olá, {{nome}}!';
+  const shown = (component: string) =>
+    labelOf(madeField({ key: 'a', label, component }), fields.byKey, { nome: 'Ana' });
+  for (const component of ['checkbox', 'term', 'button']) expect(shown(component), component).toBe(label);
+  for (const component of ['text', 'checkBoxGroup', 'mensagem', 'holograma'])
+    expect(shown(component), component).toBe('Olá, Ana!');
 });
