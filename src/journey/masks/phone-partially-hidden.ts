@@ -1,9 +1,10 @@
+import { withoutCountryCode } from '#brazil/phone.ts';
 import { defineMask, incoming } from './mask.ts';
 
 const DIGIT_OR_STAR = /[\d*]/;
 
-/** (11) 9****-4321: a phone some digits of which the service keeps to itself, as stars. */
+/** (11) 9****-4321: a phone some digits of which the service keeps to itself, as stars. A country code in front is left out. */
 export const phonePartiallyHidden = defineMask({
   mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),
-  preprocessors: [incoming(text => text.replace(/[•●xX]/g, '*'))],
+  preprocessors: [incoming(text => withoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*')))],
 });
