@@ -330,3 +330,12 @@ test('[12.5] a pattern that cannot run in linear time is not run, and one that c
   expect(said(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test('[5.9] of several broken rules the first speaks', () => {
+  const rule = { required: false, warningOnly: false };
+  const rules = [
+    { ...rule, len: 9, message: 'Nove letras' },
+    { ...rule, min: 5, message: 'Muito curto' },
+  ];
+  expect(said({ rules }, 'abc')).toBe('Nove letras');
+});
