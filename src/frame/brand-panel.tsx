@@ -55,7 +55,7 @@ const panel = css({
   bg: 'surface',
   borderRight: 'line',
   // One piece with the header of the same colour (2.53).
-  '&[data-wave]': { bg: 'brand.wave', borderRightWidth: 'none' },
+  '&[data-wave]': { bg: 'brand.panel', borderRightWidth: 'none' },
 });
 const background = css({
   position: 'absolute',
@@ -73,14 +73,14 @@ const inner = css({
   padding: 'pageLarge',
 });
 /** Words over a picture that nobody has seen yet must be readable all the same. */
-const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.waveVeil' } });
-const words = css({ maxWidth: 'prose', '[data-wave] &': { color: 'brand.onWave' } });
+const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
+const words = css({ maxWidth: 'prose', '[data-wave] &': { color: 'brand.onPanel' } });
 const title = css({ textStyle: 'title' });
 const lead = css({
   textStyle: 'lead',
   color: 'muted',
   marginTop: '3',
-  '[data-wave] &': { color: 'brand.onWave' },
+  '[data-wave] &': { color: 'brand.onPanel' },
 });
 /** On a ground of its own: the curves under it have the lender's colour, whatever that is. */
 const safe = css({

@@ -53,7 +53,7 @@ const Room = (): ReactNode => (
   </div>
 );
 
-const shell = css({ position: 'relative', width: 'full', maxWidth: { md: 'form' }, marginInline: 'auto' });
+const shell = css({ position: 'relative', width: 'full', maxWidth: { md: 'column' }, marginInline: 'auto' });
 const amount = css({
   textStyle: 'help',
   color: 'muted',

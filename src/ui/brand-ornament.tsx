@@ -29,7 +29,7 @@ const ornament = css({
   color: 'brand.ornament',
   fill: 'current',
   // On the wave's colour it would not be seen in its own.
-  '[data-wave] &': { color: 'brand.onWave' },
+  '[data-wave] &': { color: 'brand.gleam' },
   '[data-error] [data-wave] &': { color: 'brand.ornament' },
   transitionProperty: '[color]',
   transitionDuration: 'sheet',

@@ -159,3 +159,18 @@ test('[2.38] [3.16] the progress bar and the amount of steps are hidden by their
   await expect.element(page.getByRole('progressbar', { name: 'Progresso da proposta' })).toBeInTheDocument();
   expect(page.getByText('Passo 1 de 5').elements()).toEqual([]);
 });
+
+test('beside the panel of the narrowest desktop neither the amount of steps nor a CPF is cut', async () => {
+  await page.viewport(768, 900);
+  try {
+    await open(creditoPessoal, {}, 'Dados pessoais');
+    const amount = page.getByText('Passo 1 de 5').element().getBoundingClientRect();
+    expect(amount.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 40);
+    const cpf = page.getByRole('textbox', { name: 'CPF' });
+    await cpf.fill('529.982.247-25');
+    await expect.element(cpf).toHaveValue('529.982.247-25');
+    expect(cpf.element().scrollWidth).toBeLessThanOrEqual(cpf.element().clientWidth);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

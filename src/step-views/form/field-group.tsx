@@ -62,7 +62,8 @@ function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: bool
 const column = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  // Not beside the panel of a narrow window: half of what is left there cuts a CPF.
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 'field',
   alignItems: 'start',
   _empty: { display: 'none' },

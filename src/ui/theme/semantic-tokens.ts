@@ -55,7 +55,14 @@ export const semanticTokens = {
         'color-mix(in srgb, var(--brand-primary-strong) 32%, var(--brand-primary-soft))',
       ),
       wave: brand('wave'),
-      waveVeil: { value: 'color-mix(in srgb, var(--brand-wave) 86%, transparent)' },
+      /**
+       * The panel beside a wave, its words, its curves: one piece with the header by day, where a dark curve would look soiled;
+       * by night so large a bright ground would glare, so it is as dark as every panel.
+       */
+      panel: themed('var(--brand-wave)', '{colors.surface}'),
+      onPanel: themed('var(--brand-on-wave)', '{colors.ink}'),
+      gleam: themed('#FFFFFF', 'var(--brand-wave)'),
+      panelVeil: { value: 'color-mix(in srgb, {colors.brand.panel} 86%, transparent)' },
       onWave: brand('on-wave'),
     },
   },

@@ -126,6 +126,8 @@ export const tokens = {
     picture: value('160px'),
     /** Widest column of a form. */
     form: value('30rem'),
+    /** The same beside the page's padding on a desktop, for what has none of its own. */
+    column: value('min(30rem, calc(100% - 96px))'),
     /** Widest sentence that still reads well. */
     prose: value('36rem'),
     /** Widest sentence of a status screen, and its column of actions. */
@@ -136,7 +138,7 @@ export const tokens = {
     drawer: value('27.5rem'),
     toast: value('25rem'),
     /** The brand panel leaves the form its room, however large the text is. */
-    panelMin: value('360px'),
+    panelMin: value('288px'),
     panel: columns(10),
     panelMax: value('560px'),
     sheet: value('85dvh'),
