@@ -36,7 +36,15 @@ export function PreviewPage({ title, names, children }: PreviewPageProps): React
 
 const page = css({ paddingBlock: '6', minWidth: '0' });
 const heading = css({ textStyle: 'title', color: 'ink' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '5' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  marginBlock: '5',
+  // A registry is long: what is looked at stands under it, in view.
+  maxHeight: '[34vh]',
+  overflowY: 'auto',
+});
 const entry = css({
   minHeight: 'touch',
   paddingInline: '3',
