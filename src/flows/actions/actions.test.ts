@@ -102,6 +102,16 @@ test('[11.1] ten presses of a button are one write', async () => {
   expect(writes(made)).toHaveLength(1);
 });
 
+test('[11.1] ten presses of which each is answered before the next are one message; later it may be asked for again', async () => {
+  const made = await at('unicoSign');
+  await until(() => isWaiting(made));
+  for (let press = 0; press < 10; press += 1) await made.flows.stepAction('resendSms');
+  expect(writes(made)).toHaveLength(1);
+  await made.platform.clock.advance(500);
+  await made.flows.stepAction('resendSms');
+  expect(writes(made)).toHaveLength(2);
+});
+
 test('[2.31] Solicitar reenvio sends the SMS once more, says so, and goes on waiting', async () => {
   const made = await at('unicoSign');
   await until(() => isWaiting(made));
