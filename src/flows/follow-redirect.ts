@@ -4,7 +4,7 @@ import { errorPage } from '#journey/errors/presentations.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
-import { openHash, tellUnopened } from './open-journey.ts';
+import { openHash, openJourney, tellUnopened } from './open-journey.ts';
 
 /** Hashes that the service has led this page to. */
 const followed = new WeakMap<Context, Set<string>>();
@@ -29,7 +29,11 @@ export async function followRedirect(context: Context, hashId: string, said: str
   state.place = { kind: 'opening' };
   const system = await api.getSystem(hashId, state.entry.userOfficeToken, signal);
   if (signal.aborted) return stay;
-  return system.ok ? openHash(context, hashId, system.value) : tellUnopened(context, system.problem);
+  if (!system.ok) return tellUnopened(context, system.problem);
+  // Led to where one is already: what was typed stays.
+  return hashId === state.hashId
+    ? openJourney(context, system.value)
+    : openHash(context, hashId, system.value);
 }
 
 /** What follows is a press of the visitor: from then on the service is believed once more. */

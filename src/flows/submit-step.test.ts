@@ -351,6 +351,22 @@ test('[8.24] a proposal that lives under another hash is opened there; nothing o
   expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
+test('[8.24] [11.3] led to the hash where one is already, the visitor is at the step of the service with what was typed', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { engine, flows, state, hash } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: hash },
+  });
+  await flows.submit();
+  expect(state.hashId).toBe(hash);
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+});
+
 test('[8.24] [11.3] led to a hash that does not exist, what was typed is still on the device', async () => {
   stage = setUpFlows({ world: atAddress });
   const { engine, flows, state, platform, hash } = stage;
