@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import { useAppState } from '#hooks/use-state.ts';
@@ -30,7 +30,7 @@ export function StepButtons(): ReactNode {
     !WORKED_AT.has(family) && returnableStep !== step.slug && revisitOf(state, returnableStep) === 'open';
   const hasOffers = rules.offers || (config.display.homePage.offersUrl ?? '') !== '';
   return (
-    <nav className={row} aria-label="Outras opções">
+    <nav className={row} aria-label="Outras opções" onClickCapture={onlyFirstClick}>
       {goesBack && (
         <TextLink onPress={() => void flows.goBack()}>
           <Icon of={IconArrowLeft} />
@@ -51,6 +51,11 @@ export function StepButtons(): ReactNode {
     </nav>
   );
 }
+
+/** The second click of a double click on 'Continuar' lands on what stands in its place in the next step: it leads nobody back. */
+const onlyFirstClick = (event: MouseEvent): void => {
+  if (event.detail > 1) event.stopPropagation();
+};
 
 const row = css({
   display: 'flex',

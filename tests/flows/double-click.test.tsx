@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { rest } from './flow-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const click = (times: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail: times });
+
+test('[11.1] the second click of a double click on Continuar leads nobody back from the step that follows', async () => {
+  stage = setUpStage(
+    defineScenario({
+      id: 'double-click',
+      title: 'Clique duplo',
+      story: 'O segundo clique cai no passo seguinte.',
+      requirements: [],
+      product: creditoPessoal.id,
+      world: {
+        proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+      },
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: 'Endereço' } },
+    }),
+  );
+  await stage.stage.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  const back = page.getByRole('button', { name: 'Voltar' });
+  await expect.element(back, { timeout: 8000 }).toBeVisible();
+  back.element().dispatchEvent(click(2));
+  // Whoever goes back goes by this part: once it is there, they would be gone.
+  await import('#flows/return-to-step.ts');
+  await rest();
+  await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
+  back.element().dispatchEvent(click(1));
+  await expect.element(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+});
