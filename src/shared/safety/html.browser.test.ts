@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizedNodes, sanitizeHtml } from './html.ts';
+import { sanitizedNodes, sanitizeHtml, withoutInline } from './html.ts';
 
 test('[2.41] keeps the text, lists, tables and headings of the terms', () => {
   const terms =
@@ -64,4 +64,16 @@ test.each([
   host.append(sanitizedNodes(`<a href="${href}">ler</a>`));
   expect(host.querySelector('a')?.hasAttribute('href')).toBe(false);
   expect(host.textContent).toBe('ler');
+});
+
+test.each([
+  ['<p style="color:red">Taxa</p>', '<p>Taxa</p>'],
+  ['<p class="x" style=\'a:b\' lang=pt>Taxa</p>', '<p class="x" lang=pt>Taxa</p>'],
+  ['<p STYLE = color:red>Taxa</p>', '<p>Taxa</p>'],
+  ['<img src=x onerror="a()" onload=b()>', '<img src=x>'],
+  ['<style>p{a:b}</style>Um<STYLE type="text/css">x</STYLE >Dois', 'UmDois'],
+  ['Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui', 'Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui'],
+  ['<style>sem fim', '<style>sem fim'],
+])('[12.9] of %s the browser reads nothing that it would refuse aloud', (dirty, quiet) => {
+  expect(withoutInline(dirty)).toBe(quiet);
 });
