@@ -97,3 +97,15 @@ test('a form that is opened again knows what is another than before', () => {
   expect(settle(step, before.values, { ...newVisitor, hasProposal: true }, before).changed).toEqual(['a']);
   expect(settle(step, { a: '', b: 'x' }, { ...newVisitor }, before).changed).toEqual(['b']);
 });
+
+test('[3.28] a choice is forced by its value and keeps the label that its list has for it', () => {
+  const step = madeStep({ key: 'a' }, { key: 'b', component: 'select', conditionals: when('a', 'x', '1') });
+  const before = settle(step, { a: 'x', b: null }, newVisitor);
+  expect(before.values.b).toEqual({ value: '1', label: '1' });
+  const named = { value: '1', label: 'Centro' };
+  expect(change(step, before, { b: named }).values.b).toBe(named);
+  expect(change(step, before, { b: { value: '2', label: '1' } }).values.b).toEqual({
+    value: '1',
+    label: '1',
+  });
+});

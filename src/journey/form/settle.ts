@@ -1,3 +1,5 @@
+import { isChosen } from '../fields/chosen.ts';
+import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type EvaluationContext, type FormView, viewAt } from './context.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
@@ -96,4 +98,8 @@ function force(evaluator: Evaluator, values: StepValues, view: FormView, context
   }
 }
 
-const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** A choice is forced by its value: its label may be better known to its list. */
+const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean => a === b || codeIn(a) === codeIn(b);
+
+const codeIn = (value: FieldValue | undefined): string =>
+  JSON.stringify(value !== undefined && isChosen(value) ? value.value : value);
