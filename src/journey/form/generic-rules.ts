@@ -1,6 +1,7 @@
 import { onlyDigits } from '#brazil/digits.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
+import { keyWords } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { maskNameOf } from '../fields/named.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
@@ -46,12 +47,13 @@ const nameLength: GenericRule = ({ field, kind, value }) =>
     ? `O  ${field.label} não pode conter mais de 70 caracteres.`
     : undefined;
 
-/** Keys that ask for the day of the month on which wages are paid. They are not shown: assumed by name. */
-const SALARY_DAY = /^dia(d[eoa])?(s)?(pagamento|salario|recebimento)/i;
+/** Words of keys that ask for the day of the month on which wages are paid. They are not shown: assumed by name. */
+const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
-/** 5.3, with its spelling. */
+/** 5.3, with its spelling. Judged is a day that is typed: not a date, nor what a list offers. */
 const salaryDay: GenericRule = ({ field, kind, value }) => {
-  if (!SALARY_DAY.test(field.key.replace(/[^a-z]/gi, ''))) return undefined;
+  if (typeof value !== 'string' || kind.control === 'date') return undefined;
+  if (!SALARY_DAY.test(keyWords(field.key).join(' '))) return undefined;
   const digits = onlyDigits(kind.show(value, field));
   if (digits === '') return undefined;
   if (Number(digits) < 1) return 'O dia de pagemento não pode ser menor que 1.';

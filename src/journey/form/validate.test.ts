@@ -62,22 +62,19 @@ test('[5.2] [9.21] a nome has at most 70 characters, and the message two blanks'
   expect(said({ key: 'apelido' }, name(71))).toBeUndefined();
 });
 
-test.each(['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'])(
-  '[5.3] [9.22] the salary day %s is 1 to 31',
-  key => {
-    expect(said({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
-    expect(said({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
-    expect([said({ key }, '1'), said({ key }, '31'), said({ key }, '')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect([said({ key: 'dia' }, '32'), said({ key: 'mediaPagamento' }, '32')]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  },
-);
+test.each([
+  ...['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'],
+  ...['melhorDiaPagamento', 'dia-do-salário', 'diapagamento', 'salaryDay'],
+])('[5.3] [9.22] the salary day %s is 1 to 31', key => {
+  expect(said({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
+  expect(said({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
+  expect([said({ key }, '1'), said({ key }, '31'), said({ key }, '')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([said({ key: 'dia' }, '32'), said({ key: 'mediaPagamento' }, '32')]).toEqual([undefined, undefined]);
+});
 
 test('[5.4] required terms must be accepted', () => {
   const message = 'Os termos devem ser aceitos antes de continuar sua proposta.';
@@ -338,4 +335,12 @@ test('[5.9] of several broken rules the first speaks', () => {
     { ...rule, min: 5, message: 'Muito curto' },
   ];
   expect(said({ rules }, 'abc')).toBe('Nove letras');
+});
+
+test('[5.3] the day is judged where it is typed: no date, no choice, no mean of days', () => {
+  expect(said({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
+  const choice = { value: '40', label: 'Do dia 01 ao 05' };
+  expect(said({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();
+  for (const key of ['mediaPagamento', 'media_salario', 'dia', 'pagamento'])
+    expect(said({ key }, '32')).toBeUndefined();
 });
