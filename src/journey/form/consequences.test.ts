@@ -317,6 +317,13 @@ test('[7.25] the value of a property is asked for as its step opens, if nobody h
   const placed = madeStep({ key: 'cep', component: 'cep' }, property);
   expect(opening(placed, { cep: '01310-10', imovel: null })).toEqual([]);
   expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([{ ...asks, cep: '01310100' }]);
+  const twice = madeStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'cepComercial', component: 'cep' },
+    property,
+  );
+  const both = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
+  expect(opening(twice, both)).toEqual([{ ...asks, cep: '01310100' }]);
   const hiddenCep = madeStep({ key: 'cep', component: 'cep', hidden: true }, property);
   expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...asks, cep: '' }]);
 });
