@@ -72,7 +72,8 @@ export function createApp(parts: AppParts): RunningApp {
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopKeeping = keepSession(state, platform);
-  const root = createRoot(container);
+  // The boundary reports it, once and by its code (8.30).
+  const root = createRoot(container, { onCaughtError: () => undefined });
   const screens = createScreens();
   const draw = (): void => {
     if (life.signal.aborted) return;

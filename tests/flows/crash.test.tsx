@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage?.close();
+  stage = undefined;
+});
+
+test('[8.30] where drawing fails the console has one line, with its code', async () => {
+  stage = setUpStage(
+    defineScenario({
+      id: 'crash-stage',
+      title: 'Prova da queda',
+      story: 'Uma tela que não se deixa desenhar.',
+      requirements: [],
+      product: creditoPessoal.id,
+      world: {},
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  await stage.stage.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  await expect
+    .element(page.getByRole('heading', { name: 'Dados pessoais' }), { timeout: 8000 })
+    .toBeVisible();
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const app = stage.app();
+  if (!app) throw new Error('The app does not run.');
+  // A page as no type allows it: drawing it throws.
+  app.state.errorPage = { title: 'x' } as never;
+  await expect.element(page.getByRole('alert').getByText('Algo não saiu como esperado')).toBeVisible();
+  expect(errors).not.toHaveBeenCalled();
+  expect(stage.platform().lines.map(([line]) => line)).toEqual(['[proposta] render: crash']);
+});
