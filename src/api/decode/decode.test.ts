@@ -416,3 +416,13 @@ test('[3.23] a field names the one it belongs to, and how it is shown and sent',
     decodeField({ key: 'a', parentFieldId: 'p', format: { send: 'onlyDigits', show: 'money' } }),
   ).toMatchObject({ parentFieldId: 'p', formatSend: 'onlyDigits', formatShow: 'money' });
 });
+
+test.each([
+  ['enableProposalRestartAtThisStep', 'canRestartHere'],
+  ['notAllowedToReturnFromHere', 'cannotReturnFromHere'],
+  ['requiredReview', 'requiresReview'],
+])('[3.22] the flag %s of a step is read by itself', (wire, name) => {
+  const flags = ['canRestartHere', 'cannotReturnFromHere', 'requiresReview'];
+  const step = Object.entries(decodeStep({ slug: 's', [wire]: true }) ?? {});
+  expect(step.filter(([key, value]) => flags.includes(key) && value === true)).toEqual([[name, true]]);
+});
