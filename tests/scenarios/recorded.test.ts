@@ -23,10 +23,17 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 
 const [first, ...rest] = products;
 
-test.each(['happy-path', 'bank-account-refused', 'resume'])(
+/** Scenarios, and the words of a refusal that their walk has to wait for. */
+const sessions: readonly [id: string, refusals: readonly string[]][] = [
+  ['happy-path', []],
+  ['bank-account-refused', ['Agência inexistente.']],
+  ['resume', []],
+];
+
+test.each(sessions)(
   '[10.9] a recording of %s plays to the same end, with somebody else in it',
   { timeout: 60_000 },
-  async id => {
+  async (id, refusals) => {
     const scenario = findScenario(id);
     if (!scenario || !first) throw new Error(`There is no scenario "${id}".`);
     const har = await recordingOf(scenario);
@@ -41,6 +48,11 @@ test.each(['happy-path', 'bank-account-refused', 'resume'])(
       expect(recorded.source).not.toContain(mark);
     expect(hashOf(recorded.scenario)).toBe(hashOf(scenario));
     expect(recorded.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
+    // A press while the refusal is on its way would be none: the walk waits for its words.
+    const waits = recorded.scenario.walk.flatMap(action =>
+      action.do === 'waitFor' && 'text' in action ? [action.text] : [],
+    );
+    expect(waits).toEqual(refusals);
     await playScenario(recorded.scenario);
   },
 );

@@ -52,6 +52,9 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     walk.push({ do: 'waitFor', heading: step.name }, ...asked, { do: 'press', button: 'Continuar' });
     const { answer } = call;
     const goesOn = answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
+    // Not before the refusal is there: a press while the answer is on its way is none.
+    const refusal = refusalOf(step, answer);
+    if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
     const after = calls.find(({ number }) => number > call.number);
     if (!goesOn && after)
       return stop(after, `what was done about the answer of call ${call.number} is not known`);
@@ -63,6 +66,16 @@ export function walkOf(calls: readonly RecordedCall[], known: KnownFields): Deri
     for (const call of calls.slice(last + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
   }
   return { walk, stopsBefore: undefined, notes, endsAt };
+}
+
+/** What a refusal says under a field of the step. */
+function refusalOf(step: WireStep, answer: RecordedCall['answer']): string | undefined {
+  if (answer.kind !== 'reply' || answer.status < 400) return undefined;
+  const errors = member(answer.body, 'errors');
+  return step.fields
+    .filter(({ hidden }) => !hidden)
+    .map(field => textAt(errors, keyOf(field)))
+    .find(text => text !== '');
 }
 
 function stepSubmitted(
