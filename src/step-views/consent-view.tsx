@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconAlertCircle } from '#ui/icons.ts';
 import { latePart } from '#ui/late-part.tsx';
 import { retryPart } from '#ui/retry-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -32,6 +34,8 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const { acting } = useAppState();
   const [agreed, agree] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState(false);
+  const boxes = useRef<HTMLDivElement>(null);
+  const wrongId = useId();
   const asked =
     step.fields.length > 0
       ? step.fields.map(({ key, label, term }) => ({ key, label, term }))
@@ -40,6 +44,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const press = (): void => {
     setPressed(true);
     if (complete) void flows.stepAction('consent');
+    else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
   return (
     <StepStatusScreen
@@ -47,7 +52,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       status={status}
       action={{ label: 'Concordar e continuar', loading: acting === 'consent', onPress: press }}
     >
-      <div className={rows}>
+      <div ref={boxes} className={rows}>
         {asked.map(({ key, label, term }) => (
           <div key={key} className={rows}>
             {term !== '' && (
@@ -61,6 +66,8 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               type="checkbox"
               checked={agreed.includes(key)}
               invalid={pressed && !agreed.includes(key)}
+              aria-invalid={(pressed && !agreed.includes(key)) || undefined}
+              aria-describedby={pressed && !agreed.includes(key) ? wrongId : undefined}
               onChange={() =>
                 agree(before => (before.includes(key) ? before.filter(one => one !== key) : [...before, key]))
               }
@@ -69,8 +76,13 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
             </TickRow>
           </div>
         ))}
-        <p role="alert" className={wrong}>
-          {pressed && !complete ? MUST_AGREE : ''}
+        <p role="alert" id={wrongId} className={wrong}>
+          {pressed && !complete && (
+            <>
+              <Icon of={IconAlertCircle} size="help" />
+              <span>{MUST_AGREE}</span>
+            </>
+          )}
         </p>
       </div>
     </StepStatusScreen>
@@ -86,4 +98,4 @@ const terms = css({
   border: 'line',
   borderRadius: 'card',
 });
-const wrong = css({ textStyle: 'help', color: 'error' });
+const wrong = css({ display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'help', color: 'error' });

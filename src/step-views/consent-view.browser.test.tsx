@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+test('[5.4] who goes on without agreeing stands at the box that lacks it, which says why', async () => {
+  const scenario = findScenario('consentimento');
+  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  stage = setUpStage(scenario);
+  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const box = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
+  await expect.element(box).toHaveFocus();
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription('Os termos devem ser aceitos antes de continuar sua proposta.');
+  await box.click();
+  await expect.element(box).toHaveAccessibleDescription('');
+});
