@@ -125,18 +125,8 @@ const inReach = css({
   bottom: '[var(--keyboard, 0px)]',
   zIndex: { base: 'bar', md: 'base' },
   paddingBottom: { base: '4', md: '0' },
-  bg: { base: 'canvas', md: 'transparent' },
-  // What runs under it fades away.
-  _before: {
-    content: '""',
-    display: { md: 'none' },
-    position: 'absolute',
-    bottom: '[100%]',
-    insetInline: '0',
-    height: '4',
-    backgroundImage: '[linear-gradient(to top, {colors.canvas}, transparent)]',
-    pointerEvents: 'none',
-  },
+  // What runs under it fades away in its own upper room, so that what ends above it is whole.
+  backgroundImage: { base: '[linear-gradient(transparent, {colors.canvas} 16px)]', md: '[none]' },
 });
 const small = css({
   textStyle: 'technical',

@@ -16,7 +16,7 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
 export function TickRow({ framed = false, invalid, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
-    <label className={row({ framed, checked, disabled })} onMouseDown={keepFocus}>
+    <label className={row({ framed, checked, disabled, invalid })} onMouseDown={keepFocus}>
       <span className={box}>
         <input {...input} className={cx(native({ checked, invalid }), type === 'radio' ? round : square)} />
         {checked &&
@@ -61,9 +61,11 @@ const row = cva({
       },
     },
     checked: { true: {} },
+    invalid: { true: {} },
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },
   compoundVariants: [
+    { framed: true, invalid: true, css: { borderColor: 'error' } },
     {
       framed: true,
       checked: true,

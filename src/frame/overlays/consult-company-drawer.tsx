@@ -65,32 +65,36 @@ export function ConsultCompanyDrawer(): ReactNode {
         </form>
       }
     >
-      <p role="status" className={said}>
-        {status === 'loading' && <Spinner />}
-        {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
-      </p>
-      {status === 'error' && (
-        <TextLink onPress={() => void flows.searchCompanies(text)}>Buscar de novo</TextLink>
-      )}
-      {status === 'success' && found.length > 0 && (
-        <ul className={list} aria-label="Empresas encontradas">
-          {found.map((company, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one answer may be alike, and none of them moves
-            <li key={at}>
-              <button type="button" className={row} onClick={() => flows.chooseCompany(company)}>
-                <span className={name}>{company.name}</span>
-                <span className={facts} translate="no">
-                  {[formatCnpj(company.cnpj), company.uf].filter(Boolean).join(' · ')}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={room}>
+        <p role="status" className={said}>
+          {status === 'loading' && <Spinner />}
+          {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
+        </p>
+        {status === 'error' && (
+          <TextLink onPress={() => void flows.searchCompanies(text)}>Buscar de novo</TextLink>
+        )}
+        {status === 'success' && found.length > 0 && (
+          <ul className={list} aria-label="Empresas encontradas">
+            {found.map((company, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one answer may be alike, and none of them moves
+              <li key={at}>
+                <button type="button" className={row} onClick={() => flows.chooseCompany(company)}>
+                  <span className={name}>{company.name}</span>
+                  <span className={facts} translate="no">
+                    {[formatCnpj(company.cnpj), company.uf].filter(Boolean).join(' · ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Drawer>
   );
 }
 
+/** A sheet hangs on the foot of the window: what is found must not push up the input that somebody types into. */
+const room = css({ minHeight: { base: '[44dvh]', md: '0' } });
 const said = css({
   display: 'flex',
   alignItems: 'center',
