@@ -488,3 +488,30 @@ test('[5.24] an amount that was typed snaps to the marks that came with its fiel
   flows.leaveField('valor');
   expect(state.form.fields.valor?.value).toBe(100_000);
 });
+
+test('[5.10] [4.34] a name that waits for a list that did not come holds up only who must choose', async () => {
+  const fields = [
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+  ];
+  const submitted = async (required: boolean) => {
+    const [plate, model = { key: '' }] = fields;
+    const { flows, state, sent } = await openWith(
+      { ...plateAnswer, getFipeModels: { kind: 'networkError' } },
+      { ...plate, key: 'placa' },
+      { ...model, required },
+    );
+    flows.editField('placa', 'ABC1D23');
+    const shown = state.form.fields.modeloVeiculo;
+    await until(() => shown?.options.status === 'error' && shown.value !== null);
+    await flows.submit();
+    const written = sent('createProposal').map(({ data }) => data);
+    stage?.close();
+    return { error: shown?.error, written };
+  };
+  expect(await submitted(true)).toEqual({
+    error: 'Erro no preenchimento, selecione novamente os campos.',
+    written: [],
+  });
+  expect((await submitted(false)).written).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
+});

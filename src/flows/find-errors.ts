@@ -1,5 +1,7 @@
 import { isChosen } from '#journey/fields/chosen.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { isOnlyNamed } from '#journey/form/codes.ts';
+import { viewAt } from '#journey/form/context.ts';
 import { CHOOSE_AGAIN } from '#journey/form/generic-rules.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateStep } from '#journey/form/validate.ts';
@@ -14,26 +16,29 @@ import type { FormSession } from './form-session.ts';
 function errorsOf(context: Context, session: FormSession): Record<string, string> {
   const { step, view, values } = session;
   const errors = validateStep(step, view, values, { now: context.platform.clock.now() });
-  const unsure = choicesOfAnotherList(context, session, 'loading').map(({ key }) => [key, CHOOSE_AGAIN]);
+  const unsure = waitingChoices(context, session, 'loading').map(({ field }) => [field.key, CHOOSE_AGAIN]);
   return { ...Object.fromEntries(unsure), ...errors };
 }
 
-/** Choices made from a list that has become another one since, which is on its way or could not be had: nobody knows whether it has them (5.10). */
-function choicesOfAnotherList(
+/**
+ * Choices that wait for a list which is on its way, or could not be had: made from another list before, or a name that a look-up
+ * filled in (5.10). Nobody knows whether the list has them.
+ */
+function waitingChoices(
   { state }: Context,
   { step, values }: FormSession,
   status: 'loading' | 'error',
-): Field[] {
-  return fieldsOf(step).all.filter(field => {
+): { field: Field; isOnlyName: boolean }[] {
+  return fieldsOf(step).all.flatMap(field => {
     const shown = state.form.fields[field.key];
     const value = valueAt(values, field.key) ?? null;
-    return (
-      shown?.visible === true &&
-      shown.options.status === status &&
+    if (shown?.visible !== true || shown.options.status !== status) return [];
+    const isOnlyName = isOnlyNamed(field, values);
+    const isOfAnotherList =
       shown.options.options.length > 0 &&
       (isChosen(value) || Array.isArray(value)) &&
-      fieldKinds.find(field.component)?.isFilled(value) === true
-    );
+      fieldKinds.find(field.component)?.isFilled(value) === true;
+    return isOnlyName || isOfAnotherList ? [{ field, isOnlyName }] : [];
   });
 }
 
@@ -48,8 +53,11 @@ export function findErrors(context: Context): boolean {
   const { state, form } = context;
   const session = form.current();
   if (!session) return false;
-  // A list that did not come offers nothing to choose again: what was chosen of the one before goes.
-  const lost = choicesOfAnotherList(context, session, 'error');
+  // A list that did not come offers nothing to choose again: what was chosen of the one before goes. A name goes where
+  // nothing must be chosen; elsewhere it still finds its option when the list is asked for again.
+  const lost = waitingChoices(context, session, 'error')
+    .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
+    .map(({ field }) => field);
   if (lost.length > 0) context.change(emptied(lost));
   const errors = errorsOf(context, form.current() ?? session);
   if (Object.keys(errors).length === 0) {
