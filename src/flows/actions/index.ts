@@ -43,29 +43,16 @@ export const actions: Readonly<Record<StepAction, Act>> = {
 const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
   place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
 
-/** Nobody has read an answer sooner than this: the same press again belongs to the one before (11.1). Milliseconds. */
-const SAME_PRESS = 500;
-
-/** What was pressed last, and when it was answered. */
-const answered = new WeakMap<Context, { press: string; at: number }>();
-
-/**
- * Runs the action of a button of the step in view. One at a time: a second press while one is under way, or at the moment of
- * its answer, does nothing (11.1): a service that answers at once would send a message for each of ten clicks.
- */
+/** Runs the action of a button of the step in view. One at a time: a second press while one is under way does nothing (11.1). */
 export async function runAction(context: Context, action: StepAction, input: string): Promise<Next> {
-  const { state, platform } = context;
+  const { state } = context;
   const step = stepInView(context);
   if (!step || state.acting !== '') return stay;
-  const press = `${step.slug} ${action} ${input}`;
-  const last = answered.get(context);
-  if (last?.press === press && platform.clock.now() - last.at < SAME_PRESS) return stay;
   state.acting = action;
   try {
     return await actions[action](context, step, input);
   } finally {
     state.acting = '';
-    answered.set(context, { press, at: platform.clock.now() });
   }
 }
 

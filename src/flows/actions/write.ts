@@ -22,16 +22,31 @@ export interface Written {
   showsRefusal?: (failure: Failure) => boolean;
 }
 
+/** Nobody has read an answer sooner than this: the same press again belongs to the one before (11.1). Milliseconds. */
+const SAME_PRESS = 500;
+
+/** What the service has last said yes to, and when. */
+const granted = new WeakMap<Context, { press: string; at: number }>();
+
+/** Whether this press belongs to the last one: a service that answers at once would send a message for each of ten clicks. */
+function isSamePress(context: Context, press: string): boolean {
+  const last = granted.get(context);
+  return last?.press === press && context.platform.clock.now() - last.at < SAME_PRESS;
+}
+
 /**
  * Writes for a step that is waited on and goes where the answer leads. The waiting stops before, so that nothing is asked
  * while something is written; it goes on at the step where the service is afterwards (11.1, 11.9).
  */
 export async function writeFor(context: Context, step: Step, written: Written): Promise<Next> {
-  const { state, presence } = context;
+  const { state, platform, presence } = context;
+  const press = `${step.slug} ${state.acting}`;
+  if (isSamePress(context, press)) return stay;
   const signal = presence.enter();
   const answer = await written.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return afterRefusal(context, step, answer.problem, written);
+  granted.set(context, { press, at: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   takeNews(context, step.slug, outcome);
