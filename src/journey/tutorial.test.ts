@@ -42,6 +42,26 @@ test('[2.5] the tutorial shows every step that counts, in order, in the words of
   expect(pages[2]?.picture).toBe('pen');
 });
 
+test('[2.5] a form has a picture of what it asks about; one that tells nothing has the usual one', () => {
+  const asks = (order: number, ...kinds: string[]) =>
+    // Only kind and mask of a field are read here.
+    step(order, 'form', {
+      fields: kinds.map(component => ({ component, mask: '' })) as unknown as Step['fields'],
+    });
+  const forms = [
+    asks(1, 'text', 'date'),
+    asks(2, 'cep', 'text'),
+    asks(3, 'text', 'consultaPlaca'),
+    asks(4, 'term'),
+  ];
+  expect(stepsTutorial(product({ steps: forms })).map(({ picture }) => picture)).toEqual([
+    'document',
+    'building',
+    'car',
+    'pen',
+  ]);
+});
+
 test('[2.4] the simplified tutorial says each part once', () => {
   const many = [...steps, step(4, 'facematch'), step(5, 'liveness'), step(6, 'unicoSign')];
   const parts = simplifiedTutorial(product({ steps: many })).map(({ key }) => key);

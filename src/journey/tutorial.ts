@@ -1,4 +1,6 @@
+import { maskNameOf } from './fields/named.ts';
 import type { Configuration } from './model/configuration.ts';
+import type { Field } from './model/field.ts';
 import type { PictureName } from './model/next.ts';
 import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
@@ -100,6 +102,25 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
   },
 };
 
+/** What a form asks about, by its first field that tells: by kind or by mask. Ten forms in a row are not ten times one picture. */
+const ASKED_ABOUT: readonly (readonly [picture: PictureName, names: readonly string[]])[] = [
+  ['car', ['consultaPlaca', 'modeloVeiculo', 'anoModeloVeiculo', 'licencePlate', 'renavam']],
+  ['face', ['imageCapture', 'file']],
+  ['card', ['agency', 'account']],
+  ['building', ['cep', 'inputRealEstateValue', 'cnpj']],
+];
+
+const tellsOf = (field: Field): PictureName | undefined =>
+  ASKED_ABOUT.find(([, names]) => names.includes(field.component) || names.includes(maskNameOf(field)))?.[0];
+
+function pictureOf(step: Step): PictureName {
+  const { picture } = lessonOf(step);
+  if (picture !== 'document') return picture;
+  const { fields } = step;
+  if (fields.length > 0 && fields.every(({ component }) => component === 'term')) return 'pen';
+  return fields.map(tellsOf).find(found => found !== undefined) ?? picture;
+}
+
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
 const inOrder = ({ steps }: Configuration): Step[] =>
@@ -109,7 +130,7 @@ const inOrder = ({ steps }: Configuration): Step[] =>
 export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
   inOrder(configuration).map(step => ({
     key: step.slug,
-    picture: lessonOf(step).picture,
+    picture: pictureOf(step),
     title: step.name,
     text: step.description || lessonOf(step).text,
   }));
