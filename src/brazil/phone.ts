@@ -17,8 +17,8 @@ export function isCellphone(text: string): boolean {
   return AREA_CODES.has(digits.slice(0, 2)) && MOBILE_NUMBER.test(digits.slice(2));
 }
 
-/** A country code 55 in front of an area code and a number is left out; anything else comes back as it is. */
+/** A country code 55, or the 0 that one dials, in front of an area code and a number is left out; anything else comes back as it is. */
 export function withoutCountryCode(text: string): string {
-  const digits = onlyDigits(text);
-  return /^55\d{10,11}$/.test(digits) && AREA_CODES.has(digits.slice(2, 4)) ? digits.slice(2) : text;
+  const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(onlyDigits(text)) ?? [];
+  return AREA_CODES.has(number.slice(0, 2)) ? number : text;
 }

@@ -4,7 +4,7 @@ import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 /**
- * Somebody who types +55 first meets the end of the mask two digits early. Where the digits up to there make no number
+ * Somebody who types +55, or the 0 that one dials, first meets the end of the mask two digits early. Where the digits up to there make no number
  * of area code 55, that 55 was the country's.
  */
 const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
@@ -17,7 +17,7 @@ const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) =
     : { elementState, data };
 };
 
-/** (11) 98765-4321; a country code in front is left out, pasted or typed. */
+/** (11) 98765-4321; a country code or a 0 in front is left out, pasted or typed. */
 export const phone = defineMask({
   mask: pattern('(##) #####-####'),
   preprocessors: [incoming(withoutCountryCode), typedCountryCode],
