@@ -4,8 +4,8 @@ import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 /**
- * Somebody who types +55, or the 0 that one dials, first meets the end of the mask two digits early. Where the digits up to there make no number
- * of area code 55, that 55 was the country's.
+ * Somebody who types +55 first, or the 0 that one dials, meets the end of the mask early. Where the digits up to there make
+ * no number of area code 55, that 55 was the country's.
  */
 const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
