@@ -82,6 +82,26 @@ test('[2.60] with a footer a press on the backdrop does not close it', async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test.each([
+  [414, 896],
+  [1280, 800],
+])('[2.60] turned while it is open (from %i by %i), it stays, whole and in sight', async (width, height) => {
+  await page.viewport(width, height);
+  const { onClose } = show({ children: long, footer: <button type="button">Concordar</button> });
+  await expect.element(drawer()).toBeVisible();
+  await atRest();
+  const before = drawer().element();
+  await page.viewport(height, width);
+  await atRest();
+  expect(drawer().element()).toBe(before);
+  for (const name of ['Fechar', 'Concordar']) {
+    const inSight = () => page.getByRole('button', { name }).element().getBoundingClientRect();
+    await eventually(() => expect(inSight().bottom).toBeLessThanOrEqual(width));
+    expect(inSight().top).toBeGreaterThanOrEqual(0);
+  }
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('[2.60] Escape closes it', async () => {
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();

@@ -21,9 +21,13 @@ export interface DrawerProps {
 /** Something to read or to choose from, beside the journey: right-hand on a desktop, a bottom sheet on a phone (2.60). */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose } = props;
-  const desktop = useDesktop();
+  const isDesktop = useDesktop();
+  const shape = useRef(isDesktop);
   const shown = useRef(props);
   if (open) shown.current = props;
+  // Turned while it is open it keeps its shape: a new machine would lose the focus, and take down a question that lies over it.
+  else shape.current = isDesktop;
+  const desktop = shape.current;
   const { title, head, children, footer } = shown.current;
 
   return (

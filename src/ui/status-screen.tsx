@@ -87,7 +87,8 @@ const screen = css({
 /** Little to say does not hang under the upper edge of a desktop's window. */
 const alone = css({ paddingTop: { md: '[12vh]' } });
 const picture = css({ width: 'picture', height: 'picture', marginBottom: { base: '6', md: '4' } });
-const title = css({ textStyle: 'title', color: 'ink' });
+/** One word may be wider than a narrow window at twice the text size: it breaks (13.1). */
+const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
   textStyle: 'body',
   color: 'muted',
