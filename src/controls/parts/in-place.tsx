@@ -49,7 +49,7 @@ const missing = css({
   columnGap: '1',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
   paddingInline: '3',
-  paddingBlock: '1',
+  paddingBlock: { base: '1', md: '0' },
   border: 'line',
   borderRadius: 'control',
 });
