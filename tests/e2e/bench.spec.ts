@@ -259,12 +259,14 @@ for (const host of ['webview', 'parent'])
     await expect(page.getByText(/"copyHash","detail":"6650c1f2a4b3d90012e7f001"/)).toBeVisible();
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [360, 740],
+/** Each width in one light; in both with `npm run test:full`. */
+const BOTH = ['light', 'dark'] as const;
+for (const [width, height, lights] of [
+  [1440, 900, ['dark']],
+  [1024, 768, ['light']],
+  [360, 740, ['dark']],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const colorScheme of process.env.FULL ? BOTH : lights)
     test(`the bench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
       open,
       page,
