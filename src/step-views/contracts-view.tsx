@@ -101,7 +101,8 @@ function Facts({ of }: { of: LoanContract }): ReactNode {
 
 const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
-const facts = css({ display: 'grid', gap: '1', paddingBlock: '2' });
+// Large letters on a narrow window break a long number rather than the row (13.1).
+const facts = css({ display: 'grid', gap: '1', paddingBlock: '2', minWidth: '0', overflowWrap: 'anywhere' });
 const bank = css({ textStyle: 'strong', color: 'ink' });
 const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const muted = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });
