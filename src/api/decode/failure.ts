@@ -1,3 +1,4 @@
+import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './read.ts';
@@ -50,9 +51,6 @@ function opened(body: unknown, depth = 0): unknown {
 
 /** Names in `errors` that are not field keys. */
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
-
-/** 5.8: what is said of a field that is only named. */
-const INVALID_FIELD = 'Campo inválido';
 
 /** Fields that the errors only name, without a word about them (7.5, 8.20). */
 const namesIn = (errors: unknown): string[] => [

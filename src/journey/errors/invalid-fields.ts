@@ -1,8 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { INVALID_FIELD } from './invalid-field.ts';
 import { isReadable, readableMessage } from './message.ts';
-
-/** 5.8: what is said under a field when the service's words are not for people. */
-const INVALID_FIELD = 'Campo inválido';
 
 /** The field of this form that a service means: services that name it with its path (`dados.cpf`) mean its last name that is here. */
 function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { onlyDigits } from '#brazil/digits.ts';
+import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
 import { keyWords } from '../fields/key-words.ts';
@@ -90,9 +91,7 @@ const maxLength: GenericRule = checked => {
   const { field, kind, value } = checked;
   const { maxLength: most } = field;
   const length = maskNameOf(field) === '' ? textLength(checked) : bareLength(kind.show(value, field));
-  return most !== undefined && most > 0 && length !== undefined && length > most
-    ? 'Campo inválido'
-    : undefined;
+  return most !== undefined && most > 0 && length !== undefined && length > most ? INVALID_FIELD : undefined;
 };
 
 /** 5.7 */
@@ -106,7 +105,7 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   const amount = typeof wire === 'number' ? wire : undefined;
   const text = tidyText(kind.show(value, field));
   const broken = field.rules.find(rule => !rule.warningOnly && !keepsRule(rule, text, amount));
-  return broken && (broken.message || 'Campo inválido');
+  return broken && (broken.message || INVALID_FIELD);
 };
 
 /** In the order in which they speak: the first message is the one shown. */

@@ -1,3 +1,4 @@
+import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { validationNameOf } from '../fields/named.ts';
 import type { Field, FieldValue } from '../model/field.ts';
@@ -33,7 +34,7 @@ export function validateField(
   if (!kind.isFilled(value)) return undefined;
   const named = validators.find(validationNameOf(field))?.check(kind.show(value, field).trim(), context);
   if (named !== undefined) return named;
-  return kind.isWellFormed?.(value) === false ? 'Campo inválido' : undefined;
+  return kind.isWellFormed?.(value) === false ? INVALID_FIELD : undefined;
 }
 
 /** The messages of a step by field key (5.12), in the order of its fields. Empty when it can be submitted. */
