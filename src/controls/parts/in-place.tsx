@@ -1,20 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { leavesFocusTo } from './leaves-focus.ts';
 
 interface LoadingInputProps {
-  id?: string;
-  ref?: Ref<HTMLDivElement>;
-  tabIndex?: number;
+  /** Id of the input that is on its way: the focus goes on to it. */
+  id: string;
   rows?: number;
 }
 
 /** Stands in place of an input that is on its way, in its shape: nothing moves when it arrives (14.4). */
-export function LoadingInput({ rows = 1, ...box }: LoadingInputProps): ReactNode {
+export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
   return (
-    <div role="status" {...box} className={loading}>
+    <div role="status" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={loading}>
       <VisuallyHidden>Carregando</VisuallyHidden>
       <Skeleton shape="input" count={rows} />
     </div>
@@ -22,17 +22,16 @@ export function LoadingInput({ rows = 1, ...box }: LoadingInputProps): ReactNode
 }
 
 interface MissingInputProps {
-  /** Id of the input that is not there: a summary of errors may send the focus to it. */
+  /** Id of the input that is not there: a summary of errors may send the focus to it, and it goes on to what comes. */
   id: string;
   message: string;
   onRetry: () => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands in place of an input that cannot work yet: why, and a way on. */
-export function MissingInput({ message, onRetry, ...box }: MissingInputProps): ReactNode {
+export function MissingInput({ id, message, onRetry }: MissingInputProps): ReactNode {
   return (
-    <div role="alert" {...box} tabIndex={-1} className={missing}>
+    <div role="alert" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={missing}>
       <span className={why}>{message}</span>
       <TextLink onPress={onRetry} className={again}>
         Tentar novamente

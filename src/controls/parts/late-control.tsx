@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { type LatePart, latePart } from '#ui/late-part.tsx';
 import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './in-place.tsx';
-import { leavesFocusTo } from './leaves-focus.ts';
 
 /**
  * A control that is fetched when the first field needs it, so that the first step of a journey does not carry it (14.1).
@@ -11,13 +10,8 @@ import { leavesFocusTo } from './leaves-focus.ts';
  */
 export const lateControl = (load: () => Promise<ComponentType<ControlProps>>): LatePart<ControlProps> =>
   latePart(load, {
-    waiting: ({ id }) => <LoadingInput id={id} ref={leavesFocusTo(id)} tabIndex={-1} />,
+    waiting: ({ id }) => <LoadingInput id={id} />,
     missing: ({ id }, onRetry) => (
-      <MissingInput
-        id={id}
-        ref={leavesFocusTo(id)}
-        message="Não foi possível carregar este campo."
-        onRetry={onRetry}
-      />
+      <MissingInput id={id} message="Não foi possível carregar este campo." onRetry={onRetry} />
     ),
   });

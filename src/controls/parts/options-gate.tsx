@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './in-place.tsx';
-import { leavesFocusTo } from './leaves-focus.ts';
 
 interface OptionsGateProps extends ControlProps {
   /** How many rows the loading shape has: a group of options is taller than an input. */
@@ -20,13 +19,11 @@ export function OptionsGate({
   children,
   onRetryOptions,
 }: OptionsGateProps): ReactNode {
-  if (options.status === 'loading')
-    return <LoadingInput id={id} ref={leavesFocusTo(id)} tabIndex={-1} rows={rows} />;
+  if (options.status === 'loading') return <LoadingInput id={id} rows={rows} />;
   if (options.status === 'error')
     return (
       <MissingInput
         id={id}
-        ref={leavesFocusTo(id)}
         message={options.message || 'Não foi possível carregar as opções.'}
         onRetry={onRetryOptions}
       />
