@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from './drivers/driver.ts';
 import { createEngine } from './engine.ts';
-import { complaintsOf, includes, judge } from './judge.ts';
+import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
 import { playWalk } from './player.ts';
 import { visitorOf } from './testing/visitor.ts';
 
@@ -143,6 +143,33 @@ test('a console line that nobody expected fails, an expected one does not', asyn
   expect(await complaints(story({ verdict: { console: ['[proposta] updateStep: 401'] } }), noisy)).toBe('');
   expect(await complaints(story({ verdict: { console: [{ matches: 'updateStep: \\d+$' }] } }), noisy)).toBe(
     '',
+  );
+});
+
+test('a walk that is over is judged when what it set off has come to rest', async () => {
+  const lines: string[] = [];
+  let text = 'Tente novamente';
+  const screen: Driver = {
+    ...stillScreen(''),
+    sees: async wanted => text === wanted,
+    consoleLines: () => lines,
+  };
+  const scenario = story({
+    verdict: { notSeen: ['Tente novamente'], console: ['[proposta] updateStep: 401'] },
+  });
+  const engine = createEngine({ scenario });
+  setTimeout(() => {
+    lines.push('[proposta] updateStep: 401');
+    text = '';
+  }, 200);
+  expect(complaintsOf(await judge(scenario, screen, engine))).not.toBe('');
+  expect(complaintsOf(await judgeAtEnd(scenario, screen, engine))).toBe('');
+});
+
+test('a walk that is over and never comes to rest as claimed fails', async () => {
+  const scenario = story({ verdict: { console: ['boom'] } });
+  expect(complaintsOf(await judgeAtEnd(scenario, stillScreen(''), createEngine({ scenario })))).toBe(
+    'the console says boom: the lines are none',
   );
 });
 

@@ -12,7 +12,7 @@ export interface Finding {
   found: string;
 }
 
-/** Everything a scenario claims, compared with what happened. All findings come back, the good ones too. */
+/** Everything a scenario claims, compared with what stands there now. All findings come back, the good ones too. */
 export async function judge(scenario: Scenario, driver: Driver, service: ServiceView): Promise<Finding[]> {
   const { verdict } = scenario;
   const report = await service.report();
@@ -23,6 +23,22 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
   ];
 }
 
+/** How long what the last action set off may take: a dialog that fades, a line that is still to be written. Milliseconds. */
+const SETTLING = 2000;
+
+/** `judge` for a walk that is over: what does not hold at once is looked at again until it holds, or nothing more is to come. */
+export async function judgeAtEnd(
+  scenario: Scenario,
+  driver: Driver,
+  service: ServiceView,
+): Promise<Finding[]> {
+  for (const patience = Date.now() + SETTLING; ; ) {
+    const findings = await judge(scenario, driver, service);
+    if (Date.now() >= patience || findings.every(({ holds }) => holds)) return findings;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
+
 /** The findings that do not hold, as one text; empty when the scenario told the truth. */
 export const complaintsOf = (findings: readonly Finding[]): string =>
   findings
@@ -30,23 +46,12 @@ export const complaintsOf = (findings: readonly Finding[]): string =>
     .map(({ claim, found }) => `${claim}: ${found}`)
     .join('\n');
 
-/** How long something that is on its way out may still be seen: dialogs fade. Milliseconds. */
-const fading = 2000;
-
-async function leaves(driver: Driver, text: string): Promise<boolean> {
-  for (let waited = 0; waited < fading; waited += 50) {
-    if (!(await driver.sees(text))) return true;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  return false;
-}
-
 async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const text of verdict.seen ?? [])
     findings.push(finding(`"${text}" is on the screen`, await driver.sees(text), 'it is not'));
   for (const text of verdict.notSeen ?? [])
-    findings.push(finding(`"${text}" is not on the screen`, await leaves(driver, text), 'it is'));
+    findings.push(finding(`"${text}" is not on the screen`, !(await driver.sees(text)), 'it is'));
   if (verdict.endsAt && 'path' in verdict.endsAt) {
     const path = await driver.path();
     findings.push(finding(`the visitor ends at ${verdict.endsAt.path}`, path === verdict.endsAt.path, path));

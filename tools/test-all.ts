@@ -36,7 +36,7 @@ function playwrightCount(output: string): { passed: number; failed: number } | u
 
 /** The names of the tests that failed, as Vitest (" FAIL  ...") and Playwright ("  1) ...") tell them, each once. */
 function failures(output: string): readonly string[] {
-  const told = plain(output).matchAll(/^(?: FAIL {2}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
+  const told = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
   return [...new Set([...told].map(match => match[1] ?? ''))];
 }
 

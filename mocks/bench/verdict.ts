@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { type Finding, judge } from '../judge.ts';
+import { type Finding, judge, judgeAtEnd } from '../judge.ts';
 import type { ServiceView } from '../player.ts';
 import { inPortuguese } from './portuguese.ts';
 
@@ -75,7 +75,7 @@ export function watchVerdict(
     look,
     async decide() {
       decided = true;
-      return claimsOf(await judge(scenario, driver, service), true);
+      return claimsOf(await judgeAtEnd(scenario, driver, service), true);
     },
     stop() {
       decided = true;

@@ -1,6 +1,6 @@
 import { createKeyboardDriver } from '#mocks/drivers/keyboard.ts';
 import { tabTo } from '#mocks/drivers/keyboard-hand.ts';
-import { complaintsOf, judge } from '#mocks/judge.ts';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -23,7 +23,7 @@ for (const { id, title } of scenarios.filter(isPlayed)) {
     test.slow();
     const { scenario, driver, engine } = await play(id, createKeyboardDriver);
     await playWalk(scenario, driver, engine);
-    expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+    expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 }
 
@@ -36,7 +36,7 @@ test('[13.2] the whole journey by keyboard only: each step begins at its heading
         await expect(page.getByRole('heading', { name: action.heading, exact: true })).toBeFocused();
     },
   });
-  expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+  expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
 });
 
 test.describe('on a small screen', () => {
@@ -44,7 +44,7 @@ test.describe('on a small screen', () => {
   test('[13.2] what has the focus is never under the bar at the foot', async ({ play }) => {
     const { scenario, driver, engine } = await play('simulacao-crefisa', createKeyboardDriver);
     await playWalk(scenario, driver, engine);
-    expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+    expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, judge } from '#mocks/judge.ts';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import { expect, test } from './support.ts';
 
@@ -75,7 +75,7 @@ test('[12.10, 12.7, 7.39] what is typed reaches the service and nobody else, wit
   });
   await expect.poll(() => ask.filter(url => url.includes('sng_final_page_view')).length).toBeGreaterThan(0);
   // The journey is whole; what breaks in the frame only shows in the console.
-  expect(complaintsOf(await judge(scenario, driver, engine))).toBe(
+  expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe(
     'the console is otherwise quiet: Uncaught Error: a broken partner',
   );
 

@@ -1,4 +1,4 @@
-import { complaintsOf, judge } from '#mocks/judge.ts';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
@@ -10,6 +10,6 @@ for (const { id, title, requirements } of played) {
   test(`[${requirements.join(', ')}] ${id}: ${title}`, async ({ play }) => {
     const { scenario, driver, engine } = await play(id);
     await playWalk(scenario, driver, engine);
-    expect(complaintsOf(await judge(scenario, driver, engine))).toBe('');
+    expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
   });
 }

@@ -1,6 +1,6 @@
 import { createDomDriver, type DomStage } from '#mocks/drivers/dom.ts';
 import type { Engine } from '#mocks/engine.ts';
-import { complaintsOf, judge } from '#mocks/judge.ts';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { setUpStage } from './scenario-stage.ts';
@@ -21,7 +21,7 @@ export async function playScenario(scenario: Scenario): Promise<void> {
     await playWalk(scenario, driver, engine).catch((problem: unknown) => {
       throw new Error(`${String(problem).slice(0, 400)}\n${whatHappened(engine, stage)}`);
     });
-    const complaints = complaintsOf(await judge(scenario, driver, engine));
+    const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
       throw new Error(`The verdict does not hold:\n${complaints}\n${whatHappened(engine, stage)}`);
   } finally {
