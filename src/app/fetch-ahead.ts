@@ -3,6 +3,7 @@ import { fetchControls } from '#controls/controls.ts';
 import { fetchOverlays } from '#frame/overlays/overlays.tsx';
 import type { AppState } from '#state/app-state.ts';
 import { fetchStepViews } from '#step-views/step-views.ts';
+import { fetchParts } from '#ui/late-part.tsx';
 import type { Screen } from './screens.ts';
 
 /** Safari has no idle callback: then a moment after the screen stands. Milliseconds. */
@@ -21,8 +22,8 @@ export function fetchAhead(
   const fetchAll = (): void => {
     fetchFlows();
     void fetchControls();
-    fetchOverlays();
-    for (const { fetch } of screens) fetch().catch(() => undefined);
+    void fetchOverlays();
+    void fetchParts(screens);
     void fetchStepViews();
     import('#screens/error-screen.tsx').catch(() => undefined);
   };

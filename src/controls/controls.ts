@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '#journey/fields/field-kind.ts';
-import type { LatePart } from '#ui/late-part.tsx';
+import { fetchParts, type LatePart } from '#ui/late-part.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
 import { lateControl } from './parts/late-control.tsx';
@@ -23,10 +23,8 @@ const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LatePart<Cont
   notice: lateControl(async () => (await import('./notice.tsx')).NoticeControl),
 };
 
-/** Fetches every control that has not been needed yet; one that cannot be had now is asked for again on use. */
-export async function fetchControls(): Promise<void> {
-  await Promise.allSettled(Object.values(late).map(({ fetch }) => fetch()));
-}
+/** Fetches every control that has not been needed yet. */
+export const fetchControls = (): Promise<void> => fetchParts(Object.values(late));
 
 /** Which component draws a control: the control itself where it is there, a component less around it. */
 export function controlOf(name: ControlName): ComponentType<ControlProps> {

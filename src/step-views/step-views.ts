@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
-import { latePart } from '#ui/late-part.tsx';
+import { fetchParts, latePart } from '#ui/late-part.tsx';
 import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
@@ -22,10 +22,8 @@ const late = {
   review: lateView(async () => (await import('./review-view.tsx')).ReviewView),
 };
 
-/** Fetches what draws steps ahead; what cannot be had now is asked for again on use. */
-export async function fetchStepViews(): Promise<void> {
-  await Promise.allSettled(Object.values(late).map(({ fetch }) => fetch()));
-}
+/** Fetches what draws steps ahead. */
+export const fetchStepViews = (): Promise<void> => fetchParts(Object.values(late));
 
 /** Which view draws which family of step types. A family without one does not compile. */
 export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {

@@ -41,6 +41,11 @@ export function latePart<Props extends object>(
   return { ...source, Part: props => <Late {...source} instead={instead} own={props} /> };
 }
 
+/** Fetches parts before they are needed; one that cannot be had now is asked for again on use. */
+export async function fetchParts(parts: Iterable<{ fetch: () => Promise<void> }>): Promise<void> {
+  await Promise.allSettled(Array.from(parts, ({ fetch }) => fetch()));
+}
+
 interface LateProps<Props extends object> extends Omit<LatePart<Props>, 'Part'> {
   instead: Instead<Props>;
   own: Props;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
-import { latePart } from '#ui/late-part.tsx';
+import { fetchParts, latePart } from '#ui/late-part.tsx';
 import { retryPart } from '#ui/retry-part.tsx';
 
 interface Wish {
@@ -29,9 +29,7 @@ const overlays = {
 };
 
 /** Fetches every overlay before it is needed. */
-export function fetchOverlays(): void {
-  for (const { fetch } of Object.values(overlays)) fetch().catch(() => undefined);
-}
+export const fetchOverlays = (): Promise<void> => fetchParts(Object.values(overlays));
 
 /** Once used, an overlay stays: it takes its leave in its own time. */
 function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
