@@ -98,7 +98,9 @@ const sheet = css({
 });
 const side = css({
   bg: 'raised',
-  height: 'full',
+  // In a window that was narrowed with the drawer open it starts below the messages, whose place there is over its head.
+  marginTop: { base: 'auto', md: '0' },
+  height: { base: '[calc(100% - 80px)]', md: 'full' },
   maxWidth: 'drawer',
   borderLeftRadius: 'sheet',
   _open: { animationName: 'drawerIn', animationDuration: 'sheet', animationTimingFunction: 'out' },
