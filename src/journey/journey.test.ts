@@ -12,7 +12,7 @@ import { openingOf } from './opening.ts';
 import { progressAt } from './progress.ts';
 import { manualNotice, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
-import { defaultRules, type Identifiers } from './rules/rule.ts';
+import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
 import { rulesFor } from './rules/rules.ts';
 
 const step = (slug: string, order: number, of: Partial<Step> & { kind?: string } = {}): Step => ({
@@ -118,7 +118,7 @@ test.each<
   [false, true, 'new', false, { kind: 'step', slug: 'dados' }],
   [true, true, 'new', true, { kind: 'step', slug: 'dados' }],
 ])(
-  '[2.19] landing page=%s, phone=%s, landing %s, direct form=%s: %o',
+  '[2.19] [4.21] landing page=%s, phone=%s, landing %s, direct form=%s: %o',
   (hasLandingPage, isMobile, landing, directForm, to) => {
     const system = {
       configuration: configuration(steps, { hasLandingPage, directForm }),
@@ -279,7 +279,7 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
   },
 );
 
-test('[2.22] [9.36] tokens come from the address, else from their cookies', () => {
+test('[2.22] [6.2] [9.36] tokens come from the address, else from their cookies', () => {
   const cookies = { cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
   expect(entry('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies)).toMatchObject(
     {
@@ -339,6 +339,36 @@ test('[1.5] [6.5] a product without a telling name is recognised by the identifi
   expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
   expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
   expect(rulesOf({ bank: { ...called('x'), image: '' } }, identifiers)).toEqual(defaultRules);
+});
+
+test.each<[about: string, names: string[], key: string, changes: Partial<JourneyRules>]>([
+  [
+    '[4.18] energy credit warns of its three read-error steps',
+    ['light-credit', 'Crédito na conta de luz'],
+    'light-credit',
+    { readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'] },
+  ],
+  ['[4.14] e-worker lets nothing endorsed move back', ['e-worker'], 'e-worker', { endorsedIsFinal: true }],
+  [
+    '[7.18] card withdrawal asks for proposals by the field',
+    ['card-withdrawal', 'Saque cartão'],
+    'card-withdrawal',
+    { asksProposalsByField: true },
+  ],
+  [
+    '[4.33] the payroll worker is not asked for consent again',
+    ['payroll-worker', 'Crédito do Trabalhador'],
+    'payroll-worker',
+    { hidesTermsWithToken: true },
+  ],
+])('[6.5] %s, by slug, name or identifier', (_, names, key, changes) => {
+  for (const name of names) {
+    expect(rulesOf({ metaProduct: called('', name) }), name).toMatchObject(changes);
+    expect(rulesOf({ product: called(name) }), name).toMatchObject(changes);
+  }
+  const identifiers = { ...none, products: { [key]: ['id-1'] } };
+  expect(rulesOf({ product: called('Produto 7') }, identifiers)).toMatchObject(changes);
+  expect(rulesOf({ product: called('Produto 7') })).not.toMatchObject(changes);
 });
 
 const bank = (name: string, slug = '') => ({ ...called(name, slug), image: '' });

@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const payrollWorker: RuleDeclaration = {
   name: 'payroll-worker',
   about: 'products',
-  called: ['consignado privado', 'crédito do trabalhador'],
+  called: ['payroll-worker', 'consignado privado', 'crédito do trabalhador'],
   changes: { hidesTermsWithToken: true },
 };
