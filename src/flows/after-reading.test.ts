@@ -42,6 +42,18 @@ test('[4.18] [4.2] advance goes to the step that asks for what could not be read
   expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, false]);
 });
 
+test('[4.18] what was marked unfinished is not warned of when it leads to another read error', async () => {
+  const { engine, flows, state, submitted } = await warned();
+  flows.answerPopup({ kind: 'advance' });
+  await submitted;
+  flows.editField('enderecoDaConta', 'Av Paulista 1000');
+  const again = { currentStep: 'erro-leitura-conta-de-luz', selfContract: {}, situation: '' };
+  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data: again } });
+  await flows.submit();
+  expect(state.popup).toBeUndefined();
+  expect(stage?.path()).toBe('/erro-leitura-conta-de-luz');
+});
+
 test('[4.18] [4.2] skip sends the same submission again with finished=true', async () => {
   const { flows, submitted } = await warned();
   flows.answerPopup({ kind: 'skip' });

@@ -26,7 +26,7 @@ test.each([
   ['a 500', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } }],
   ['a broken connection', { kind: 'networkError' }],
   ['HTML instead of an answer', { kind: 'html' }],
-] as const)('[11.3] [4.20] what was typed stays in the form after %s', async (_, answer) => {
+] as const)('[11.3] what was typed stays in the form after %s', async (_, answer) => {
   stage = setUpFlows();
   const { engine, flows, state } = stage;
   await stage.open();
@@ -39,6 +39,25 @@ test.each([
   expect(state.form.fields.nome?.value).toBe(marina.name);
   expect(state.form.submitting).toBe(false);
   expect(stage.path()).toBe('/dados-pessoais');
+});
+
+test('[4.20] what a failed submit carried is kept on the device under its step, even if the typing was not', async () => {
+  stage = setUpFlows();
+  const { engine, flows, platform, state } = stage;
+  const name = `drafts:${stage.hash}`;
+  await stage.open();
+  typePersonalData(flows);
+  await until(() => Object.keys(state.drafts).length > 0);
+  await rest(DRAFT_DELAY + 60);
+  await platform.vault.remove(name);
+  engine.breakNext('createProposal', { kind: 'networkError' });
+  const submitted = flows.submit();
+  await until(() => state.dialog.open);
+  expect(await platform.vault.read(name)).toMatchObject({
+    steps: { 'dados-pessoais': { values: { nome: marina.name } } },
+  });
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submitted;
 });
 
 test('[11.3] a page left in good order loses nothing', async () => {

@@ -57,6 +57,21 @@ test('[2.40] [4.25] [7.12] a restart is confirmed, asks for a new hash with the 
   expect(made.state.form.fields.nome?.value).toBe('');
 });
 
+test('[4.25] nothing of the old proposal is left while the new hash is being opened', async () => {
+  const made = await open();
+  const { engine, flows, platform, state } = made;
+  expect(platform.cookies.read('cookiesProposalId')).toBe(state.proposal?.id);
+  state.stepNews = { selfie: { link: 'x', benefitPhase: '', message: '', resendAt: 0 } };
+  void flows.askRestart();
+  await until(() => state.dialog.open);
+  engine.breakNext('getSystem', { kind: 'hang' });
+  flows.answerDialog(state.dialog.id, 'ok');
+  await until(() => made.sent('getSystem').length === 2);
+  expect(state.proposal).toBeUndefined();
+  expect(platform.cookies.read('cookiesProposalId')).toBeUndefined();
+  expect(state.stepNews).toEqual({});
+});
+
 test('[2.40] a restart that is not confirmed changes nothing', async () => {
   const made = await open();
   await restartWith(made, 'cancel');

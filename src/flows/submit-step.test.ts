@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createGeolocation } from '#platform/geolocation.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -139,10 +139,11 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
 });
 
 test('[11.1] going back while a write is under way opens no second one', async () => {
-  stage = setUpFlows({
-    world: atAddress,
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 120 }], afterwards: 'world' } },
+  let locate: (coordinates: object) => void = () => undefined;
+  const located = new Promise<object>(resolve => {
+    locate = resolve;
   });
+  stage = setUpFlows({ world: atAddress, platform: { geolocation: { locate: () => located } } });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -152,6 +153,7 @@ test('[11.1] going back while a write is under way opens no second one', async (
   await until(() => state.form.slug === 'dados-pessoais');
   expect(state.form.submitting).toBe(true);
   await flows.submit();
+  locate({});
   await first;
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.path()).toBe('/dados-bancarios');
@@ -282,15 +284,13 @@ test('[8.12] an answer without an id tells that the proposal was not created; tr
 
 test('[4.17] [9.4] a position that never comes holds the write up for 10 s at most and leaves the coordinates empty', async () => {
   const clock = createManualClock();
-  const geolocation = createGeolocation(
-    { getCurrentPosition: () => undefined },
-    { clock, log: { report: () => undefined } },
-  );
+  const getCurrentPosition = vi.fn();
+  const geolocation = createGeolocation({ getCurrentPosition }, { clock, log: { report: () => undefined } });
   stage = setUpFlows({ platform: { geolocation } });
   await stage.open();
   typePersonalData(stage.flows);
   const write = stage.flows.submit();
-  await rest();
+  await until(() => getCurrentPosition.mock.calls.length === 1);
   await clock.advance(9999);
   expect(stage.sent('createProposal')).toEqual([]);
   await clock.advance(1);
@@ -441,7 +441,7 @@ test('[11.6] an answer that comes after another hash took over changes nothing',
   expect(state.proposal).toBeUndefined();
 });
 
-test('[8.12] [3.20] an answer without an id that names what comes next goes on', async () => {
+test('[8.12] [3.20] [4.15] an answer without an id that names what comes next goes on, and what is sent then creates', async () => {
   stage = setUpFlows({
     plan: {
       createProposal: {
@@ -463,6 +463,10 @@ test('[8.12] [3.20] an answer without an id that names what comes next goes on',
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.errorPage).toBeUndefined();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toHaveLength(2);
+  expect(stage.sent('updateStep')).toEqual([]);
 });
 
 test('[7.10] an update carries the last returned data; a creation has none', async () => {

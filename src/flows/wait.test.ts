@@ -52,15 +52,71 @@ test('[4.22] [9.2] completion is asked every 2 s until finished-update says succ
 });
 
 test('[11.9] never two questions at once: a slow answer is waited for', async () => {
+  let asked = 0;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
   stage = setUpFlows({
     world: atAnalysis(5),
-    plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 80 }], afterwards: 'world' } },
+    wrap: api => ({
+      ...api,
+      pollStep: async (...question) => {
+        asked += 1;
+        await answered;
+        return api.pollStep(...question);
+      },
+    }),
   });
   await stage.open();
+  await until(() => asked === 1);
   await stage.platform.clock.advance(10_000);
-  expect(polls(stage)).toBe(1);
+  expect(asked).toBe(1);
+  answer();
   await until(() => stage?.platform.clock.sleepers() === 1);
-  expect(polls(stage)).toBe(1);
+  expect(asked).toBe(1);
+});
+
+test('[4.22] who leaves while the proposal is completed is asked for no more, and taken nowhere', async () => {
+  stage = setUpFlows({ world: completing(5) });
+  const { flows, platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepers() === 1);
+  await flows.openAside('followUp');
+  await until(() => platform.clock.sleepers() === 0);
+  await platform.clock.advance(20_000);
+  await rest();
+  expect(stage.sent('finishedUpdate')).toHaveLength(1);
+  expect(state.place).toEqual({ kind: 'aside', page: 'followUp' });
+});
+
+test('[4.22] an answer about completion that comes after the visitor has left changes nothing', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let signal: AbortSignal | undefined;
+  stage = setUpFlows({
+    world: completing(0),
+    wrap: api => ({
+      ...api,
+      finishedUpdate: async (known, asked) => {
+        signal = asked;
+        await answered;
+        return api.finishedUpdate(known);
+      },
+    }),
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await until(() => signal !== undefined);
+  await flows.openAside('followUp');
+  expect(signal?.aborted).toBe(true);
+  answer();
+  await until(() => stage?.sent('finishedUpdate').length === 1);
+  await rest();
+  expect(state.proposal?.currentStep).toBe('analise-de-credito');
+  expect(state.place).toEqual({ kind: 'aside', page: 'followUp' });
 });
 
 test('[11.9] leaving the place ends the waiting', async () => {

@@ -87,7 +87,7 @@ test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown
   expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
 });
 
-test('[4.33] hides consent terms of some products once a token exists', () => {
+test('[4.33] [4.30] hides consent terms of some products once a token exists', () => {
   const step = madeStep(
     { key: 'termoLgpd', component: 'term' },
     { key: 'consultaCpf', component: 'term' },

@@ -12,7 +12,10 @@ export interface GivenCpf {
 }
 
 /** Finds the CPF among the values that are sent: by the name of the field first, then by its mask (4.16). */
-export function cpfOfValues(step: Step, data: Readonly<Record<string, WireValue>>): GivenCpf | undefined {
+export function cpfOfValues(
+  step: Pick<Step, 'fields'>,
+  data: Readonly<Record<string, WireValue>>,
+): GivenCpf | undefined {
   const { all } = fieldsOf(step);
   const fields = [
     ...all.filter(({ key }) => key.toLowerCase() === 'cpf'),

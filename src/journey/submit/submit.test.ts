@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { madeStep } from '../form/made-up.ts';
 import { defaultRules } from '../rules/rule.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
+import { cpfOfValues } from './cpf-of-values.ts';
 import { finishedOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
 import { situationWords } from './situation-words.ts';
 
@@ -35,6 +37,20 @@ test('[4.18] what is sent from a read-error step is marked as not finished, anyt
   expect(finishedOf('erro-leitura-endereco', rules)).toBe(false);
   expect(finishedOf('endereco', rules)).toBeUndefined();
   expect(isReadErrorStep('', rules)).toBe(false);
+});
+
+test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and only whole', () => {
+  const found = (data: Record<string, string>, ...fields: Parameters<typeof madeStep>) =>
+    cpfOfValues(madeStep(...fields), data);
+  const [byKey, byMask] = [{ key: 'CPF' }, { key: 'documento', mask: 'cpf' }];
+  const [one, other] = ['529.982.247-25', '111.444.777-35'];
+  expect(found({ documento: other, CPF: one }, byMask, byKey)).toEqual({
+    fieldKey: 'CPF',
+    cpf: '52998224725',
+  });
+  expect(found({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
+  expect(found({ documento: other.slice(1) }, byMask)).toBeUndefined();
+  expect(found({ documento: other }, { key: 'documento' })).toBeUndefined();
 });
 
 test.each([

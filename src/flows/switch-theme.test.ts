@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createAppState } from '#state/app-state.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { switchTheme } from './switch-theme.ts';
+
+test('[4.40] the app around us is told of the theme that the visitor chose', () => {
+  const sent: unknown[] = [];
+  const state = createAppState();
+  const { webview, ...platform } = createMemoryPlatform();
+  const told = { ...platform, webview: { ...webview, send: (event: string) => void sent.push(event) } };
+  state.theme = 'light';
+  switchTheme({ state, platform: told });
+  expect(state.theme).toBe('dark');
+  switchTheme({ state, platform: told });
+  expect(sent).toEqual(['darkTheme', 'lightTheme']);
+});
