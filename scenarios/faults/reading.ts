@@ -109,7 +109,7 @@ export const readingDoors: readonly Door[] = [
     operation: 'showStep',
     product: 'credito-pessoal',
     world: {},
-    // A step that the configuration does not bring is asked for, five times (7.3).
+    // A step that the configuration does not bring is asked for, and again in trouble (7.3).
     plan: {
       getSystem: {
         kind: 'reply',

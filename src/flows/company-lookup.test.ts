@@ -73,7 +73,7 @@ test('[5.30] [9.8] a company is looked for once the typing has rested for 500 ms
 test('[7.26] the search goes to its own address, outside the prefix', async () => {
   const { engine } = await openWith(found);
   if (stage) await typed(stage, 'padaria');
-  expect(asked()[0]?.address.startsWith('/unauth/cnpj/findByName?')).toBe(true);
+  expect(asked()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
   expect(engine.violations).toEqual([]);
 });
 
@@ -115,6 +115,17 @@ test('[8.15] a question that was overtaken or given up says nothing', async () =
   await flows.closeCompanyLookup();
   await platform.clock.advance(600);
   expect(asked()).toEqual([]);
+  expect(state.toasts).toEqual([]);
+});
+
+test('[8.15] a question that is given up on its way says nothing', async () => {
+  const { flows, platform, state } = await openWith({ findCompaniesByName: { kind: 'hang' } });
+  const searched = flows.searchCompanies('padaria');
+  await until(() => platform.clock.sleepers() === 1);
+  await platform.clock.advance(500);
+  await until(() => asked().length === 1);
+  await flows.closeCompanyLookup();
+  await searched;
   expect(state.toasts).toEqual([]);
 });
 

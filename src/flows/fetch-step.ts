@@ -5,9 +5,9 @@ import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** show-step is asked this often before it counts as failed (7.3, 9.11). */
-const TRIES = 5;
-/** Between the first two tries; doubled each time. Milliseconds. */
+/** show-step is asked again this often before it counts as failed (7.3, 9.11). */
+const RETRIES = 5;
+/** Before the first retry; doubled each time. Milliseconds. */
 const FIRST_PAUSE = 500;
 /** A service may name a longer pause (assumption 4.28); nobody looks at a loading screen for longer than this. Milliseconds. */
 const LONGEST_PAUSE = 30_000;
@@ -21,7 +21,7 @@ const isRedirection = (failure: Failure): boolean =>
   failure.kind === 'service' && (failure.status === 401 || failure.endsFlow || failure.redirects);
 
 /**
- * A step that the configuration does not have: the service is asked for it, five times with growing pauses (4.28).
+ * A step that the configuration does not have: the service is asked for it, and in trouble five times more with growing pauses (4.28).
  * `undefined`: the configuration has it now.
  */
 export async function fetchStep(
@@ -34,7 +34,7 @@ export async function fetchStep(
   const told = (failure: Failure): Next => reportFailure(context, failure, 'opening');
   const notFound = (): Next => told({ kind: 'journey', problem: 'currentStepNotFound', detail });
   if (slug === '') return notFound();
-  for (let tries = 1; ; tries += 1) {
+  for (let retries = 0; ; retries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
@@ -45,8 +45,8 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return told(problem);
-    if (!isPassing(problem) || tries === TRIES) return notFound();
-    const pause = namedPause(problem, FIRST_PAUSE * 2 ** (tries - 1));
+    if (!isPassing(problem) || retries === RETRIES) return notFound();
+    const pause = namedPause(problem, FIRST_PAUSE * 2 ** retries);
     try {
       await platform.clock.sleep(Math.min(pause, LONGEST_PAUSE), signal);
     } catch {

@@ -218,6 +218,32 @@ test('[7.22] [7.23] a list that is not everybody’s is asked for by its field, 
   expect(query('getResource')).toEqual([{}]);
 });
 
+test('[7.23] with a proposal the list of a field is asked for by it, too, and by the value that it depends on', async () => {
+  const { flows, state } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'estado', component: 'select', options: [named('SP')] },
+    {
+      key: 'orgao',
+      component: 'select',
+      resource: 'orgaos.estaduais',
+      id: 'field-1',
+      dependencies: ['estado'],
+    },
+  );
+  flows.editField('estado', { value: 'SP', label: 'SP' });
+  await until(() => query('getFieldOptions')?.length === 1);
+  expect(query('getFieldOptions')).toEqual([
+    {
+      fieldId: 'field-1',
+      resource: 'orgaos',
+      resourceKey: 'estaduais',
+      proposalId: state.proposal?.id,
+      referenceResourceCode: 'SP',
+    },
+  ]);
+  expect(state.proposal?.id).toMatch(/./);
+});
+
 test('[5.29] the suggestions of a CPF are fetched at its 11th digit; those of another CPF go', async () => {
   const { flows, state } = await openWith(
     { getFieldOptions: list('Maria') },

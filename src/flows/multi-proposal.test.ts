@@ -53,14 +53,16 @@ test('[4.16] [7.18] before a creation the proposals of the CPF are asked for and
   await submitted;
 });
 
-test('[4.16] going on with a found proposal opens its hash and creates nothing', async () => {
+test('[4.16] [7.18] going on with a found proposal asks for it by its id, opens its hash and creates nothing', async () => {
   const { found, flows, state, submitted } = await atPopup();
   flows.answerPopup({ kind: 'continue', id: found[0]?.id ?? '' });
   await submitted;
+  if (!stage) throw new Error('no stage');
+  expect(asked(stage).at(-1)?.address).toMatch(new RegExp(`/get-multi-proposal/${found[0]?.id}$`));
   expect(state.hashId).toBe(OTHER);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.popup).toBeUndefined();
-  expect(stage?.engine.report().effects).toMatchObject({ proposals: 1 });
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
 });
 
 test('[4.16] who begins a new one is not asked again when the creation has to be tried again', async () => {

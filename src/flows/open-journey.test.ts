@@ -85,13 +85,24 @@ test('[2.22] [12.1] tokens of the address are kept in cookies and leave the addr
   expect(stage.platform.cookies.read('userOfficeToken')).toBe('u1');
 });
 
-test('[7.8] the system call carries userOfficeToken', async () => {
-  stage = setUpFlows({ query: { userOfficeToken: 'u1' } });
+test('[7.8] the system call carries userOfficeToken and nobody else does', async () => {
+  stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
   await stage.open();
-  const call = stage.engine.journal.find(({ operation }) => operation === 'getSystem');
-  expect(Object.keys(call?.request.headers ?? {}).map(name => name.toLowerCase())).toContain(
-    'userofficetoken',
+  const carriers = stage.engine.journal.filter(({ request }) =>
+    Object.keys(request.headers).some(name => name.toLowerCase() === 'userofficetoken'),
   );
+  expect(carriers.map(({ operation }) => operation)).toEqual(['getSystem']);
+});
+
+test('[7.8] its answer brings proposal, steps, configuration and code', async () => {
+  stage = setUpFlows({ world: atBank });
+  await stage.open();
+  const { state, platform, hash } = stage;
+  const told = systemAnswer(creditoPessoal, null);
+  expect(state.proposal).toMatchObject({ currentStep: 'dados-bancarios', hashId: hash });
+  expect(state.config?.steps.map(({ slug }) => slug)).toEqual(told.steps?.map(({ slug }) => slug));
+  expect(state.config?.display.pageTitle).toBe(told.configuration?.display?.pageTitle);
+  expect(platform.cookies.read('cookiesCode')).toBe(told.code);
 });
 
 test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says so to developers', async () => {
@@ -169,7 +180,7 @@ test.each([
 });
 
 test.each([
-  ['[7.3] [9.11] [8.4] trouble is asked about five times with growing pauses', 503, 5],
+  ['[7.3] [9.11] [8.4] in trouble show-step is repeated five times with growing pauses', 503, 6],
   ['[8.4] a step the service does not know is asked for once', 404, 1],
 ])('%s, then the flow has changed', async (_, status, times) => {
   stage = setUpFlows({
@@ -225,6 +236,28 @@ test('[7.3] show-step is asked again after the pause that the service names', as
   expect(stage.sent('showStep')).toHaveLength(1);
   await platform.clock.advance(1);
   await until(() => stage?.sent('showStep').length === 2);
+});
+
+test('[7.11] a visitor who leaves while a step is being fetched waits for nothing any more', async () => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'a current step that is no step',
+        status: 200,
+        body: {
+          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
+        },
+      },
+      showStep: { kind: 'hang' },
+    },
+  });
+  const opened = stage.open();
+  await until(() => stage?.sent('showStep').length === 1);
+  stage.flows.dispose();
+  await opened;
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.platform.lines).toEqual([]);
 });
 
 test('[7.11] a current step that the configuration lacks is fetched and opened', async () => {

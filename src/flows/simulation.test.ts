@@ -195,7 +195,7 @@ test('[8.48] a question that fails keeps the last good offer, says so, and can b
   expect(state.simulation.message).toBe('');
 });
 
-test('[8.18] a session that has expired leads to the code', async () => {
+test('[8.23] a session that has expired leads to the code', async () => {
   const { state } = await openAt({
     ...loan,
     plan: { simulate: { kind: 'reply', status: 401, body: { message: 'Sua sessão expirou.', code: 401 } } },
@@ -244,6 +244,17 @@ test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry br
   void flows.changeSimulation({ entry: 31_420_00 });
   await settle(open);
   expect(state.simulation.offers[0]).toMatchObject({ entry: 31_420_00, amount: 31_420_00 });
+});
+
+test('[7.29] the question of a vehicle financing is its entry in reais and whether it is insured', async () => {
+  const open = await openAt(car);
+  void open.flows.changeSimulation({ insured: true });
+  await settle(open);
+  const asked = open.engine.journal.filter(({ operation }) => operation === 'simulateCdc');
+  expect(asked.map(({ address }) => address.split('?').at(-1))).toEqual([
+    'valorEntradaCDC=12568&comSeguro=false',
+    'valorEntradaCDC=12568&comSeguro=true',
+  ]);
 });
 
 test('[7.30] the option of a vehicle financing goes by the call of its own, and the journey goes on', async () => {

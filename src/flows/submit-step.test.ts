@@ -67,8 +67,9 @@ test('[2.15] reloaded while an earlier step is sent again, that step is open wit
   expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
 });
 
-test('[7.9] create-proposal carries the answers, the device IP, the hash id, metaProductBankId and the tracking', async () => {
+test('[7.9] create-proposal carries the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
   stage = setUpFlows({
+    query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
   });
   await stage.open();
@@ -76,6 +77,7 @@ test('[7.9] create-proposal carries the answers, the device IP, the hash id, met
   await stage.flows.submit();
   const [body] = stage.sent('createProposal');
   expect(body).toMatchObject({
+    jwtToken: 'j1',
     data: { nome: marina.name, cpf: '52998224725', dataDeNascimento: marina.birth },
     hashId: stage.hash,
     metaProductBankId: '64f1b7c20d4e8a0012c9a7e1',
@@ -469,7 +471,7 @@ test('[8.12] [3.20] [4.15] an answer without an id that names what comes next go
   expect(stage.sent('updateStep')).toEqual([]);
 });
 
-test('[7.10] an update carries the last returned data; a creation has none', async () => {
+test('[7.10] an update carries answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has none of that', async () => {
   stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
@@ -477,9 +479,17 @@ test('[7.10] an update carries the last returned data; a creation has none', asy
   await typeAddress(stage);
   await stage.flows.submit();
   expect(stage.sent('createProposal')[0]).not.toHaveProperty('last');
-  expect(stage.sent('updateStep')[0]?.last).toMatchObject({
-    currentStep: 'endereco',
-    selfContract: { 'dados-pessoais': { nome: marina.name } },
+  expect(stage.sent('updateStep')[0]).toMatchObject({
+    data: { numero: marina.number },
+    hashId: stage.hash,
+    order: stage.state.config?.steps.find(({ slug }) => slug === 'endereco')?.order,
+    metaProductBankId: '64f1b7c20d4e8a0012c9a7e1',
+    deviceTracking: { screenSize: '1280x800' },
+    last: {
+      currentStep: 'endereco',
+      situation: expect.stringMatching(/./),
+      selfContract: { 'dados-pessoais': { nome: marina.name } },
+    },
   });
 });
 

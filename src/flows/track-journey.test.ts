@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
 import { createAppState } from '#state/app-state.ts';
 import { eventsBetween, type Seen, trackJourney } from './track-journey.ts';
 
@@ -37,8 +38,10 @@ test('[7.39] how a step ends is told, and so is an error page', () => {
   expect(names(undefined, { ...form, place: { kind: 'opening' }, failed: true })).toEqual(['sng_error_view']);
 });
 
-test('[7.39] an event carries the time of the clock in UTC', () => {
+test('[7.39] an event carries the time of the clock in UTC, the product and the step', () => {
   const state = createAppState();
+  const system = decodeSystem({ product: { slug: 'credito-pessoal' }, configuration: {} });
+  state.config = system?.configuration;
   const told: unknown[] = [];
   const look = trackJourney({
     state,
@@ -50,6 +53,11 @@ test('[7.39] an event carries the time of the clock in UTC', () => {
   look();
   look();
   expect(told).toEqual([
-    { event: 'sng_step_view', time: '2026-03-10T12:00:00.000Z', category: '', slug: 'dados' },
+    {
+      event: 'sng_step_view',
+      time: '2026-03-10T12:00:00.000Z',
+      category: 'credito-pessoal',
+      slug: 'dados',
+    },
   ]);
 });

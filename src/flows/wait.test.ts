@@ -234,7 +234,7 @@ test('[11.9] a service that asks for a pause while it is polled gets it; then it
   await until(() => (stage ? polls(stage) : 0) === 3);
 });
 
-test('[8.26] trouble while polling is told once by a toast and the waiting goes on', async () => {
+test('[7.3] [8.26] trouble while polling is told once by a toast; nothing is sent again before its time, and the waiting goes on', async () => {
   stage = setUpFlows({ world: atAnalysis(1) });
   const { engine, state, platform } = stage;
   for (let failure = 0; failure < 2; failure += 1)
@@ -245,6 +245,7 @@ test('[8.26] trouble while polling is told once by a toast and the waiting goes 
     });
   await stage.open();
   await until(() => platform.clock.sleepers() === 1);
+  expect(polls(stage)).toBe(1);
   expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
   expect(state.waiting?.troubled).toBe(true);
   await platform.clock.advance(2000);
@@ -274,7 +275,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[8.26] finished-update fails by %s: a modal with the message, and a retry that asks again',
+  '[7.15] [8.26] finished-update fails by %s: a modal with the message, and a retry that asks again',
   async (_, answer) => {
     stage = setUpFlows({ world: completing(0) });
     const { engine, state, flows } = stage;

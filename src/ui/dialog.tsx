@@ -43,7 +43,7 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', alwaysModal = false, theme } = props;
-  // The words stay while the dialog goes, though the state behind it is already cleared (9.7).
+  // The words stay for the 200 ms in which the dialog goes, though the state behind it is already cleared (9.7).
   const shown = useRef<DialogContent>(props);
   if (open) shown.current = props;
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = shown.current;
@@ -105,10 +105,12 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
+/** So long a dialog goes, its words in sight (9.7). */
+const GOING = '[200ms]';
 const backdrop = css({
   zIndex: 'overlay',
   _open: { animationName: 'fadeIn', animationDuration: 'quick' },
-  _closed: { animationName: 'fadeOut', animationDuration: 'quick' },
+  _closed: { animationName: 'fadeOut', animationDuration: GOING },
 });
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
@@ -145,7 +147,7 @@ const sheet = css({
   },
   _closed: {
     animationName: { base: 'sheetOut', md: 'modalOut' },
-    animationDuration: 'quick',
+    animationDuration: GOING,
     animationTimingFunction: 'in',
   },
 });
@@ -154,7 +156,7 @@ const modal = css({
   borderRadius: 'sheet',
   paddingBottom: { base: '6', md: '8' },
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
-  _closed: { animationName: 'modalOut', animationDuration: 'quick', animationTimingFunction: 'in' },
+  _closed: { animationName: 'modalOut', animationDuration: GOING, animationTimingFunction: 'in' },
 });
 const sign = css({
   display: 'inline-flex',

@@ -23,7 +23,7 @@ export const chapter8: readonly Requirement[] = [
   { number: '8.18', text: 'A browser without position says "Geolocalização não é suportada pelo navegador."' },
   { number: '8.19', text: 'A missing configuration says "Configuração do produto não encontrada."' },
   { number: '8.20', text: 'A message is read from JSON text, nested or listed (each MENSAGEM, joined by " | "), else "Erro desconhecido"; missing fields are appended.' },
-  { number: '8.21', text: 'Code 500 and above, or INTERNAL_SERVER_ERROR, is titled "Instabilidade na comunicação" and has its own picture.' },
+  { number: '8.21', text: 'Code 500 and above, or INTERNAL_SERVER_ERROR, is titled "Instabilidade na comunicação" and has the picture of a connection that is broken.' },
   { number: '8.22', text: 'redirectToErrorPage ends the flow with the message; other errors show at the fields.' },
   { number: '8.23', text: 'Code 401 leads to token validation.' },
   { number: '8.24', text: 'redirectProposalToCurrentStep with agxHash leads to that proposal; without a hash the lack is logged.' },

@@ -232,6 +232,30 @@ test.each([
   expect(decodeOutcome(data, '', undefined).result).toBe(result);
 });
 
+test('[7.9] [7.10] the answer of a write is the proposal with its step, amount, situation and answers, and a message', () => {
+  const outcome = decodeOutcome(
+    {
+      _id: 'p',
+      currentStep: 'endereco',
+      systemicValue: 3500.5,
+      situation: 'emAndamento',
+      selfContract: { 'dados-pessoais': { nome: 'Marina' } },
+    },
+    'Etapa salva.',
+    undefined,
+  );
+  expect(outcome).toMatchObject({
+    message: 'Etapa salva.',
+    proposal: {
+      id: 'p',
+      currentStep: 'endereco',
+      systemicValue: 3500.5,
+      situation: 'emAndamento',
+      answers: { 'dados-pessoais': { nome: 'Marina' } },
+    },
+  });
+});
+
 test('[7.15] the proposal of finished-update is taken, its status and waiting beside it', () => {
   const outcome = decodeOutcome(
     {

@@ -76,6 +76,7 @@ test.each([
     [{ field: 'cpf', message: 'CPF inválido' }, { key: 'nome', message: 'Curto' }, 3],
     { cpf: 'CPF inválido', nome: 'Curto' },
   ],
+  ['a list under invalid', { invalid: [{ field: 'cpf', message: 'CPF inválido' }] }, { cpf: 'CPF inválido' }],
   ['names only', { invalid: ['cpf'], missing: ['nome'] }, { cpf: 'Campo inválido', nome: 'Campo inválido' }],
   [
     'a map within a map',
@@ -121,6 +122,8 @@ test.each([
   [{ code: '500' }, { code: 500 }],
   [{ status: 'INTERNAL_SERVER_ERROR' }, { label: 'INTERNAL_SERVER_ERROR' }],
   [{ stepStatus: 'failed' }, { stepStatus: 'failed' }],
+  [{ name: 'TokenExpiredError' }, { name: 'TokenExpiredError' }],
+  [{ error: { name: 'TokenExpiredError', message: 'x' } }, { name: 'TokenExpiredError', message: 'x' }],
 ])('[7.5] [8.22] [8.24] of %o is read %o', (body, expected) => {
   expect(read(body)).toMatchObject(expected);
 });

@@ -286,6 +286,7 @@ test('[7.33] a wrong C6 code is told under its field; a right one moves on', asy
   expect(made.state.token.error).toBe('Código inválido.');
   await until(() => isWaiting(made));
   await made.flows.stepAction('sendC6Token', '482913');
+  expect(made.sent('sendC6ConsignadoPrivadoToken')).toEqual([{ token: '111111' }, { token: '482913' }]);
   expect(made.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });
 

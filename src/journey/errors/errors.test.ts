@@ -162,10 +162,16 @@ test('[7.5] [8.25] CONFLICT with 404 says nothing and reads the system again; if
   expect(page.action).toEqual({ label: 'Tentar Novamente', recovery: 'reopen' });
 });
 
+test('[8.25] CONFLICT with another code is told like any other refusal', () => {
+  const refused = service({ status: 409, label: 'CONFLICT', message: 'Já existe.' });
+  expect(questionOf(afterFailure(refused, at('submit'))).text).toBe('Já existe.');
+});
+
 test.each<[string, Partial<ServiceFailure>, string]>([
   ['500', { status: 500 }, 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'],
   ['503 with a message', { status: 503, message: 'O banco caiu.' }, 'O banco caiu.'],
   ['code 500 in a 400', { status: 400, code: 500, message: 'O banco caiu.' }, 'O banco caiu.'],
+  ['another code in a 500', { status: 500, code: 17, message: 'O banco caiu.' }, 'O banco caiu.'],
   [
     'INTERNAL_SERVER_ERROR',
     { status: 400, label: 'INTERNAL_SERVER_ERROR' },
@@ -180,12 +186,17 @@ test.each<[string, Partial<ServiceFailure>, string]>([
   const question = questionOf(afterFailure(service(of), at('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',
+    picture: 'connection',
     text,
     onOk: 'resubmit',
     onCancel: 'stay',
   });
   const page = pageOf(afterFailure(service(of), at('opening')));
-  expect(page).toMatchObject({ title: 'Instabilidade na comunicação', action: { recovery: 'reopen' } });
+  expect(page).toMatchObject({
+    title: 'Instabilidade na comunicação',
+    picture: 'connection',
+    action: { recovery: 'reopen' },
+  });
 });
 
 test('[8.11] an answer that nobody can read is an instability', () => {

@@ -30,17 +30,17 @@ const asked = ({ engine }: FlowStage) =>
   engine.journal.map(({ operation, request }) => [operation, request.body]);
 
 test.each([
-  ['simulation', 'simulate'],
-  ['crefazSimulationApi', 'simulateProduct'],
-  ['afinzConsignadoValidacaoSimulacao', 'simulateAfinz'],
-  ['agxPrivateSimulation', 'simulateAgxPrivate'],
-  ['qiTechSimulation', 'simulateQitech'],
-  ['funcaoSimulation', 'simulateFuncao'],
-  ['nioSimulation', 'simulateNio'],
-  ['crefisaSimulation', 'simulateCrefisa'],
+  ['[7.28]', 'simulation', 'simulate'],
+  ['[7.32]', 'crefazSimulationApi', 'simulateProduct'],
+  ['[7.34]', 'afinzConsignadoValidacaoSimulacao', 'simulateAfinz'],
+  ['[7.31]', 'agxPrivateSimulation', 'simulateAgxPrivate'],
+  ['[7.35]', 'qiTechSimulation', 'simulateQitech'],
+  ['[7.36]', 'funcaoSimulation', 'simulateFuncao'],
+  ['[7.36]', 'nioSimulation', 'simulateNio'],
+  ['[7.36]', 'crefisaSimulation', 'simulateCrefisa'],
 ])(
-  '[7.28] the question of %s is put to %s, in reais, and answered by one offer',
-  async (stepType, operation) => {
+  '%s the question of %s is put to %s, in reais, and answered by one offer',
+  async (_, stepType, operation) => {
     const { stage, visitor } = setUp();
     const answer = await stage.api.simulate(visitor, question(stepType, { amount: 250_000_10, months: 120 }));
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
@@ -77,6 +77,7 @@ test('[7.31] [7.35] limits, lists and contracts are read into cents and options'
       ok: true,
       value: { min: 500_00, max: expect.any(Number) },
     });
+  expect(asked(stage).map(([operation]) => operation)).toEqual(['getAgxPrivateRange', 'getQitechMaxValues']);
   const lists = await Promise.all(
     (['getAgxPrivateSimulationTypes', 'getAgxPrivateDeadlines', 'getQitechParticipants'] as const).map(
       operation => api.simulationList(operation, visitor),

@@ -1,0 +1,34 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { stillApp } from '#hooks/still-app.ts';
+import { LOADING_TEXTS } from './loading-texts.ts';
+import { OpeningScreen } from './opening-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const said = () => page.getByRole('status').element().textContent;
+const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('[2.17] [9.10] while the journey opens another text, and ten percent more, come every 2 s', () => {
+  render(
+    <AppContext.Provider value={stillApp({ slug: '', news: {}, contracts: [], returnableStep: '' })}>
+      <OpeningScreen />
+    </AppContext.Provider>,
+  );
+  expect([said(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  pass(1999);
+  expect([said(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  pass(1);
+  expect([said(), shown()]).toEqual([LOADING_TEXTS[1], '20']);
+  pass(2000);
+  expect([said(), shown()]).toEqual([LOADING_TEXTS[2], '30']);
+});
