@@ -70,6 +70,15 @@ test.each([
   expect(centsFromWire(wire)).toBe(cents);
 });
 
+test('[9.30] money is written in reais, as Brazil writes them, with two decimals', () => {
+  expect([123_456, 100, 5, 0].map(formatCents)).toEqual([
+    'R$\u00a01.234,56',
+    'R$\u00a01,00',
+    'R$\u00a00,05',
+    'R$\u00a00,00',
+  ]);
+});
+
 test('[9.30] cents go to the wire and come back as they were, in at most two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), cents => {

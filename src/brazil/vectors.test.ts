@@ -29,14 +29,14 @@ const isPastDate = (text: string): boolean => {
 };
 
 const groups: [title: string, group: Group, accepts: (text: string) => boolean][] = [
-  ['[5.13] a CPF', vectors.validators.cpf, isCpf],
+  ['[5.13] [9.24] a CPF', vectors.validators.cpf, isCpf],
   ['[5.14] a full name', vectors.validators.name, isFullName],
   // An empty address is allowed by the validator, not by the question whether it is an address.
   ['[5.15] an e-mail', vectors.validators.email, text => text === '' || isEmail(text)],
-  ['[5.16] a cellphone', vectors.validators.cellphone, isCellphone],
+  ['[5.16] [9.24] a cellphone', vectors.validators.cellphone, isCellphone],
   ['[5.17] a date', vectors.validators.date, text => parseDate(text) !== undefined],
   ['[5.18] a date that is not in the future', vectors.validators.dateNotFuture, isPastDate],
-  ['[5.19] a renavam', vectors.validators.renavam, isRenavam],
+  ['[5.19] [9.24] a renavam', vectors.validators.renavam, isRenavam],
   ['[9.25] a CNPJ of digits', vectors.validators.cnpjNumeric, isCnpj],
   ['[9.25] a CNPJ with letters', vectors.validators.cnpjAlphanumeric, isCnpj],
   ['[9.26] a licence plate', vectors.validators.plate, isPlate],

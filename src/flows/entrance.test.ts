@@ -126,6 +126,17 @@ test('[9.36] a visit keeps hash, code and proposal in their cookies', async () =
   expect(cookies.read('cookiesCode')).not.toBe('');
 });
 
+test('[9.36] tokens of the link are kept in the cookies of their names', async () => {
+  stage = setUpFlows({ query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' } });
+  await stage.open();
+  const { cookies } = stage.platform;
+  expect([
+    cookies.read('cookiesAccessToken'),
+    cookies.read('jwtToken'),
+    cookies.read('userOfficeToken'),
+  ]).toEqual(['t1', 'j1', 'u1']);
+});
+
 test('[6.2] access that the cookies keep goes with its own hash id, not with another', async () => {
   const again = setUpFlows();
   stage = again;

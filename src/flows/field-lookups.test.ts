@@ -218,6 +218,19 @@ test('[7.22] [7.23] a list that is not everybody’s is asked for by its field, 
   expect(query('getResource')).toEqual([{}]);
 });
 
+test('[9.12] a list is kept for 60 s, and asked for anew after that', async () => {
+  stage = setUpFlows({ plan: { getResource: list('a') } });
+  const { api, hash, platform } = stage;
+  const asked = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
+  await api.getOptions(asked);
+  await platform.clock.advance(59_999);
+  await api.getOptions(asked);
+  expect(query('getResource')).toHaveLength(1);
+  await platform.clock.advance(1);
+  await api.getOptions(asked);
+  expect(query('getResource')).toHaveLength(2);
+});
+
 test('[7.23] with a proposal the list of a field is asked for by it, too, and by the value that it depends on', async () => {
   const { flows, state } = await openAt(
     { currentStep: 'endereco', answers: {} },

@@ -20,7 +20,7 @@ test.each([
   ['by a name inside', { error: { name: 'TokenExpiredError', message: 'x' } }],
   ['by its message', { message: 'TokenExpiredError: jwt expired' }],
 ])(
-  '[4.23] an expiry error, known %s, takes the refresh token away and loads the page once',
+  '[4.23] [9.36] an expiry error, known %s, takes the refresh token away and loads the page once',
   async (_, body) => {
     stage = setUpFlows({ plan: { getSystem: { ...expired, body } } });
     stage.platform.cookies.write('refreshTokenId', 'r1');
