@@ -20,7 +20,7 @@ async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<str
   return titles;
 }
 
-test('[3.12] [13.4] the tab has the page title of the landing page there, and the name of the step after it', async () => {
+test('[3.12] [3.15] [13.4] the tab has the page title of the landing page there, and the name of the step after it', async () => {
   const { pageTitle } = cartaoNio.system.configuration?.display?.homePage ?? {};
   const titles = await tabsOf(async ({ flows, state }) => {
     await flows.open();
@@ -33,7 +33,7 @@ test('[3.12] [13.4] the tab has the page title of the landing page there, and th
   expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
 });
 
-test('the page follows a device that turns dark while it is open, until somebody has chosen', () => {
+test('[1.6] the page follows a device that turns dark while it is open, until somebody has chosen', () => {
   const { state, platform, close } = setUpFlows();
   const data: DOMStringMap = {};
   const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
@@ -56,4 +56,50 @@ test('the page follows a device that turns dark while it is open, until somebody
   turn(true);
   expect(data.theme).toBe('light');
   close();
+});
+
+test('[2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
+  const { state, platform, close } = setUpFlows();
+  const properties = new Map<string, string>();
+  const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };
+  const root = { dataset: {}, style } as unknown as HTMLElement; // as above
+  const stop = applyBranding(state, { root, platform });
+  const ornament = async (): Promise<string | undefined> => {
+    await Promise.resolve();
+    return properties.get('--brand-ornament');
+  };
+  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  state.errorPage = {
+    title: 'Passo não encontrado',
+    lines: [],
+    picture: 'search',
+    isError: true,
+    technical: '',
+    action: undefined,
+    secondary: undefined,
+  };
+  expect(await ornament()).toBe('#B3261E');
+  state.themeChoice = 'dark';
+  expect(await ornament()).toBe('#FF9A91');
+  state.errorPage = undefined;
+  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  stop();
+  close();
+});
+
+test('[3.15] the tab has the icon of the configuration', async () => {
+  const icons: string[] = [];
+  const { documentHead } = createMemoryPlatform();
+  const stage = setUpFlows({
+    product: 'cartao-nio',
+    platform: { documentHead: { ...documentHead, favicon: (url: string) => void icons.push(url) } },
+  });
+  await stage.flows.open();
+  const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
+  const { config } = stage.state;
+  if (!config) throw new Error('There is no configuration.');
+  config.display.favicon = 'https://exemplo.com.br/icone.png';
+  applyBranding(stage.state, { root, platform: stage.platform })();
+  expect(icons).toEqual(['https://exemplo.com.br/icone.png']);
+  stage.close();
 });

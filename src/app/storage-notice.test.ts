@@ -46,9 +46,10 @@ test('[11.5] when it fails later on, it is told at once', async () => {
   stop();
 });
 
-test('[3.46] [3.2] what the device was set to survives a reload: step to return to, CPF, where the last code went', async () => {
+test('[3.46] [3.2] progress and what the device was set to survive a reload: step to return to, CPF, where the last code went', async () => {
   const { state, platform, stop } = arrange();
   state.hashId = 'h1';
+  state.percentage.dados = 0.5;
   state.deviceSettings.returnableStep = 'dados';
   state.deviceSettings.cpf = '52998224725';
   state.deviceSettings.token = { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' };
@@ -57,6 +58,7 @@ test('[3.46] [3.2] what the device was set to survives a reload: step to return 
   const after = createAppState();
   platform.tabMemory.write('hashId', 'h1');
   await restoreSession(after, platform);
+  expect({ ...after.percentage }).toEqual({ review: 1, finished: 1, dados: 0.5 });
   expect(structuredClone({ ...after.deviceSettings, token: { ...after.deviceSettings.token } })).toEqual({
     returnableStep: 'dados',
     cpf: '52998224725',

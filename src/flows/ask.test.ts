@@ -4,15 +4,15 @@ import { closedDialog, createAppState } from '#state/app-state.ts';
 import { createAsk } from './ask.ts';
 
 const asked: Question = {
-  picture: undefined,
+  picture: 'search',
   type: 'warning',
   title: 'Atenção',
   text: 'Continuar assim?',
-  okText: 'Confirmar',
-  cancelText: 'Cancelar',
+  okText: 'Seguir',
+  cancelText: 'Ficar',
   onOk: 'reopen',
   onCancel: 'stay',
-  technical: '',
+  technical: 'updateStep 409',
 };
 
 function setUp() {
@@ -33,10 +33,22 @@ function latch(): { promise: Promise<void>; resolve: () => void } {
 test('[4.39] [3.47] an answer closes the dialog and puts it back to its defaults', async () => {
   const { ask, state } = setUp();
   const answer = ask.question(asked);
-  expect(state.dialog).toMatchObject({ open: true, title: 'Atenção', okText: 'Confirmar' });
+  const { picture, type, title, text, okText, cancelText, technical } = asked;
+  expect(state.dialog).toMatchObject({
+    picture,
+    type,
+    title,
+    text,
+    okText,
+    cancelText,
+    technical,
+    open: true,
+  });
   ask.answer(state.dialog.id, 'ok');
   expect(await answer).toBe('ok');
   expect(state.dialog).toEqual(closedDialog());
+  const defaults = { open: false, title: '', text: '', okText: 'Confirmar', cancelText: 'Cancelar' };
+  expect(state.dialog).toMatchObject(defaults);
 });
 
 test('[4.39] the dialog stays, busy with its answer, until what it does is done', async () => {

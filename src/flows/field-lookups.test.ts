@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { madeField } from '#journey/form/made-up.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
@@ -440,7 +441,7 @@ test('[8.17] a list that fails at its own field says nothing of a file', async (
   expect(state.toasts).toEqual([]);
 });
 
-test('[4.3] a list is initial, loading, success or error; a question that was cancelled leaves what the newer one set', async () => {
+test('[3.36] [4.3] a list is initial, loading, success or error; a question that was cancelled leaves what the newer one set', async () => {
   const slow = {
     kind: 'sequence',
     answers: [
@@ -458,11 +459,13 @@ test('[4.3] a list is initial, loading, success or error; a question that was ca
   // The answer for cars is still on its way when motorcycles are asked about; it ends as cancelled.
   flows.editField('tipoVeiculo', named('moto'));
   await until(() => status() === 'error');
+  expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
   const failed = { ...state.form.fields.marcaVeiculo?.options };
   await rest(200);
   expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failed);
   flows.editField('tipoVeiculo', named('carro'));
   await until(() => status() === 'success');
+  expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
 });
 
 test('[5.10] a choice whose list has become another one is not sent before that list has come', async () => {

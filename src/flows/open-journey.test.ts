@@ -32,7 +32,7 @@ test('[4.21] [2.21] without a proposal the first step starts at its slug', async
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[2.19] a phone lands on the landing page first; its button starts the first step', async () => {
+test('[2.19] [2.21] a phone lands on the landing page first; its button starts the first step', async () => {
   stage = setUpFlows({ platform: phone });
   await stage.open();
   expect(stage.path()).toBe('/inicio');

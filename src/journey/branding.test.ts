@@ -178,7 +178,7 @@ test('[12.6] reads hex and rgb and nothing else', () => {
     expect(parseColor(bad)).toBeUndefined();
 });
 
-test('[3.14] the theme of the configuration is dark, light, or the device decides', () => {
+test('[1.6] [3.14] the theme of the configuration is dark, light, or the device decides', () => {
   expect(themeOf({ theme: 'Dark' })).toBe('dark');
   expect(themeOf({ theme: 'light' })).toBe('light');
   expect(themeOf({ theme: 'solarized' })).toBeUndefined();

@@ -334,10 +334,11 @@ test('[2.53] boleto and energy products have a wave header, others have none', (
   expect(rulesOf({ product: called('Crédito pessoal') }).waveHeader).toBe(false);
 });
 
-test('[1.5] [6.5] a product without a telling name is recognised by the identifiers of the deployment', () => {
+test('[1.5] [6.5] a product without a telling name is recognised by its slug or by the identifiers of the deployment', () => {
   const identifiers = { ...none, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
   expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
   expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
+  expect(rulesOf({ product: called('Produto 7', 'nio-card') }).landing).toBe('new');
   expect(rulesOf({ bank: { ...called('x'), image: '' } }, identifiers)).toEqual(defaultRules);
 });
 

@@ -75,7 +75,7 @@ test('[12.8] a prop of the wrong shape changes nothing', () => {
   expect(webview.props()).toEqual(before);
 });
 
-test('[4.40, 12.8] tells the parent on the exact listed origins', () => {
+test('[1.6, 4.40, 12.8] tells the parent on the exact listed origins', () => {
   const { webview, toParent } = arrange({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');

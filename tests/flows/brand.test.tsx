@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ErrorPage } from '#journey/model/next.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
@@ -80,6 +81,29 @@ test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each 
   expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
 });
 
+test('[2.55] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
+  const display = { colors: { ...colors, theme: 'light' } };
+  await open(creditoPessoal, toldOtherwise(creditoPessoal, { display }), 'Dados pessoais');
+  const ornaments = () =>
+    [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(each => styleOf(each).color);
+  await expect.poll(ornaments).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
+  const errorPage: ErrorPage = {
+    picture: 'brokenLink',
+    title: 'Passo não encontrado',
+    lines: ['Houve uma falha.', 'Volte mais tarde.'],
+    technical: 'getSystem 500',
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+    secondary: undefined,
+    isError: true,
+  };
+  Object.assign(stage?.app()?.state ?? {}, { errorPage });
+  await expect.poll(ornaments).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
+  for (const words of [...errorPage.lines, errorPage.technical])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
+  expect(document.querySelector('[data-status-screen] svg')).not.toBeNull();
+});
+
 test('[9.37] a dialog has the colours of the lender; without any those of its layer, on its dark ground', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
@@ -115,7 +139,7 @@ test('[2.53] boleto and energy credit stand under a wave in its own colour with 
   expect(document.querySelector('[data-wave]')).toBeNull();
 });
 
-test('[2.45] [2.52] energy credit has a logo, its questions and three phases in the header, the first one at hand', async () => {
+test('[1.8] [2.45] [2.52] energy credit has a logo, its questions and three phases in the header, the first one at hand', async () => {
   await open(creditoContaDeLuz, {}, 'Vamos começar');
   const phases = page.getByRole('list', { name: 'Fases da proposta' });
   await expect.element(phases).toBeVisible();

@@ -49,13 +49,13 @@ const FLAGS = [
   'enableProposalRestartAtAnytime',
 ] as const;
 
-test('[3.9] [3.10] the display of the configuration comes with all its groups, as the service wrote them', () => {
+test('[3.9] [3.10] [3.11] [3.12] [3.13] [3.14] [3.15] the display of the configuration comes with all its groups, as the service wrote them', () => {
   const { configuration } = decodeSystem({ configuration: { display } }) ?? {};
   expect(configuration?.display).toMatchObject(display);
   expect(FLAGS.map(flag => configuration?.display[flag])).toEqual(FLAGS.map(() => false));
 });
 
-test.each(FLAGS)('[3.10] the flag %s is read by itself', flag => {
+test.each(FLAGS)('[3.10] [3.16] the flag %s is read by itself', flag => {
   const { configuration } = decodeSystem({ configuration: { display: { [flag]: true } } }) ?? {};
   expect(FLAGS.filter(name => configuration?.display[name])).toEqual([flag]);
 });

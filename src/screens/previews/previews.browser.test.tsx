@@ -28,7 +28,20 @@ test('[2.9] the preview of steps shows a type in every status', async () => {
       .toBeInTheDocument();
 });
 
-test('[2.21] at a preview no journey starts by itself', () => {
+test('[2.28] who confirms an identity is led to the phone: a code while it is waited for, none before and after', async () => {
+  await page.viewport(1280, 800);
+  render(<StepsPreviewScreen />);
+  await page.getByRole('button', { name: 'rodobensKyc', exact: true }).click();
+  const codeIn = (status: string) =>
+    page
+      .getByRole('region', { name: `rodobensKyc · ${status}`, exact: true })
+      .getByRole('img', { name: 'Código QR com o link para continuar pelo celular' });
+  await expect.element(codeIn('waiting')).toBeInTheDocument();
+  for (const status of ['init', 'success', 'failed'])
+    await expect.element(codeIn(status)).not.toBeInTheDocument();
+});
+
+test('[2.8] [2.9] [2.21] at a preview no journey starts by itself', () => {
   const quiet = routes.filter(route => route.quiet).map(({ path }) => path);
   expect(quiet).toEqual(['/componentes', '/passos']);
 });

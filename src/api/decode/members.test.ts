@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { decodeField } from './field.ts';
+import { decodeOutcome, decodeProposal } from './proposal.ts';
+import { decodeStep } from './step.ts';
+import { decodeSystem } from './system.ts';
+
+test('[3.4] bank, master, product, meta product, corporation, store and bank of the meta product are told apart', () => {
+  const named = {
+    product: { id: 'p1', name: 'Produto', slug: 'produto' },
+    metaProduct: { id: 'mp1', name: 'Metaproduto', slug: 'metaproduto' },
+    metaProductBank: { id: 'mb1', name: 'Banco do produto', slug: '' },
+    bank: { id: 'b1', name: 'Banco', slug: 'banco', image: 'https://exemplo.com.br/banco.png' },
+    master: { id: 'm1' },
+    corporation: { id: 'c1' },
+    store: { id: 's1' },
+  };
+  const system = decodeSystem({
+    ...named,
+    configuration: {},
+    steps: [{ slug: 'um' }, { slug: 'dois' }],
+    proposal: { _id: 'pr1' },
+  });
+  expect(system?.configuration).toMatchObject(named);
+  expect(system?.configuration.steps.map(({ slug }) => slug)).toEqual(['um', 'dois']);
+  expect(system?.proposal?.id).toBe('pr1');
+});
+
+test('[3.5] what the service says beside the configuration is read', () => {
+  const said = { tutorialBanksName: ['BMG'], code: 'c', jwtToken: 'j', indicator: 'i' };
+  expect(decodeSystem({ configuration: {}, ...said })?.configuration).toMatchObject(said);
+});
+
+test.each(['directForm', 'redirect', 'canShowSidebar'] as const)(
+  '[3.5] the flag %s is read by itself',
+  flag => {
+    const { configuration } = decodeSystem({ configuration: {}, [flag]: true }) ?? {};
+    const flags = ['directForm', 'redirect', 'canShowSidebar'] as const;
+    expect(flags.filter(name => configuration?.[name])).toEqual([flag]);
+  },
+);
+
+test('[3.5] the wait for completion is told beside the configuration', () => {
+  const waiting = { configuration: {}, waitingFinishFillProposalSelfContract: true };
+  expect(decodeSystem(waiting)?.waitsForCompletion).toBe(true);
+});
+
+test('[3.6] reused documents, the timer and the display lie inside the configuration', () => {
+  const configuration = {
+    stepsWithReuseDocument: { documentos: true },
+    disrupture: { timer: { enable: true, timeout: 90, message: 'Ainda está aí?' } },
+    display: { pageTitle: 'Crédito' },
+  };
+  const read = decodeSystem({ configuration })?.configuration;
+  expect({ ...read?.stepsWithReuseDocument }).toEqual({ documentos: true });
+  expect(read?.inactivity).toEqual({ seconds: 90, message: 'Ainda está aí?' });
+  expect(read?.display.pageTitle).toBe('Crédito');
+});
+
+test('[3.17] the proposal says where it is, whose it is and how it stands', () => {
+  const said = { currentStep: 'b', reviewStep: 'a', hashId: 'h', situation: 'pendente', accessToken: 't' };
+  expect(decodeProposal({ _id: 'p', ...said })).toMatchObject({ id: 'p', ...said });
+});
+
+test('[3.18] flushHash is no step, whatever it holds', () => {
+  const selfContract = { dados: { nome: 'Ana' }, flushHash: { nome: 'Bia' } };
+  expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
+});
+
+test('[3.19] the rest of a proposal is read under the names of the service', () => {
+  expect(
+    decodeProposal({
+      externalRedoStep: 'r',
+      startedAs: 'typist',
+      systemicValue: 1250.5,
+      shouldDisplayLoadingCyclic: true,
+      isMultiProposalSelected: true,
+      multiProposalData: { origem: 'p0' },
+      customFields: { averbacao: '2026-11-21' },
+    }),
+  ).toMatchObject({
+    externalRedoStep: 'r',
+    startedAs: 'typist',
+    systemicValue: 1250.5,
+    showsLoadingCycle: true,
+    isMultiProposalSelected: true,
+    multiProposalData: { origem: 'p0' },
+    endorsed: true,
+  });
+});
+
+test.each([
+  ['manual', 'typist'],
+  ['typist', 'typist'],
+  ['customer', 'customer'],
+  ['', 'customer'],
+])('[3.19] a proposal that was started as "%s" is one of a %s', (startedAs, who) => {
+  expect(decodeProposal({ startedAs }).startedAs).toBe(who);
+});
+
+test('[3.20] a creation tells id, message, value, situation and, in its data, the feature', () => {
+  const data = {
+    _id: 'p',
+    systemicValue: 900,
+    situation: 'nova',
+    data: { selfContractFeature: 'readError' },
+  };
+  expect(decodeOutcome(data, 'Criada.', undefined)).toMatchObject({
+    proposal: { id: 'p', systemicValue: 900, situation: 'nova' },
+    feature: 'readError',
+    message: 'Criada.',
+  });
+});
+
+test('[3.22] every part of a step is read under the name of the service', () => {
+  const said = {
+    slug: 's',
+    name: 'Nome',
+    description: 'Descrição',
+    order: 3,
+    image: 'https://exemplo.com.br/passo.png',
+    metaProductBankId: 'mb1',
+  };
+  const type = { label: 'Formulário', slug: 'form', unique: true };
+  const wire = { ...said, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
+  expect(decodeStep(wire)).toMatchObject({ ...said, id: 'i', status: 'remake', type: { id: 't', ...type } });
+});
+
+const TEXTS = [
+  'label',
+  'title',
+  'placeholder',
+  'tooltip',
+  'tutorial',
+  'mask',
+  'validation',
+  'term',
+  'message',
+  'resource',
+  'url',
+  'icon',
+  'formRef',
+] as const;
+
+test.each(TEXTS)('[3.23] the text "%s" of a field is read, and nothing else from it', name => {
+  const field = decodeField({ key: 'a', [name]: 'dito' });
+  expect(TEXTS.filter(text => field[text] === 'dito')).toEqual([name]);
+});
+
+const FLAGS = [
+  'required',
+  'hidden',
+  'hiddenOnFilled',
+  'displayIfResourceIsEmpty',
+  'submit',
+  'shouldUpdate',
+] as const;
+
+test.each(FLAGS)('[3.23] the flag "%s" of a field is read by itself', name => {
+  const field = decodeField({ key: 'a', [name]: true });
+  expect(FLAGS.filter(flag => field[flag])).toEqual([name]);
+});
+
+test.each(['maxLength', 'minLength', 'minValue', 'maxValue'] as const)(
+  '[3.23] the bound "%s" of a field is read by itself',
+  name => {
+    const { maxLength, minLength, minValue, maxValue } = decodeField({ key: 'a', [name]: 7 });
+    const bounds = { maxLength, minLength, minValue, maxValue };
+    expect(bounds).toEqual({ ...unbounded, [name]: 7 });
+  },
+);
+
+const unbounded = {
+  maxLength: undefined,
+  minLength: undefined,
+  minValue: undefined,
+  maxValue: undefined,
+};
+
+test('[3.23] a field has an id and names the fields it depends on', () => {
+  expect(decodeField({ _id: 'f1', dependencies: ['f2', 'f3'] })).toMatchObject({
+    id: 'f1',
+    dependencies: ['f2', 'f3'],
+  });
+});

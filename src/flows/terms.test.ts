@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** A journey whose only step is the one with the terms. */
+const onlyTerms = (api: Api): Api => ({
+  ...api,
+  getSystem: async (...asked) => {
+    const answer = await api.getSystem(...asked);
+    if (answer.ok) {
+      const { configuration } = answer.value;
+      Object.assign(configuration, { steps: configuration.steps.filter(({ slug }) => slug === 'termos') });
+    }
+    return answer;
+  },
+});
+
+test('[2.41] on the first step the terms open by themselves; to agree ticks the box and closes them', async () => {
+  stage = setUpFlows({ wrap: onlyTerms });
+  const { flows, state } = stage;
+  await stage.open();
+  const { fieldKey } = state.terms;
+  expect(state.terms.open).toBe(true);
+  expect(state.form.fields[fieldKey]?.value).toBe(false);
+  flows.agreeToTerms();
+  expect(state.terms.open).toBe(false);
+  expect(state.form.fields[fieldKey]?.value).toBe(true);
+});
+
+test('[2.41] on a later step they wait for the link; to close them ticks nothing', async () => {
+  stage = setUpFlows({ world: { proposal: { currentStep: 'termos', answers: {} } } });
+  const { flows, state } = stage;
+  await stage.open();
+  expect(state.terms.open).toBe(false);
+  const [key = ''] = Object.keys(state.form.fields);
+  flows.openTerms(key);
+  expect(state.terms).toEqual({ open: true, fieldKey: key });
+  flows.closeTerms();
+  expect(state.terms.open).toBe(false);
+  expect(state.form.fields[key]?.value).toBe(false);
+});
