@@ -302,6 +302,15 @@ test('[4.17] [9.4] a position that never comes holds the write up for 10 s at mo
   expect(tracking).not.toHaveProperty('latitude');
 });
 
+test('[4.17] where the visitor is goes with the write, as it was asked at the press', async () => {
+  const here = { latitude: -23.55, longitude: -46.63 };
+  stage = setUpFlows({ platform: { geolocation: { locate: async () => here } } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toMatchObject([{ deviceTracking: here }]);
+});
+
 test('[4.17] after a denial the coordinates are empty at once', async () => {
   const geolocation = createGeolocation(
     { getCurrentPosition: (_, failed) => failed({ code: 1 }) },

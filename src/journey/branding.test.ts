@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANK_COLORS, brandTokens, fontStackOf, textOver, themeOf } from './branding.ts';
+import { BANK_COLORS, brandTokens, fontStackOf, ruledOver, textOver, themeOf } from './branding.ts';
 import { contrast, parseColor, type Rgb } from './color.ts';
 
 const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
@@ -7,6 +7,23 @@ const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
 test('[5.33] text over a bright brand is black and over a dark one white', () => {
   expect(brandTokens({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
   expect(brandTokens({ primary: '#0A1F44', secondary: '' }, 'light').onPrimary).toBe('#ffffff');
+});
+
+test.each([
+  ['#8B8B8B', 'white'],
+  ['#8C8C8C', 'black'],
+  // The eye sees green as bright, and blue as dark.
+  ['#00EC00', 'white'],
+  ['#00EE00', 'black'],
+  ['#FF39FF', 'white'],
+  ['#FF3BFF', 'black'],
+  ['#FF00FF', 'white'],
+])('[5.33] by its brightness alone the text over %s is %s', (under, text) => {
+  expect(ruledOver(color(under))).toEqual(color(text === 'black' ? '#000000' : '#ffffff'));
+});
+
+test('[5.33] where black and white can both be read the brightness rule decides', () => {
+  for (const grey of ['#757575', '#767676']) expect(textOver(color(grey)), grey).toEqual(color('#ffffff'));
 });
 
 test('[13.6] [5.33] the brightness rule gives way where it would fall below 4.5:1', () => {

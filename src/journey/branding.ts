@@ -52,9 +52,12 @@ const GROUND: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }
 const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map(surface => contrast(color, surface)));
 
+/** The brightness rule by itself (5.33). */
+export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
+
 /** Text over a colour: the brightness rule first, overridden whenever it falls below 4.5:1 (assumption 5.33, 13.6). */
 export function textOver(color: Rgb): Rgb {
-  const ruled = brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE;
+  const ruled = ruledOver(color);
   if (contrast(ruled, color) >= TEXT_CONTRAST) return ruled;
   return ruled === BLACK ? WHITE : BLACK;
 }

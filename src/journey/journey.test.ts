@@ -431,10 +431,13 @@ test.each([
   [{ startedAs: 'customer' }, '', ''],
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
-] as const)('[2.44] of %j with the office token "%s" the banner says "%s"', (of, userOfficeToken, words) => {
-  const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
-  expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
-});
+] as const)(
+  '[2.44] [6.1] of %j with the office token "%s" the banner says "%s"',
+  (of, userOfficeToken, words) => {
+    const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
+    expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
+  },
+);
 
 test('[2.40] [3.22] the step or the configuration lets a proposal be restarted', () => {
   const here = step('dados', 0, { canRestartHere: true });

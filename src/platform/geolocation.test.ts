@@ -18,7 +18,7 @@ function arrange(behave: (...ask: Ask) => void) {
   return { clock, asked, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 
-test('[7.40, 9.4] asks for high accuracy, ten seconds, no cache, and answers degrees only', async () => {
+test('[4.17, 7.40, 9.4] asks for high accuracy, ten seconds, no cache, and answers degrees only', async () => {
   const { asked, geolocation } = arrange(found => found({ coords: { latitude: -23.55, longitude: -46.63 } }));
   expect(await geolocation.locate()).toEqual({ latitude: -23.55, longitude: -46.63 });
   expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);

@@ -43,19 +43,22 @@ test.each<[MessageKind, number]>([
   ['done', 3000],
   ['warning', 3000],
   ['error', 6000],
-])('[9.5] a toast of the type %s stays for %d ms and fades for 1000 ms', async (kind, shown) => {
-  const { onGone } = say({ id: kind, kind, text: 'Link copiado.' });
-  await after(20);
-  expect(isShown()).toBe(true);
-  await after(shown - 120);
-  expect(isShown()).toBe(true);
-  await after(200);
-  expect(isShown()).toBe(false);
-  expect(onGone).not.toHaveBeenCalled();
-  await after(1000);
-  expect(toast()).toBeNull();
-  expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
-});
+])(
+  '[4.38] [9.5] a toast of the type %s stays for %d ms, fades for 1000 ms, and is cleared',
+  async (kind, shown) => {
+    const { onGone } = say({ id: kind, kind, text: 'Link copiado.' });
+    await after(20);
+    expect(isShown()).toBe(true);
+    await after(shown - 120);
+    expect(isShown()).toBe(true);
+    await after(200);
+    expect(isShown()).toBe(false);
+    expect(onGone).not.toHaveBeenCalled();
+    await after(1000);
+    expect(toast()).toBeNull();
+    expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
+  },
+);
 
 test('[9.5] its clock stands still while the pointer is over it', async () => {
   say({ id: 'a', kind: 'info', text: 'Link copiado.' });

@@ -9,6 +9,7 @@ const amounts = (min: number, max: number, marks: number[] = []) => {
 
 test('[5.24] there is no slider when the minimum exceeds the maximum', () => {
   expect(moneyScale(200, 100, [])).toBeUndefined();
+  expect(moneyScale(100, 100, [])).toBeDefined();
 });
 
 test('a slider goes in round steps and ends exactly on both bounds', () => {

@@ -90,7 +90,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
 });
 
 test.each<[string, JourneyProblem, string]>([
-  ['[8.40]', 'stepsNotFound', 'StepsNotFound'],
+  ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
   ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
 ])('%s the small print spells %s as it is thrown', (_, problem, name) => {
   expect(pageOf(afterFailure(journey(problem), at('opening'))).technical).toBe(name);
@@ -115,6 +115,7 @@ test.each<Origin>(['opening', 'submit', 'poll', 'completion', 'options'])(
     const next = { kind: 'go', to: { kind: 'tokenValidation' } };
     expect(afterFailure(service({ status: 401 }), at(origin))).toEqual(next);
     expect(afterFailure(service({ status: 400, code: 401 }), at(origin))).toEqual(next);
+    expect(afterFailure(service({ status: 401, code: 7 }), at(origin))).toEqual(next);
   },
 );
 

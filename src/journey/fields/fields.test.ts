@@ -176,6 +176,16 @@ test('[5.25] a percentage is typed hundredths first', () => {
   ]);
 });
 
+test('[5.25] a percentage is one from 0 to 100, whoever says it', () => {
+  const { kind } = of('percentage');
+  expect([0, 100, 100.01, -1].map(percent => kind.isWellFormed?.(percent))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('[5.11] typing keeps the blanks around a text, only line breaks go', () => {
   const { kind, field } = of('text');
   expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');

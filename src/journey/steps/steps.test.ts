@@ -4,6 +4,7 @@ import { decodedStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
 import { declaredName, stepTypeOf, stepTypes } from './index.ts';
 import { statusTextsOf, stepTexts } from './step-texts.ts';
+import type { FamilyName } from './step-type.ts';
 
 const step = (kind: string, ...components: string[]): Step => ({
   id: '',
@@ -24,25 +25,59 @@ const step = (kind: string, ...components: string[]): Step => ({
   link: '',
 });
 
-/** Every name of 4.7 to 4.9 and of the status screens 2.23 to 2.32, as the specification spells it. */
-const NAMED = `
-  form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch
-  liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details
-  rodobensCrivo rodobensKyc benefit
-  simulation simulationRevision simulationApi simulationReadOnly simulationVendor simulationWithSelection
-  simulationChooseValue crefazSimulationApi factaSimulationApi crefisaSimulation nioSimulation simulacaoFgtsAniversario
-  clickSign unicoSign proposalAnalysis companyRegister proposalEndorsement productSelection dadosContaDeLuz
-  validacaoIN100 averbationHubBalanceConsult acompanhamento behaviourScore consultaDataPrev analiseDeDados averbacao
-  propostaEmPagamento restrictionVerification contractApi consultContractsApi analiseManualMesa
-  aguardandoAprovacaoFuncionario aguardandoPoliticaEmpresa
-  livenessWithFacematch serproLivenessWithFacematch contrato afinzConsignadoValidacaoSimulacao
-  creditAnalysisWithHumanValidation criacaoValidacaoEmpresaFuncionario unicoSignWithLiveness
-`
-  .trim()
-  .split(/\s+/);
+/** Every name of 4.7 to 4.9 as the specification spells it, and those of the status screens (2.23-2.32), by how they are seen. */
+const NAMED: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>>>>> = {
+  '4.7': {
+    form: 'form',
+    token: 'tokenValidation proposalTokenValidation',
+    documentLink: 'documentLink',
+    credit: 'creditAnalysis rodobensCrivo',
+    check: 'juridical documentApi',
+    identity: 'facematch liveness serproLiveness selfieCaptura verifyIdentity',
+    signature: 'waiting contract',
+    review: 'review details',
+    ending: 'finished finalizado',
+    consent: 'lgpd acceptanceTerms',
+    kyc: 'rodobensKyc',
+    benefit: 'benefit',
+  },
+  '4.8': {
+    simulation:
+      'simulation simulationRevision simulationApi simulationReadOnly simulationVendor simulationWithSelection ' +
+      'simulationChooseValue crefazSimulationApi factaSimulationApi crefisaSimulation nioSimulation ' +
+      'simulacaoFgtsAniversario qiTechSimulation funcaoSimulation',
+    carEquity: 'c6CarEquityInsertion',
+    consigned: 'c6ConsignadoPrivadoToken',
+  },
+  '4.9': {
+    signature: 'clickSign unicoSign',
+    approval:
+      'proposalAnalysis companyRegister analiseManualMesa aguardandoAprovacaoFuncionario aguardandoPoliticaEmpresa',
+    payroll:
+      'proposalEndorsement validacaoIN100 averbationHubBalanceConsult averbationHubReserve averbationHubConfirm ' +
+      'consultaDataPrev averbacao',
+    form: 'productSelection dadosContaDeLuz',
+    check: 'acompanhamento analiseDeDados restrictionVerification',
+    credit: 'behaviourScore',
+    payment: 'propostaEmPagamento',
+    contracts: 'contractApi consultContractsApi',
+  },
+  '2.26': {
+    identity: 'livenessWithFacematch serproLivenessWithFacematch',
+    signature: 'contrato unicoSignWithLiveness',
+    credit: 'afinzConsignadoValidacaoSimulacao creditAnalysisWithHumanValidation',
+    approval: 'criacaoValidacaoEmpresaFuncionario',
+  },
+};
+const named = Object.entries(NAMED).flatMap(([line, families]) =>
+  Object.entries(families).flatMap(([family, names]) =>
+    names.split(' ').map(name => [line, name, family] as const),
+  ),
+);
 
-test.each(NAMED)('[4.7] [4.8] [4.9] the step type %s is declared', name => {
+test.each(named)('[%s] the step type %s is declared and seen as %s', (_, name, family) => {
   expect(stepTypes.find(name)).toBeDefined();
+  expect(stepTypeOf(step(name)).family).toBe(family);
 });
 
 test.each([
