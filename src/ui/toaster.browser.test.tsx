@@ -53,8 +53,10 @@ test.each<[MessageKind, number]>([
     expect(isShown()).toBe(true);
     await after(200);
     expect(isShown()).toBe(false);
+    await after(800);
+    expect(toast()).not.toBeNull();
     expect(onGone).not.toHaveBeenCalled();
-    await after(1000);
+    await after(300);
     expect(toast()).toBeNull();
     expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
   },
