@@ -32,7 +32,7 @@ test.each([
   expect(brazilian(text)).toBe(expected);
 });
 
-test('[5.26] a day is written in both forms with its zeros', () => {
+test('[5.26] [9.33] a day is written in both forms with its zeros', () => {
   const day = parseDate('0987-02-03');
   expect(day && [toBrazilian(day), toIso(day)]).toEqual(['03/02/0987', '0987-02-03']);
 });

@@ -205,7 +205,7 @@ test('[7.25] without a postal code in the step the value of a property is asked 
   expect(query('getResidencyValue')).toEqual([{}]);
 });
 
-test('[7.22] [7.23] a list that is not everybody’s is asked for by its field, with its key; one of 3.37 by its name', async () => {
+test('[7.21] [7.22] [7.23] a list that is not everybody’s is asked for by its field, with its key; one of 3.37 by its name', async () => {
   const { state } = await openWith(
     { getFieldOptions: list('a'), getResource: list('b') },
     { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },

@@ -27,7 +27,12 @@ function told(origin: 'opening' | 'submit' | 'options', online: boolean) {
 test('[8.3] a catalogue of errors that cannot be fetched is told as a broken connection, with a way to try again', async () => {
   expect(await told('opening', true)).toMatchObject({
     kind: 'ask',
-    question: { title: 'A conexão falhou', onOk: 'reopen', onCancel: 'reopen' },
+    question: {
+      title: 'A conexão falhou',
+      text: 'Por favor, tente novamente recarregando a página.',
+      onOk: 'reopen',
+      onCancel: 'reopen',
+    },
   });
 });
 

@@ -387,7 +387,7 @@ test.each([
     '',
     'Inserir outro comprovante',
   ],
-])('%s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
+])('[8.31] [8.33] %s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
   const next = afterFailure(service({ inconsistencies: [{ kind, situation: '' }] }), at('submit', 'cpf'));
   expect(questionOf(next)).toMatchObject({
     type: 'warning',
@@ -446,19 +446,22 @@ test.each([
   ['inconsistentCep', 'cep', 'Cep divergente do documento'],
   ['inconsistentCidade', 'cidade', 'Cidade divergente do documento'],
   ['inconsistenEstado', 'uf', 'Estado divergente do documento'],
-])('[8.32] %s, reproved, is said at the field, or above the form when it is not there', (kind, key, text) => {
-  const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
-  expect(afterFailure(failure, at('submit', 'nome', key))).toEqual({
-    kind: 'fieldErrors',
-    errors: { [key]: text },
-    message: '',
-  });
-  expect(afterFailure(failure, at('submit', 'nome'))).toEqual({
-    kind: 'fieldErrors',
-    errors: {},
-    message: text,
-  });
-});
+])(
+  '[8.31] [8.32] %s, reproved, is said at the field, or above the form when it is not there',
+  (kind, key, text) => {
+    const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
+    expect(afterFailure(failure, at('submit', 'nome', key))).toEqual({
+      kind: 'fieldErrors',
+      errors: { [key]: text },
+      message: '',
+    });
+    expect(afterFailure(failure, at('submit', 'nome'))).toEqual({
+      kind: 'fieldErrors',
+      errors: {},
+      message: text,
+    });
+  },
+);
 
 test('[8.32] an inconsistency that is not reproved is told like any refusal, and so is one without a form in view', () => {
   const approved = service({
