@@ -70,10 +70,11 @@ test('[5.30] [9.8] a company is looked for once the typing has rested for 500 ms
   expect(asked()).toHaveLength(1);
 });
 
-test('[7.26] the search goes to its own address, outside the prefix', async () => {
-  const { engine } = await openWith(found);
+test('[7.26] the search goes to its own address, outside the prefix, and is answered by companies', async () => {
+  const { engine, state } = await openWith(found);
   if (stage) await typed(stage, 'padaria');
   expect(asked()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
+  expect(state.companyLookup.found).toEqual([bakery]);
   expect(engine.violations).toEqual([]);
 });
 

@@ -160,6 +160,8 @@ test('[3.32] [7.24] the vehicle of a licence plate fills type, make, model, year
     return typeof year === 'object' && year !== null && 'value' in year && year.value === '#2022 Flex';
   });
   expect(query('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
+  const [asked] = stage?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
+  expect(asked?.address).toContain('/fipe-resource/consultaPlaca?');
   expect(state.form.fields.tipoVeiculo?.value).toEqual({ value: 'carro', label: 'carro' });
   expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '#Fiat', label: 'Fiat' });
   expect(state.form.fields.modeloVeiculo?.value).toEqual({

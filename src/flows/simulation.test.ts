@@ -345,6 +345,9 @@ test('[7.37] several banks offer; the one that is chosen is saved by its name', 
     product: 'financiamento-imobiliario',
     world: at('ofertas', { imovel: { valorDoImovel: 480_000 } }),
   });
+  expect(sent('multipleFinancing')).toEqual([
+    expect.objectContaining({ valorDoImovel: 480_000, valorDeEntrada: 96_000, prazo: 360 }),
+  ]);
   const { offers } = state.simulation;
   expect(offers.length).toBeGreaterThan(1);
   const second = offers[1];

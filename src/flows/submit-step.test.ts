@@ -67,7 +67,7 @@ test('[2.15] reloaded while an earlier step is sent again, that step is open wit
   expect(stage.state.form.fields.nome?.value).toBe('Marina Alves');
 });
 
-test('[7.9] create-proposal carries the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
+test('[7.9] [7.40] create-proposal carries the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
   stage = setUpFlows({
     query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
