@@ -94,17 +94,20 @@ test('[8.7] [5.34] an empty list is an error at its field', async () => {
   expect(state.form.fields.estado?.options.message).toBe('Nenhuma item encontrado, verifique sua conexão.');
 });
 
-test('[8.28] no offer on a list is said by a message', async () => {
+test.each([
+  ['', 'No momento não temos oferta disponivel para o seu CPF'],
+  ['Sem margem para este convênio.', 'Sem margem para este convênio.'],
+])('[8.28] [8.47] no offer on a list, said as "%s", is the message "%s"', async (message, text) => {
   stage = setUpFlows({ world: atAddress });
   const { state, engine } = stage;
   engine.breakNext('getResource', {
     kind: 'reply',
     status: 422,
-    body: { code: 422, type: 'noOffer', message: '' },
+    body: { code: 422, type: 'noOffer', message },
   });
   await stage.open();
   await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]?.text).toBe('No momento não temos oferta disponivel para o seu CPF');
+  expect(state.toasts[0]?.text).toBe(text);
 });
 
 test('[4.24] [8.23] 401 on a list leads to token validation; back at the step its values stand and its lists come', async () => {

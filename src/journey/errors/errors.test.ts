@@ -134,6 +134,8 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without
   expect(
     questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), at('submit'))).text,
   ).toBe('Já existe.');
+  const onlyNamed = service({ redirectsToHash: 'h2', message: 'Já existe.' });
+  expect(questionOf(afterFailure(onlyNamed, at('submit'))).text).toBe('Já existe.');
 });
 
 test('[8.1] [4.5] no offer ends the flow, calmly and in these words', () => {
