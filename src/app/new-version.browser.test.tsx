@@ -27,7 +27,7 @@ function miss(marks: object = { awaited: true }): boolean {
   return !dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), marks));
 }
 
-test('[2.18] [4.41] [8.29] a part that is gone brings "Atualizando..." and one reload, however many parts are gone', () => {
+test('[2.18] [4.41] [8.29] a part that is gone is told, and brings one reload, however many parts are gone', () => {
   const { reload, say } = open();
   expect([miss(), miss(), miss()]).toEqual([true, true, true]);
   expect(reload).toHaveBeenCalledTimes(1);

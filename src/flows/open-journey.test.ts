@@ -105,6 +105,25 @@ test('[7.8] its answer brings proposal, steps, configuration and code', async ()
   expect(platform.cookies.read('cookiesCode')).toBe(told.code);
 });
 
+test('[2.17] until the IP is known the journey is still being opened, though the service has answered', async () => {
+  let know = (_: string): void => undefined;
+  const ip = new Promise<string>(resolve => {
+    know = resolve;
+  });
+  stage = setUpFlows({ wrap: api => ({ ...api, deviceIp: () => ip }) });
+  const opened = stage.open();
+  await until(
+    () =>
+      stage?.engine.journal.some(({ operation, took }) => operation === 'getSystem' && took !== null) ===
+      true,
+  );
+  await rest();
+  expect(stage.state.place).toEqual({ kind: 'opening' });
+  know('203.0.113.42');
+  await opened;
+  expect(stage.state.place.kind).toBe('step');
+});
+
 test('[7.6] [8.9] without an IP the journey goes on with an empty one, and says so to developers', async () => {
   stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
   await stage.open();

@@ -37,6 +37,18 @@ test('[2.58] a confirmation has title, text and the default answers', async () =
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });
 
+test('[2.58] its kind is drawn as an icon over the title, unless it brings one of its own', async () => {
+  show({ kind: 'warning' });
+  await expect.element(dialog()).toBeVisible();
+  expect(dialog().element().querySelectorAll('svg')).toHaveLength(1);
+  show({ kind: 'warning', icon: <img src="data:," alt="Retrato" /> });
+  await expect.element(dialog().getByRole('img', { name: 'Retrato' })).toBeInTheDocument();
+  expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
+  show();
+  await expect.element(dialog()).toBeVisible();
+  expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
+});
+
 test('[2.58] it is a bottom sheet on a phone', async () => {
   await phone();
   show();
@@ -44,6 +56,7 @@ test('[2.58] it is a bottom sheet on a phone', async () => {
   await atRest();
   expect(rect().bottom).toBe(740);
   expect(rect().width).toBe(360);
+  expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).toBe('0px');
 });
 
 test('[2.58] it is a centred modal on a desktop', async () => {
@@ -64,6 +77,7 @@ test('[2.58] for lenders that want it, it is a centred modal on a phone too', as
   await atRest();
   expect(rect().top).toBeCloseTo(740 - rect().bottom, 0);
   expect(rect().left).toBeGreaterThan(0);
+  expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).not.toBe('0px');
 });
 
 test('[2.59] where cancelling means something, a press outside does nothing', async () => {

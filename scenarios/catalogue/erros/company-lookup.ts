@@ -5,7 +5,7 @@ export const companyLookupFailed = defineScenario({
   title: 'Busca de empresa que falha',
   story:
     'A busca de empresas falha. Uma mensagem diz o que o serviço respondeu, e a busca continua aberta: na segunda tentativa, a empresa aparece.',
-  requirements: ['8.15'],
+  requirements: ['2.42', '8.15'],
   product: 'consignado-privado',
   tags: ['busca', '400'],
   world: { proposal: { currentStep: 'emprego', answers: {} } },
