@@ -9,6 +9,7 @@ const calendar = () => page.getByLabelText('Calendário');
 test('[5.26] [9.28] digits become DD/MM/AAAA, ten characters at most', async () => {
   renderTrial({ field: born });
   await expect.element(box()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
+  await expect.element(box()).toHaveAttribute('maxlength', '10');
   await userEvent.type(box(), '290220249');
   await expect.element(box()).toHaveValue('29/02/2024');
 });
