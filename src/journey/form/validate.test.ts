@@ -123,7 +123,7 @@ test('[5.6] a text has its minimum length, blanks around it not counted', () => 
   expect(said({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
 });
 
-test('[5.7] a date keeps its boundaries, both included', () => {
+test('[3.30] [5.7] a date keeps its boundaries, both included', () => {
   const adult: Partial<Field> = {
     component: 'date',
     dateValidation: [
@@ -138,7 +138,7 @@ test('[5.7] a date keeps its boundaries, both included', () => {
   expect(said(adult, '')).toBeUndefined();
 });
 
-test('[5.7] absolute boundaries are days, and one that cannot be read bounds nothing', () => {
+test('[3.30] [5.7] absolute boundaries are days, and one that cannot be read bounds nothing', () => {
   const from: Partial<Field> = {
     component: 'date',
     dateValidation: [
