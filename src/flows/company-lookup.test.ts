@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { madeField } from '#journey/form/made-up.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -12,17 +12,8 @@ afterEach(() => {
 });
 
 /** The first step of the product with these fields in the place of its own. */
-const withFields =
-  (...fields: (Partial<Field> & { key: string })[]) =>
-  (api: Api): Api => ({
-    ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
-      const [first] = answer.ok ? answer.value.configuration.steps : [];
-      if (first) first.fields = fields.map(madeField);
-      return answer;
-    },
-  });
+const withFields = (...fields: (Partial<Field> & { key: string })[]) =>
+  firstStepWith(() => fields.map(madeField));
 
 const bakery = { name: 'Padaria Flor do Campo Ltda', cnpj: '11222333000181', uf: 'SP' };
 const found: Plan = {

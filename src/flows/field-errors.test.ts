@@ -1,9 +1,9 @@
 import { getVersion } from 'valtio/vanilla';
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { madeField } from '#journey/form/made-up.ts';
 import type { Field } from '#journey/model/field.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -12,16 +12,7 @@ afterEach(() => {
 });
 
 async function openWith(...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
-  const wrap = (api: Api): Api => ({
-    ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
-      const [first] = answer.ok ? answer.value.configuration.steps : [];
-      if (first) first.fields = fields.map(madeField);
-      return answer;
-    },
-  });
-  stage = setUpFlows({ wrap });
+  stage = setUpFlows({ wrap: firstStepWith(() => fields.map(madeField)) });
   await stage.open();
   return stage;
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { madeField } from '#journey/form/made-up.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -13,16 +13,9 @@ afterEach(() => {
 });
 
 /** A step of the product with these fields in the place of its own. */
-const withFields =
-  (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
-  (api: Api): Api => ({
-    ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
-      const steps = answer.ok ? answer.value.configuration.steps : [];
-      for (const step of steps) if (step.slug === slug) step.fields = fields.map(madeField);
-      return answer;
-    },
+const withFields = (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
+  withConfiguration(({ steps }) => {
+    for (const step of steps) if (step.slug === slug) step.fields = fields.map(madeField);
   });
 
 async function openWith(plan: Plan, ...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { madeField } from '#journey/form/made-up.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -27,24 +28,13 @@ test('[4.33] the payroll worker who comes with a token is not asked for the cons
 });
 
 /** The first step with a text that completes itself and a field that goes once the service has it. */
-const wrap: Parameters<typeof setUpFlows>[0] = {
-  wrap: api => ({
-    ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
-      const [first] = answer.ok ? answer.value.configuration.steps : [];
-      if (first)
-        first.fields = [
-          madeField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
-          madeField({ key: 'email', hiddenOnFilled: true }),
-        ];
-      return answer;
-    },
-  }),
-};
+const wrap = firstStepWith(() => [
+  madeField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
+  madeField({ key: 'email', hiddenOnFilled: true }),
+]);
 
 test('[4.31] the setting of the device shows a text that completes itself, though it is hidden', async () => {
-  const made = await open(wrap);
+  const made = await open({ wrap });
   expect(made.state.form.fields.empresa?.visible).toBe(false);
   made.state.deviceSettings.token.verificacao = '(11) *****-4321';
   made.flows.editField('email', 'ana@uol.com.br');
@@ -53,10 +43,10 @@ test('[4.31] the setting of the device shows a text that completes itself, thoug
 });
 
 test('[4.32] what the service already has is hidden as the step opens, what is typed is not', async () => {
-  const made = await open(wrap);
+  const made = await open({ wrap });
   made.flows.editField('email', 'ana@uol.com.br');
   expect(made.state.form.fields.email?.visible).toBe(true);
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
-  const again = await open({ ...wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
+  const again = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
   expect(again.state.form.fields.email?.visible).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { madeField } from '#journey/form/made-up.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -20,20 +20,11 @@ const HOSTILE = [
   '{{a}}',
 ];
 
-const wrap = (api: Api): Api => ({
-  ...api,
-  getSystem: async (...asked) => {
-    const answer = await api.getSystem(...asked);
-    const [first] = answer.ok ? answer.value.configuration.steps : [];
-    if (first)
-      first.fields = [
-        ...HOSTILE.map(key => madeField({ key, label: 'Campo', required: true })),
-        madeField({ key: 'botao', component: 'button' }),
-        madeField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
-      ];
-    return answer;
-  },
-});
+const wrap = firstStepWith(() => [
+  ...HOSTILE.map(key => madeField({ key, label: 'Campo', required: true })),
+  madeField({ key: 'botao', component: 'button' }),
+  madeField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
+]);
 
 test('[12.4] hostile keys hold, show, keep over a reload and send their values like any other', async () => {
   stage = setUpFlows({ wrap });

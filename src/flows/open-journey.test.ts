@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
+import type { Answer } from '#scenarios/define-scenario.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
@@ -22,6 +23,13 @@ const atBank = {
 };
 const go = (to: FlowStage, path: string) =>
   to.platform.address.push(`${path}${to.platform.address.current().search}`);
+/** A system answer whose current step is no step: the service is asked for it. */
+const atLostStep: Answer<'getSystem'> = {
+  kind: 'offContract',
+  reason: 'a current step that is no step',
+  status: 200,
+  body: { data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } } },
+};
 /** As the address bar has it: one that cannot be read is told, too. */
 const pathname = () => stage?.platform.address.current().pathname;
 
@@ -204,14 +212,7 @@ test.each([
 ])('%s, then the flow has changed', async (_, status, times) => {
   stage = setUpFlows({
     plan: {
-      getSystem: {
-        kind: 'offContract',
-        reason: 'a current step that is no step',
-        status: 200,
-        body: {
-          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
-        },
-      },
+      getSystem: atLostStep,
       showStep: { kind: 'offContract', reason: 'trouble', status, body: { message: 'x' } },
     },
   });
@@ -232,14 +233,7 @@ test.each([
 test('[7.3] show-step is asked again after the pause that the service names', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: {
-        kind: 'offContract',
-        reason: 'a current step that is no step',
-        status: 200,
-        body: {
-          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
-        },
-      },
+      getSystem: atLostStep,
       showStep: {
         kind: 'reply',
         status: 429,
@@ -260,14 +254,7 @@ test('[7.3] show-step is asked again after the pause that the service names', as
 test('[7.11] a visitor who leaves while a step is being fetched waits for nothing any more', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: {
-        kind: 'offContract',
-        reason: 'a current step that is no step',
-        status: 200,
-        body: {
-          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
-        },
-      },
+      getSystem: atLostStep,
       showStep: { kind: 'hang' },
     },
   });
@@ -306,14 +293,7 @@ test('[7.11] a current step that the configuration lacks is fetched and opened',
 test('[4.24] a 401 of show-step leads to token validation', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: {
-        kind: 'offContract',
-        reason: 'a current step that is no step',
-        status: 200,
-        body: {
-          data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } },
-        },
-      },
+      getSystem: atLostStep,
       showStep: { kind: 'offContract', reason: 'expired', status: 401, body: { code: 401 } },
     },
   });

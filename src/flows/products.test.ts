@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -52,14 +53,12 @@ test.each([
   ['Aumento de margem', 'aumento-de-margem'],
   ['Conta digital', 'conta-digital'],
 ])('[1.4] %s needs nothing of its own here: what the service configures is served', async (name, slug) => {
-  const { state } = await opened('credito-pessoal', api => ({
-    ...api,
-    getSystem: async (...asked) => {
-      const answer = await api.getSystem(...asked);
-      if (answer.ok) Object.assign(answer.value.configuration, { metaProduct: { id: slug, name, slug } });
-      return answer;
-    },
-  }));
+  const { state } = await opened(
+    'credito-pessoal',
+    withConfiguration(configuration => {
+      configuration.metaProduct = { id: slug, name, slug };
+    }),
+  );
   expect(state.config?.metaProduct).toMatchObject({ name, slug });
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -9,16 +9,8 @@ afterEach(() => {
 });
 
 /** A journey whose only step is the one with the terms. */
-const onlyTerms = (api: Api): Api => ({
-  ...api,
-  getSystem: async (...asked) => {
-    const answer = await api.getSystem(...asked);
-    if (answer.ok) {
-      const { configuration } = answer.value;
-      Object.assign(configuration, { steps: configuration.steps.filter(({ slug }) => slug === 'termos') });
-    }
-    return answer;
-  },
+const onlyTerms = withConfiguration(configuration => {
+  configuration.steps = configuration.steps.filter(({ slug }) => slug === 'termos');
 });
 
 test('[2.41] on the first step the terms open by themselves; to agree ticks the box and closes them', async () => {
