@@ -28,7 +28,7 @@ export const layers = {
   platform: {
     folder: 'src/platform',
     mayImport: ['shared', 'journey'],
-    packages: [],
+    packages: ['idb'],
   },
   state: { folder: 'src/state', mayImport: ['shared', 'journey'], packages: ['valtio'] },
   flows: {
@@ -84,6 +84,7 @@ export const layers = {
     mayImport: ['openapi', 'scenarios'],
     packages: [
       'msw',
+      '@mswjs/interceptors',
       'ajv',
       'ajv-formats',
       'dayjs',
