@@ -13,9 +13,10 @@ import { chapter12 } from './chapter-12.ts';
 import { chapter13 } from './chapter-13.ts';
 import { chapter14 } from './chapter-14.ts';
 import { chapter15 } from './chapter-15.ts';
+import { chapter16 } from './chapter-16.ts';
 import type { Chapter } from './requirement.ts';
 
-/** Chapters 1-9 say what the product does, 10-15 how well. Every number a test may cite stands here. */
+/** Chapters 1-9 say what the product does, 10-16 how well. Every number a test may cite stands here. */
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'What the product does and for whom', requirements: chapter1 },
   { number: 2, title: 'Screens and routes', requirements: chapter2 },
@@ -32,6 +33,7 @@ export const chapters: readonly Chapter[] = [
   { number: 13, title: 'Accessibility', requirements: chapter13 },
   { number: 14, title: 'Performance', requirements: chapter14 },
   { number: 15, title: 'Look and feel', requirements: chapter15 },
+  { number: 16, title: 'Reality', requirements: chapter16 },
 ];
 
 /** The last chapter that `--strict` demands to be shown. */

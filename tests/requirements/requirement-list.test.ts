@@ -15,9 +15,9 @@ test('holds the 330 lines of chapters 1 to 9, chapter by chapter', () => {
   expect(product.map(({ requirements }) => requirements.length)).toEqual([8, 61, 52, 42, 34, 5, 40, 49, 39]);
 });
 
-test('holds the 54 lines of chapters 10 to 15', () => {
+test('holds the 63 lines of chapters 10 to 16', () => {
   const beyond = chapters.filter(({ number }) => number > LAST_STRICT_CHAPTER);
-  expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 5, 5]);
+  expect(beyond.map(({ requirements }) => requirements.length)).toEqual([14, 10, 12, 8, 5, 5, 9]);
 });
 
 test('has no mistake in its numbers', () => {
