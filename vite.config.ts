@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BuildOptions } from 'vite';
@@ -84,6 +85,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // As in tests/e2e/playwright.config.ts: only where the machine is shared.
       retry: process.env.CI ? 2 : 0,
+      // Vitest leaves one core to the editor: a run of everything takes them all.
+      maxWorkers: availableParallelism(),
       // With `-t <id>` the hundreds of others are no news.
       hideSkippedTests: true,
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
