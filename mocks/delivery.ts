@@ -22,8 +22,8 @@ export type Delivery =
       /** The connection breaks in the middle of the text. */
       cut?: boolean;
     }
-  /** The connection breaks: no answer arrives. */
-  | { kind: 'broken' }
+  /** The connection breaks: no answer arrives. `sticks`: what the browser sends again of this call breaks as well. */
+  | { kind: 'broken'; sticks: boolean }
   /** Nothing ever arrives. */
   | { kind: 'hang' };
 
@@ -64,7 +64,12 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'world':
       return world();
     case 'networkError':
-      return { kind: 'broken' };
+      return { kind: 'broken', sticks: true };
+    case 'resetBeforeCommit':
+      return { kind: 'broken', sticks: false };
+    case 'resetAfterCommit':
+      await context.askWorld();
+      return { kind: 'broken', sticks: false };
     case 'hang':
       return { kind: 'hang' };
     case 'latency':
@@ -92,7 +97,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       };
     case 'lostAfterCommit':
       await context.askWorld();
-      return { kind: 'broken' };
+      return { kind: 'broken', sticks: true };
     case 'duplicated':
       await context.askWorld();
       return world();

@@ -194,6 +194,72 @@ test('a broken connection leaves no effect, an answer lost after the commit does
   expect(after.engine.report().effects.proposals).toBe(1);
 });
 
+test('[16.3] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
+  for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
+    const { engine, visitor } = begin({
+      createProposal: { kind: 'sequence', answers: [{ kind }], afterwards: 'world' },
+    });
+    expect((await visitor.create(marina)).status, kind).toBe(200);
+    expect(engine.report()).toMatchObject({ requests: 2, calls: 1 });
+    expect(engine.journal).toMatchObject([
+      { number: 1, resendOf: null, kind, source: 'plan', status: null },
+      { number: 2, resendOf: 1, kind: 'world', source: 'world', status: 200 },
+    ]);
+  }
+});
+
+test('[16.3] a reset before the commit has one effect, one after it reaches a service that has done it already', async () => {
+  const saved = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
+    const { engine, visitor } = begin({ createProposal: { kind } });
+    await visitor.create(marina);
+    return engine.report().effects.proposals;
+  };
+  expect(await saved('resetBeforeCommit')).toBe(1);
+  expect(await saved('resetAfterCommit')).toBe(2);
+});
+
+test('[16.3] over real connections a reset is left to the browser, and a plan counts calls', async () => {
+  const { engine, visitor } = begin({
+    getSystem: {
+      kind: 'sequence',
+      answers: [{ kind: 'resetBeforeCommit' }, { kind: 'reply', status: 503, body: {} }],
+      afterwards: 'world',
+    },
+  });
+  const ask = async (connection: number) => {
+    const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`;
+    const arrival = { connection, isUsed: connection < 3, isSafe: true, fingerprint: address };
+    const response = await engine.handle(new Request(address, { headers: { version: 'v2' } }), { arrival });
+    return response.type === 'error' ? 'broken' : response.status;
+  };
+  expect([await ask(1), await ask(2), await ask(2)]).toEqual(['broken', 200, 503]);
+  expect(engine.journal.map(({ resendOf }) => resendOf)).toEqual([null, 1, null]);
+});
+
+test('[16.3] a broken connection and a lost answer stick to their call until the browser gives up', async () => {
+  for (const [kind, proposals] of [
+    ['networkError', 0],
+    ['lostAfterCommit', 1],
+  ] as const) {
+    const { engine } = begin({
+      createProposal: { kind: 'sequence', answers: [{ kind }], afterwards: 'world' },
+    });
+    const create = (connection: number, isUsed: boolean) => {
+      const arrival = { connection, isUsed, isSafe: false, fingerprint: 'one press' };
+      const { scenario } = engine;
+      return visitorOf({ scenario, handle: request => engine.handle(request, { arrival }) }).create(marina);
+    };
+    expect((await create(1, true)).type).toBe('error');
+    expect((await create(2, true)).type).toBe('error');
+    expect((await create(3, false)).type).toBe('error');
+    expect(engine.report().effects.proposals, kind).toBe(proposals);
+    expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
+    // The browser does not send again what broke on a new connection: this is another press.
+    expect((await create(4, false)).status).toBe(200);
+    expect(engine.report()).toMatchObject({ requests: 4, calls: 2 });
+  }
+});
+
 test('a duplicated request reaches the service twice', async () => {
   const { engine, visitor } = begin({ createProposal: { kind: 'duplicated' } });
   expect((await visitor.create(marina)).status).toBe(200);

@@ -7,9 +7,17 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
-import { beginEntry, type JournalEntry, lighten, type ServiceReport, type Violation } from './journal.ts';
+import {
+  beginEntry,
+  callsOf,
+  type JournalEntry,
+  lighten,
+  type ServiceReport,
+  type Violation,
+} from './journal.ts';
 import { plannedAnswer } from './plan.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
+import { type Arrival, type BrokenCall, createResendRecogniser } from './resend-recogniser.ts';
 import { drawShare } from './world/identifiers.ts';
 import type { WorldState } from './world/state.ts';
 import { createWorld } from './world/world.ts';
@@ -36,16 +44,26 @@ export interface EngineOptions {
   product?: Product;
 }
 
+/** How a host hands over a request. */
+export interface Manner {
+  /**
+   * What the service could not read is answered with the contract's 400, as other clients than the app expect it. The
+   * app's own slips are only recorded: they must never look like an error of the product.
+   */
+  refuses?: boolean;
+  /**
+   * Given by hosts with real connections: there the browser itself sends again after a reset. Without it the engine
+   * plays that part, and the caller gets the answer to the second request.
+   */
+  arrival?: Arrival;
+}
+
 export interface Engine {
   readonly scenario: Scenario;
   /** Is this address the service's or one of the external services the contract names? */
   owns(url: URL | string): boolean;
-  /**
-   * Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal.
-   * `refuses`: what the service could not read is answered with the contract's 400, as other clients than the app
-   * expect it. The app's own slips are only recorded: they must never look like an error of the product.
-   */
-  handle(request: Request, manner?: { refuses: boolean }): Promise<Response>;
+  /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
+  handle(request: Request, manner?: Manner): Promise<Response>;
   readonly journal: readonly JournalEntry[];
   readonly violations: readonly Violation[];
   report(): ServiceReport;
@@ -62,6 +80,14 @@ export interface Engine {
   mend(operation: OperationId, answer: LooseAnswer): void;
   /** Calls back after every change of the journal. @returns a function that ends it. */
   subscribe(listener: () => void): () => void;
+}
+
+/** What is known of a request beside what stands in it. */
+interface Handing {
+  signal: AbortSignal;
+  refuses: boolean;
+  /** The call that the browser repeats with this request. */
+  repeated: BrokenCall | undefined;
 }
 
 const defaultSeed = 20261121;
@@ -85,6 +111,7 @@ export function createEngine({
     draws: { ...(from?.draws ?? { seed, drawn: 0 }) },
     journal: [...(from?.journal ?? [])],
     violations: [...(from?.violations ?? [])],
+    resends: createResendRecogniser(),
   });
   let session = begin(snapshot?.scenario === scenario.id ? snapshot : undefined);
   let offline = false;
@@ -107,8 +134,12 @@ export function createEngine({
     if (ms > 0) await clock.sleep(ms, signal);
   };
 
-  /** The bench first, then the scenario's plan, then the world. */
-  const choose = (id: OperationId): { answer: LooseAnswer; source: JournalEntry['source'] } => {
+  /** The bench first, then the scenario's plan, then the world. A plan counts calls, not what the browser sends again. */
+  const choose = (
+    id: OperationId,
+    repeated: BrokenCall | undefined,
+  ): { answer: LooseAnswer; source: JournalEntry['source'] } => {
+    if (repeated) return { answer: { kind: 'world' }, source: 'world' };
     const calls = session.calls[id] ?? 0;
     session.calls[id] = calls + 1;
     const fromBench = broken.get(id)?.shift();
@@ -123,12 +154,12 @@ export function createEngine({
     path: Record<string, string>,
     read: ReadRequest,
     entry: JournalEntry,
-    signal: AbortSignal,
-    refuses: boolean,
+    { signal, refuses, repeated }: Handing,
   ): Promise<Delivery> => {
     const asked = { ...read, path };
     accuse(entry, 'request', checkRequest(operation, asked));
-    const { answer, source } = choose(operation.id);
+    if (repeated?.sticks) return breakAgain(entry, repeated);
+    const { answer, source } = choose(operation.id, repeated);
     entry.source = source;
     entry.kind = answer.kind;
     const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
@@ -155,35 +186,59 @@ export function createEngine({
     return delivery;
   };
 
+  /** Meets the end of the call's first request. */
+  const breakAgain = (entry: JournalEntry, { call, sticks }: BrokenCall): Delivery => {
+    const first = session.journal.find(({ number }) => number === call);
+    entry.source = first?.source ?? 'none';
+    entry.kind = first?.kind ?? 'networkError';
+    return { kind: 'broken', sticks };
+  };
+
+  const answerRequest = async (read: ReadRequest, handing: Handing) => {
+    const match = operationIndex.match(read.method, read.url);
+    const operation = match.kind === 'operation' ? match.operation.id : null;
+    const repeats = handing.repeated?.call ?? null;
+    const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
+    session.journal.push(entry);
+    changed();
+    let delivery: Delivery;
+    if (match.kind === 'operation') {
+      delivery = await answerOperation(match.operation, match.path, read, entry, handing);
+    } else {
+      const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
+      accuse(entry, 'route', [reason]);
+      const methods = match.kind === 'unknown' ? match.methods : [];
+      delivery =
+        methods.length > 0
+          ? reply(405, { code: 405, message: reason }, { allow: methods.join(', ') }, false)
+          : reply(404, { code: 404, message: reason }, {}, false);
+    }
+    if (delivery.kind === 'answer') {
+      entry.status = delivery.status;
+      entry.body = delivery.body;
+    }
+    if (delivery.kind !== 'hang') entry.took = clock.now() - entry.at;
+    changed();
+    return { delivery, call: repeats ?? entry.number };
+  };
+
   const engine: Engine = {
     scenario,
     owns: url => operationIndex.owns(new URL(url)),
-    async handle(request, { refuses } = { refuses: false }) {
+    async handle(request, { refuses = false, arrival } = {}) {
       if (offline) return Response.error();
       const read = await readRequest(request);
-      const match = operationIndex.match(read.method, read.url);
-      const operation = match.kind === 'operation' ? match.operation.id : null;
-      const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read);
-      session.journal.push(entry);
-      changed();
-      let delivery: Delivery;
-      if (match.kind === 'operation') {
-        delivery = await answerOperation(match.operation, match.path, read, entry, request.signal, refuses);
-      } else {
-        const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
-        accuse(entry, 'route', [reason]);
-        const methods = match.kind === 'unknown' ? match.methods : [];
-        delivery =
-          methods.length > 0
-            ? reply(405, { code: 405, message: reason }, { allow: methods.join(', ') }, false)
-            : reply(404, { code: 404, message: reason }, {}, false);
+      const repeated = arrival && session.resends.repeatedBy(arrival, clock.now());
+      const handing = { signal: request.signal, refuses, repeated };
+      const { delivery, call } = await answerRequest(read, handing);
+      if (delivery.kind === 'broken') {
+        const broken = { call, sticks: delivery.sticks };
+        if (arrival) session.resends.broke(arrival, broken, clock.now());
+        else if (!delivery.sticks) {
+          const again = await answerRequest(read, { ...handing, repeated: broken });
+          return toResponse(again.delivery, request.signal);
+        }
       }
-      if (delivery.kind === 'answer') {
-        entry.status = delivery.status;
-        entry.body = delivery.body;
-      }
-      if (delivery.kind !== 'hang') entry.took = clock.now() - entry.at;
-      changed();
       return toResponse(delivery, request.signal);
     },
     get journal() {
@@ -194,6 +249,8 @@ export function createEngine({
     },
     report: () => ({
       scenario: scenario.id,
+      requests: session.journal.length,
+      calls: callsOf(session.journal).length,
       journal: structuredClone(session.journal),
       violations: structuredClone(session.violations),
       effects: session.world.effects(),

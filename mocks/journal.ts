@@ -2,10 +2,12 @@ import type { Effects } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { ReadRequest } from './read-request.ts';
 
-/** A call as the service saw it, with the answer it gave and what the contract says of both. */
+/** A request as the service saw it, with the answer it gave and what the contract says of both. */
 export interface JournalEntry {
-  /** 1 for the first call of the session. */
+  /** 1 for the first request of the session. */
   number: number;
+  /** Number of the request that the browser sent again with this one, by itself; null for a call of the app. */
+  resendOf: number | null;
   /** Milliseconds since 1970, UTC. */
   at: number;
   /** Milliseconds until the answer left; null while the call waits. */
@@ -39,19 +41,24 @@ export interface Violation {
 /** All that a test, the bench or a tester wants to know of a session. */
 export interface ServiceReport {
   scenario: string;
+  /** Requests that reached the service, and calls of the app: what a browser sends again by itself is no call. */
+  requests: number;
+  calls: number;
   journal: readonly JournalEntry[];
   violations: readonly Violation[];
   effects: Effects;
 }
 
-/** The entry of a call that has just arrived; the answer's part is filled in when there is one. */
+/** The entry of a request that has just arrived; the answer's part is filled in when there is one. */
 export const beginEntry = (
   number: number,
   at: number,
   operation: OperationId | null,
   read: ReadRequest,
+  resendOf: number | null,
 ): JournalEntry => ({
   number,
+  resendOf,
   at,
   took: null,
   operation,
@@ -65,6 +72,20 @@ export const beginEntry = (
   body: undefined,
   violations: [],
 });
+
+/** The calls of the app in their order, each with what came of its last request: the browser shows the app no other. */
+export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
+  const calls = new Map<number, JournalEntry>();
+  for (const entry of journal) {
+    const call = calls.get(entry.resendOf ?? entry.number);
+    if (!call) calls.set(entry.number, entry);
+    else {
+      const took = entry.took === null ? null : entry.at + entry.took - call.at;
+      calls.set(call.number, { ...call, took, status: entry.status, body: entry.body });
+    }
+  }
+  return [...calls.values()];
+}
 
 /** Answers that are remembered whole when a session is stored: long lists would soon fill a tab's storage. */
 const longestStoredAnswer = 4000;

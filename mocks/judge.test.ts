@@ -54,6 +54,19 @@ async function complaints(scenario: Scenario, screen = stillScreen('Endereço'))
   return complaintsOf(await judge(scenario, screen, engine));
 }
 
+test('[16.3] a verdict counts calls of the app, and requests apart where it asks for them', async () => {
+  const plan: Scenario['plan'] = {
+    createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterwards: 'world' },
+  };
+  const sent = (times: number, requests: number) =>
+    complaints(
+      story({ plan, verdict: { sent: [{ operation: 'createProposal', times, requests, status: 200 }] } }),
+    );
+  expect(await sent(1, 2)).toBe('');
+  expect(await sent(2, 2)).toBe('createProposal is sent 2 times: 1 times');
+  expect(await sent(1, 1)).toBe('createProposal reaches the service in 1 requests: in 2');
+});
+
 test('a scenario that tells the truth has no complaints', async () => {
   const truth = story({
     verdict: {

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { ConsoleLine, SentCalls, Verdict } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
-import type { ServiceReport } from './journal.ts';
+import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import type { ServiceView } from './player.ts';
 
 /** One line of a verdict: what was claimed, whether it holds, and what was found instead. */
@@ -75,7 +75,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   }
   for (const [operation, planned] of Object.entries(plan)) {
     const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
-    const calls = report.journal.filter(entry => entry.operation === operation).length;
+    const calls = callsOf(report.journal).filter(call => call.operation === operation).length;
     findings.push(
       finding(
         `the plan of ${operation} is used (${needed})`,
@@ -91,14 +91,20 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   return findings;
 }
 
-function judgeSent({ operation, times, body, poll, status }: SentCalls, report: ServiceReport): Finding {
+function judgeSent(
+  { operation, times, requests, body, poll, status }: SentCalls,
+  report: ServiceReport,
+): Finding {
   const asked = poll === undefined ? operation : `${operation} (${poll ? 'polls' : 'no polls'})`;
-  const calls = report.journal.filter(
-    entry => entry.operation === operation && (poll === undefined || entry.poll === poll),
-  );
+  const isMeant = (entry: JournalEntry): boolean =>
+    entry.operation === operation && (poll === undefined || entry.poll === poll);
+  const calls = callsOf(report.journal).filter(isMeant);
   const counts = times === undefined ? calls.length > 0 : calls.length === times;
   if (!counts)
     return finding(`${asked} is sent ${times ?? 'at least 1'} times`, false, `${calls.length} times`);
+  const arrived = report.journal.filter(isMeant).length;
+  if (requests !== undefined && arrived !== requests)
+    return finding(`${asked} reaches the service in ${requests} requests`, false, `in ${arrived}`);
   if (status !== undefined && !calls.some(call => call.status === status)) {
     const found = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
     return finding(`${asked} is answered with ${status}`, false, found);

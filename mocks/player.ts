@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import type { Action } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
-import type { JournalEntry, ServiceReport } from './journal.ts';
+import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { makeCall } from './plain-call.ts';
 
 /** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
@@ -99,7 +99,7 @@ async function perform(
 }
 
 async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> {
-  const polls = async () => (await service.report()).journal.filter(entry => entry.poll);
+  const polls = async () => callsOf((await service.report()).journal).filter(call => call.poll);
   const before = (await polls()).filter(isAnswered).length;
   const patience = Date.now() + longestPollGap;
   for (let waited = 0; waited < longestPollGap; ) {

@@ -20,8 +20,18 @@ export type Reply<Id extends OperationId> = AnswerOf<Id> & {
 
 /** What goes wrong between the visitor and the service. */
 export type Fault<Id extends OperationId> =
-  /** No answer and no effect: the connection is refused or breaks before the service has read the request. */
+  /**
+   * No answer and no effect: the connection is refused or breaks before the service has read the request. It sticks to
+   * the call: what the browser sends again by itself breaks as well, until the browser gives up.
+   */
   | { kind: 'networkError' }
+  /**
+   * One connection breaks before the answer's head, and the request had no effect. What the browser sends again is
+   * answered by the world: browsers do so by themselves when the connection had been used before.
+   */
+  | { kind: 'resetBeforeCommit' }
+  /** The same after the effect: what the browser sends again reaches a service that has done it already. */
+  | { kind: 'resetAfterCommit' }
   /** Never answers: only the time limit or leaving ends it. */
   | { kind: 'hang' }
   /** A slow answer; `answer` is what comes in the end (the world's when absent). */
@@ -34,7 +44,7 @@ export type Fault<Id extends OperationId> =
   | { kind: 'html'; status?: number }
   /** An answer without a body. No effect. */
   | { kind: 'emptyBody'; status?: number }
-  /** The effect happens, the answer never arrives. */
+  /** The effect happens, the answer never arrives. It sticks to the call, as `networkError` does. */
   | { kind: 'lostAfterCommit' }
   /** The request reaches the service twice, as when a browser or proxy resends it; the second answer arrives. */
   | { kind: 'duplicated' }

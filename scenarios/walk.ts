@@ -52,8 +52,10 @@ export type ConsoleLine = string | { matches: string };
 
 export interface SentCalls {
   operation: OperationId;
-  /** Exactly this many calls; without it, at least one. */
+  /** Exactly this many calls of the app; without it, at least one. What a browser sends again by itself is no call. */
   times?: number;
+  /** Exactly this many requests, those among them that a browser sent again by itself. */
+  requests?: number;
   /** True: only questions whether something has moved; false: only real calls; absent: both. */
   poll?: boolean;
   /** One of the calls was answered with this status. */

@@ -16,6 +16,12 @@ const faults: readonly Breakage[] = (
   [
     ['networkError', 'conexão cai antes de chegar', { kind: 'networkError' }],
     ['lostAfterCommit', 'efeito acontece, resposta se perde', { kind: 'lostAfterCommit' }],
+    ['resetBeforeCommit', 'conexão cai uma vez, o navegador reenvia', { kind: 'resetBeforeCommit' }],
+    [
+      'resetAfterCommit',
+      'efeito acontece, conexão cai uma vez, o navegador reenvia',
+      { kind: 'resetAfterCommit' },
+    ],
     ['hang', 'nunca responde (150 s)', { kind: 'hang' }],
     ['latency', 'demora 5 s', { kind: 'latency', ms: 5000 }],
     ['truncatedJson', 'JSON cortado no meio', { kind: 'truncatedJson' }],

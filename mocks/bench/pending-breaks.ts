@@ -1,6 +1,6 @@
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
-import type { JournalEntry } from '../journal.ts';
+import { callsOf, type JournalEntry } from '../journal.ts';
 import type { PendingBreak } from './bench-state.ts';
 
 /** The calls that are to go wrong: they outlive a reload of the app, which starts its service anew. */
@@ -47,7 +47,7 @@ export function createPendingBreaks(
       engine?.mend(one.operation, one.breakage.answer);
     },
     follow(journal) {
-      for (const { number, operation, source } of journal) {
+      for (const { number, operation, source } of callsOf(journal)) {
         if (source !== 'bench' || done.has(number)) continue;
         done.add(number);
         set(without(operation));

@@ -30,6 +30,13 @@ test('[10.7] what a driver could not do is said in Portuguese', () => {
   expect(inPortuguese('the app did not ask again within 20 s')).toBe('o app não consultou de novo em 20 s');
 });
 
+test('[16.3] requests are counted apart in Portuguese', () => {
+  expect(inPortuguese('updateStep reaches the service in 2 requests')).toBe(
+    'updateStep chega ao serviço em 2 requisições',
+  );
+  expect(inPortuguese('in 3')).toBe('em 3');
+});
+
 test('an unknown sentence stays as it is', () => {
   expect(inPortuguese('something else')).toBe('something else');
 });

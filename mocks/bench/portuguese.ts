@@ -13,6 +13,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(\S+) \(no polls\) is sent at least 1 times$/, '$1 (sem consultas) é chamada ao menos uma vez'],
   [/^(\S+) is sent at least 1 times$/, '$1 é chamada ao menos uma vez'],
   [/^(\S+) is sent (\d+) times$/, '$1 é chamada $2×'],
+  [
+    /^(\S+)(?: \((?:no )?polls\))? reaches the service in (\d+) requests$/,
+    '$1 chega ao serviço em $2 requisições',
+  ],
   [/^(\S+)(?: \((?:no )?polls\))? is sent with (.*)$/, '$1 é chamada com $2'],
   [/^(\S+) \(polls\) is sent$/, '$1 (consultas) é chamada como previsto'],
   [/^(\S+) \(no polls\) is sent$/, '$1 (sem consultas) é chamada como previsto'],
@@ -39,6 +43,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^the lines are none$/, 'não há linhas'],
   [/^the lines are (.*)$/, 'as linhas são $1'],
   [/^(\d+) times$/, '$1×'],
+  [/^in (\d+)$/, 'em $1'],
   [/^it holds (.*)$/, 'há $1'],
   [/^the app asked (\d+) times$/, 'o app chamou $1×'],
   [/^the bodies are (.*)$/, 'foi enviado $1'],

@@ -1,6 +1,7 @@
 import { findLender } from '#scenarios/lenders.ts';
 import type { Engine } from '../engine.ts';
 import { operationIndex } from '../engine.ts';
+import { callsOf } from '../journal.ts';
 import type { PendingBreak } from './bench-state.ts';
 import { findBreakage } from './breakages.ts';
 import { rememberTheme } from './frame-theme.ts';
@@ -59,7 +60,9 @@ export function applyTweaks(engine: Engine, query: URLSearchParams): void {
   if (latency > 0) engine.setLatency(latency);
   if (offline) engine.setOffline(true);
   if (theme !== 'auto' && engine.journal.length === 0) rememberTheme(theme);
-  const happened = engine.journal.filter(({ source }) => source === 'bench').map(entry => entry.operation);
+  const happened = callsOf(engine.journal)
+    .filter(({ source }) => source === 'bench')
+    .map(call => call.operation);
   for (const { operation, breakage } of breaks) {
     const index = happened.indexOf(operation);
     if (index < 0) engine.breakNext(operation, breakage.answer);

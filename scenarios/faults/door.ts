@@ -5,6 +5,8 @@ import type { OperationId } from '../wire.ts';
 /** Every fault of 10.10 that stands between the visitor and the service, once each. */
 export type FaultKind =
   | 'networkError'
+  | 'resetBeforeCommit'
+  | 'resetAfterCommit'
   | 'lostAfterCommit'
   | 'cutBody'
   | 'truncatedJson'
@@ -46,8 +48,16 @@ export const connection = 'Por favor, tente novamente recarregando a página.';
 /** 8.11. */
 export const instability = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 
-/** A slow answer is an answer, and the second of two that say the same changes nothing (11.6). */
-const fine = { latency: 'unseen', duplicated: 'unseen' } as const;
+/**
+ * A slow answer is an answer, and the second of two that say the same changes nothing (11.6). What one broken
+ * connection takes away the browser sends again by itself.
+ */
+const fine = {
+  latency: 'unseen',
+  duplicated: 'unseen',
+  resetBeforeCommit: 'unseen',
+  resetAfterCommit: 'unseen',
+} as const;
 
 /** A call that only reads: broken in one way or unreadable in another. */
 export const reading = (

@@ -4,7 +4,7 @@ import { playScenario } from '#tests/support/play-scenario.ts';
 
 /** `npm run test:full` plays every fault at every door; each run plays one of each sort there, and all of them where something is written. */
 const isFull = inject('repeats') > 0;
-const oneOfEachSort = /-(network-error|truncated-json|hang|duplicated)$/;
+const oneOfEachSort = /-(network-error|truncated-json|hang|duplicated|reset-after-commit)$/;
 const writes = /^falha-(create-proposal|update-step)-/;
 
 for (const scenario of faultScenarios) {

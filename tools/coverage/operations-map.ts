@@ -10,6 +10,8 @@ import { isLeftToWorld, type PlannedAnswer, plannedAnswers } from './shown.ts';
 const world = 'mundo';
 const faults = [
   'networkError',
+  'resetBeforeCommit',
+  'resetAfterCommit',
   'lostAfterCommit',
   'hang',
   'latency',
@@ -20,9 +22,10 @@ const faults = [
   'duplicated',
   'offContract',
 ] as const;
-/** Slow and doubled answers are still good ones. */
+/** Slow and doubled answers are still good ones, and so are those that the browser gets by sending again. */
 const isGoodNews = (column: string): boolean =>
-  Number(column) < 400 || ['latency', 'duplicated', world].includes(column);
+  Number(column) < 400 ||
+  ['latency', 'duplicated', 'resetBeforeCommit', 'resetAfterCommit', world].includes(column);
 
 /** Operations x statuses: which scenario shows which answer of which operation (10.8). */
 export function operationsMap(

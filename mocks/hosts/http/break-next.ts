@@ -6,6 +6,8 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
   reply: true,
   world: true,
   networkError: true,
+  resetBeforeCommit: true,
+  resetAfterCommit: true,
   hang: true,
   latency: true,
   truncatedJson: true,

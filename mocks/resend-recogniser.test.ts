@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Arrival, createResendRecogniser } from './resend-recogniser.ts';
+
+const write: Arrival = { connection: 1, isUsed: true, isSafe: false, fingerprint: 'POST a 1' };
+const read: Arrival = { connection: 1, isUsed: true, isSafe: true, fingerprint: 'GET a' };
+const broken = { call: 7, sticks: true };
+
+/** Breaks the first request at 0. @returns the number of the call that the second one is taken for, or undefined. */
+const seenAs = (first: Arrival, second: Partial<Arrival>, after: number): number | undefined => {
+  const resends = createResendRecogniser();
+  resends.broke(first, broken, 0);
+  return resends.repeatedBy({ ...first, connection: 2, isUsed: false, ...second }, after)?.call;
+};
+
+test('[16.3] the same request on another connection shortly after the break is a resend', () => {
+  expect([seenAs(write, {}, 5), seenAs(read, {}, 5)]).toEqual([7, 7]);
+});
+
+test.each<[string, Partial<Arrival>, number]>([
+  ['another body, address or key', { fingerprint: 'POST a 2' }, 5],
+  ['the same connection: it is still there', { connection: 1 }, 5],
+  ['seconds later: somebody has pressed again', {}, 1500],
+])('[16.3] not a resend: %s', (_, second, after) => {
+  expect(seenAs(write, second, after)).toBeUndefined();
+});
+
+test('[16.3] what breaks on a new connection is sent again only if it reads, and only by Firefox, at once', () => {
+  expect(seenAs({ ...write, isUsed: false }, {}, 5)).toBeUndefined();
+  expect(seenAs({ ...read, isUsed: false }, {}, 5)).toBe(7);
+  expect(seenAs({ ...read, isUsed: false }, {}, 200)).toBeUndefined();
+});
+
+test('[16.3] ten resends of a read are one call', () => {
+  const resends = createResendRecogniser();
+  const calls = Array.from({ length: 10 }, (_, turn) => {
+    const request = { ...read, connection: turn, isUsed: turn === 0 };
+    const call = resends.repeatedBy(request, turn * 4)?.call ?? turn + 1;
+    resends.broke(request, { call, sticks: true }, turn * 4);
+    return call;
+  });
+  expect(new Set(calls)).toEqual(new Set([1]));
+});
+
+test('[16.3] a break is repeated once: the request after it is a call of its own', () => {
+  const resends = createResendRecogniser();
+  resends.broke(write, broken, 0);
+  expect(resends.repeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);
+  expect(resends.repeatedBy({ ...write, connection: 3 }, 10)).toBeUndefined();
+});

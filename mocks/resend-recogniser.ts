@@ -1,0 +1,53 @@
+/** How a request came, where it came over a real connection. */
+export interface Arrival {
+  /** Tells connections apart. */
+  connection: number;
+  /** The connection had carried an answer before, or had lain open without a request. */
+  isUsed: boolean;
+  /** The same for two requests of the same method, address, idempotency key and body, and for no others. */
+  fingerprint: string;
+  /** GET and HEAD: sending it again changes nothing. */
+  isSafe: boolean;
+}
+
+/** A call of the app whose connection broke before the answer's head. */
+export interface BrokenCall {
+  /** Journal number of its first request. */
+  call: number;
+  /** What the browser sends again of it breaks as well. */
+  sticks: boolean;
+}
+
+/** Tells the requests that a browser sends again by itself from the calls of the app. */
+export interface ResendRecogniser {
+  broke(arrival: Arrival, broken: BrokenCall, now: number): void;
+  /** The call that this request repeats; undefined when it is a call of its own. */
+  repeatedBy(arrival: Arrival, now: number): BrokenCall | undefined;
+}
+
+/**
+ * How long after a break the second sending may come (ms). Browsers send at once; the longer time is for a busy machine.
+ * After a break on a new connection only Firefox sends again, and only reads, ten times in all. There the time is
+ * short, because the other browsers do not, and a test presses 'Tentar novamente' soon after.
+ */
+const soon = { used: 1000, new: 80 } as const;
+
+/**
+ * Nothing in a request says that it is a second sending: its bytes are the same. What a server can see is that the
+ * same request comes on another connection shortly after the break. Browsers send again what breaks on a used
+ * connection, be it a read or a write: they take it for one that the server had just closed for idleness (RFC 9112, 9.3.1).
+ */
+export function createResendRecogniser(): ResendRecogniser {
+  const breaks = new Map<string, BrokenCall & { connection: number; until: number }>();
+  return {
+    broke({ fingerprint, connection, isUsed, isSafe }, broken, now) {
+      const until = now + soon[isUsed ? 'used' : 'new'];
+      if (isUsed || isSafe) breaks.set(fingerprint, { ...broken, connection, until });
+    },
+    repeatedBy({ fingerprint, connection }, now) {
+      const last = breaks.get(fingerprint);
+      breaks.delete(fingerprint);
+      return last && last.connection !== connection && now <= last.until ? last : undefined;
+    },
+  };
+}
