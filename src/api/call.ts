@@ -1,7 +1,8 @@
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { type Json, text } from './decode/read.ts';
+import { safeRecord } from '#shared/safety/keys.ts';
+import { child, type Json, text } from './decode/read.ts';
 
 /** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
 export const REQUEST_TIMEOUT = 150_000;
@@ -20,6 +21,11 @@ export interface CallInfo {
   write: boolean;
   /** The contract says that `data` is a list: it is then read as `{ items }`. */
   list?: true;
+  /**
+   * The specification writes the answer of this call at two depths: as `data`, and as the body itself. This member of the
+   * body tells that it is the answer (3.20, 7.12).
+   */
+  bare?: string;
   signal?: AbortSignal | undefined;
   /** The app is taken down: nothing is asked after that, and what is on its way is given up. */
   ended?: AbortSignal | undefined;
@@ -68,8 +74,22 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   if (!isRecord(parsed)) return malformed('not an object');
   if (info.list && Array.isArray(parsed.data))
     return succeed({ data: { items: parsed.data }, message: text(parsed, 'message') });
+  if (info.bare !== undefined && (isRecord(parsed.data) || text(parsed, info.bare) !== ''))
+    return succeed(flattened(parsed));
   if (info.list || !isRecord(parsed.data)) return malformed('no data');
   return succeed({ data: parsed.data, message: text(parsed, 'message') });
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** An answer that lies at one of two depths, or in part at each: what stands farther out counts, the rest is filled in. */
+function flattened(body: Json): Envelope {
+  const inner = child(body, 'data');
+  const said = [child(inner, 'data'), inner, body].flatMap(level =>
+    Object.entries(level).filter(([, value]) => !isBlank(value)),
+  );
+  const { data: _, message, ...data } = safeRecord(said);
+  return { data, message: typeof message === 'string' ? message : '' };
 }
 
 /** Most calls never fail: what is read of an error comes when there is one (14.1), or nothing is read of it. */

@@ -40,7 +40,10 @@ export async function fetchStep(
     if (answer.ok) {
       // The service knows a step of that name, and shows another one (8.43).
       if (answer.value.slug !== slug) return told({ kind: 'journey', problem: 'stepNotFound', detail });
-      state.config = whole({ ...state.config, steps: [...state.config.steps, answer.value] });
+      const { steps } = state.config;
+      // A proposal never stands at a template: a step that names no order follows the others (assumption 3.22).
+      const order = answer.value.order < 0 ? (steps.at(-1)?.order ?? -1) + 1 : answer.value.order;
+      state.config = whole({ ...state.config, steps: [...steps, { ...answer.value, order }] });
       return undefined;
     }
     const { problem } = answer;

@@ -1,3 +1,4 @@
+import { rereadProposal } from '#journey/answers.ts';
 import { entryOf, isHashId, readablePath, remainingQuery } from '#journey/entry.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -66,7 +67,7 @@ function takeSystem(context: Context, system: SystemAnswer): void {
   const { state } = context;
   state.config = whole(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
-  state.proposal = system.proposal && whole(system.proposal);
+  state.proposal = system.proposal && whole(rereadProposal(system.proposal, state.proposal));
   takeAccess(context, system.proposal?.accessToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;

@@ -1,3 +1,4 @@
+import { borrowedAnswers } from '#journey/answers.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
@@ -19,6 +20,7 @@ export async function send(context: Context, press: Press): Promise<Result<StepO
     order: step.order,
     metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
     data,
+    borrowed: borrowedAnswers(step, data),
     deviceTracking: platform.device.tracking(await press.coordinates),
     known: state.proposal,
     finished,

@@ -100,6 +100,7 @@ async function afterWrite(context: Context, press: Press, outcome: StepOutcome):
   const { step, hashId, files, finished } = press;
   if (state.hashId !== hashId) return stay;
   context.platform.images.forget(files.map(({ id }) => id));
+  const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   await dropDraft(context, step.slug);
@@ -108,6 +109,11 @@ async function afterWrite(context: Context, press: Press, outcome: StepOutcome):
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, press, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, press, outcome, sendMore);
-  if (outcome.namesNoStep && !outcome.waitsForCompletion) return reportFailure(context, WHERE_TO, 'submit');
+  if (outcome.namesNoStep && !outcome.waitsForCompletion) {
+    // The body of a creation as 3.20 writes it names no step: the system call does.
+    return isNew && outcome.proposal.id !== ''
+      ? { kind: 'run', recovery: 'reopen' }
+      : reportFailure(context, WHERE_TO, 'submit');
+  }
   return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
 }

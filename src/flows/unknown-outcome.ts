@@ -1,8 +1,9 @@
+import { rereadProposal } from '#journey/answers.ts';
 import { currentSlugOf } from '#journey/current-step.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { ownValue } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import type { Context } from './context.ts';
 import type { Press } from './press.ts';
 
@@ -32,8 +33,9 @@ export async function askWhetherArrived(
   if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed(undefined);
+  const sent = safeRecord([[press.step.slug, press.data]]);
   const outcome = succeed({
-    proposal,
+    proposal: rereadProposal(proposal, state.proposal, sent),
     stepStatus: undefined,
     result: 'form',
     waitsForCompletion,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeField } from './field.ts';
 import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
-import { decodeStep } from './step.ts';
+import { decodeStep, decodeSteps } from './step.ts';
 import { decodeSystem } from './system.ts';
 
 test('[3.23] uniqueKey takes precedence over key, component over _component', () => {
@@ -162,6 +162,23 @@ test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is n
   expect(decodeStep(wire)).toBeUndefined();
 });
 
+test('[3.22] a step without an order follows the one before it; a template does not count', () => {
+  const wire = [
+    { slug: 'a' },
+    { slug: 'vazio', order: -1 },
+    { slug: 'b' },
+    { slug: 'c', order: 20 },
+    { slug: 'd' },
+  ];
+  expect(decodeSteps(wire).map(({ slug, order }) => [slug, order])).toEqual([
+    ['a', 0],
+    ['vazio', -1],
+    ['b', 1],
+    ['c', 20],
+    ['d', 21],
+  ]);
+});
+
 test('[3.22] a step with nothing but a slug is a step: order -1, no review', () => {
   expect(decodeStep({ slug: 's' })).toMatchObject({
     order: -1,
@@ -204,14 +221,15 @@ test('[12.4] answers under names that objects inherit are kept and reach no prot
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
+const known = decodeProposal({
+  _id: 'p',
+  currentStep: 'a',
+  reviewStep: 'r',
+  accessToken: 't',
+  selfContract: { a: { x: 1, y: 1, z: 1 }, other: { w: 1 } },
+});
+
 test('[4.11] what an outcome leaves out stays as it was, but for the review step, which is cleared', () => {
-  const known = decodeProposal({
-    _id: 'p',
-    currentStep: 'a',
-    reviewStep: 'r',
-    accessToken: 't',
-    selfContract: { a: { x: 1 } },
-  });
   const { proposal } = decodeOutcome({ currentStep: 'b' }, '', known);
   expect(proposal).toMatchObject({
     id: 'p',
@@ -221,6 +239,22 @@ test('[4.11] what an outcome leaves out stays as it was, but for the review step
     answers: known.answers,
   });
 });
+
+test.each([
+  ['nothing', {}, { x: 2, y: 2, z: 1 }],
+  ['null', { selfContract: null }, { x: 2, y: 2, z: 1 }],
+  ['an empty list of steps', { selfContract: {} }, { x: 2, y: 2, z: 1 }],
+  ['the saved step', { selfContract: { a: { y: 3 } } }, { x: 2, y: 3, z: 1 }],
+  ['a field that is null', { selfContract: { a: { x: null } } }, { x: null, y: 2, z: 1 }],
+  ['a step that is null', { selfContract: { a: null } }, {}],
+])(
+  '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
+  (_, said, expected) => {
+    const sent = { a: { x: 2, y: 2 } };
+    const { proposal } = decodeOutcome({ currentStep: 'b', ...said }, '', known, sent);
+    expect(proposal.answers).toEqual({ a: expected, other: { w: 1 } });
+  },
+);
 
 test.each([
   [{ result: { kind: 'noOffer' } }, 'noOffer'],

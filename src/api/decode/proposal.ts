@@ -1,19 +1,22 @@
+import { type Answers, mergeAnswers, type ToldAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import type { Proposal, StepOutcome, StepValues, ViewResult } from '#journey/model/proposal.ts';
+import type { Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
+import { safeRecord } from '#shared/safety/keys.ts';
 import { child, flag, type Json, mapOf, number, record, text } from './read.ts';
 
 /** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
 
-function decodeAnswers(selfContract: Json): Record<string, StepValues> {
-  const bySlug = mapOf(selfContract, value => (isRecord(value) ? mapOf(value, asValue) : undefined));
-  const answers = Object.create(null) as Record<string, StepValues>; // Object.create is untyped
-  for (const [slug, values] of Object.entries(bySlug)) {
-    if (values && slug !== 'flushHash') answers[slug] = values;
-  }
-  return answers;
-}
+/** What the service says of each step; null where it clears one. */
+const toldAnswers = (selfContract: Json): ToldAnswers =>
+  safeRecord(
+    Object.entries(selfContract).flatMap(([slug, values]): [string, ToldAnswers[string]][] => {
+      if (slug === 'flushHash') return [];
+      if (values === null) return [[slug, null]];
+      return isRecord(values) ? [[slug, mapOf(values, asValue)]] : [];
+    }),
+  );
 
 /** 4.14: `averbacao` is present, whatever it holds, unless that says no. */
 const isEndorsed = (from: Json): boolean => {
@@ -21,8 +24,11 @@ const isEndorsed = (from: Json): boolean => {
   return averbacao !== undefined && averbacao !== null && averbacao !== false && averbacao !== '';
 };
 
-/** Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change. */
-export function decodeProposal(wire: unknown, known?: Proposal): Proposal {
+/**
+ * Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change.
+ * `sent` is what the service has just taken, by step: it counts more than what was known and less than what is said (4.11).
+ */
+export function decodeProposal(wire: unknown, known?: Proposal, sent: Answers = {}): Proposal {
   const from = record(wire);
   const selfContract = child(from, 'selfContract');
   const isSelected = flag(from, 'isMultiProposalSelected') || known?.isMultiProposalSelected;
@@ -34,7 +40,7 @@ export function decodeProposal(wire: unknown, known?: Proposal): Proposal {
     hashId: text(from, 'hashId') || (known?.hashId ?? ''),
     situation: text(from, 'situation') || (known?.situation ?? ''),
     accessToken: text(from, 'accessToken') || (known?.accessToken ?? ''),
-    answers: isRecord(from.selfContract) ? decodeAnswers(selfContract) : (known?.answers ?? {}),
+    answers: mergeAnswers(known?.answers ?? {}, sent, toldAnswers(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (known?.flushHash ?? ''),
     externalRedoStep: text(from, 'externalRedoStep') || (known?.externalRedoStep ?? ''),
     startedAs:
@@ -56,16 +62,21 @@ function decodeResult(from: Json): ViewResult {
 }
 
 /** Reads what a write, a poll or finished-update brings back (7.9, 7.10, 7.15). */
-export function decodeOutcome(data: Json, message: string, known: Proposal | undefined): StepOutcome {
+export function decodeOutcome(
+  data: Json,
+  message: string,
+  known: Proposal | undefined,
+  sent: Answers = {},
+): StepOutcome {
   const wire = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
-  // 3.20 puts it into the `data` of a creation, the contract beside the step: either is read.
+  // The contract puts it beside the step; a proposal has a `data` of its own that may hold it (3.19).
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
   const named = record(wire);
   const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(wire, known),
+    proposal: decodeProposal(wire, known, sent),
     stepStatus: text(data, 'stepStatus') || text(named, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),

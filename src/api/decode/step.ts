@@ -9,8 +9,11 @@ const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
     .filter(({ key }) => !seen.has(key) && seen.add(key))
     .map(field => ({ ...field, subFields: keyed(field.subFields, seen) }));
 
-/** `undefined` when the step has no slug: nothing could ever lead there. */
-export function decodeStep(wire: unknown): Step | undefined {
+/**
+ * `undefined` when the step has no slug: nothing could ever lead there.
+ * @param place the order of a step that names none (assumption 3.22).
+ */
+export function decodeStep(wire: unknown, place = -1): Step | undefined {
   const from = record(wire);
   const slug = text(from, 'slug');
   if (slug === '') return undefined;
@@ -20,7 +23,7 @@ export function decodeStep(wire: unknown): Step | undefined {
     slug,
     name: text(from, 'name'),
     description: text(from, 'description'),
-    order: number(from, 'order') ?? -1,
+    order: number(from, 'order') ?? place,
     image: text(from, 'image'),
     status: decodedStatus(text(from, 'state')),
     type: {
@@ -41,4 +44,16 @@ export function decodeStep(wire: unknown): Step | undefined {
     metaProductBankId: text(from, 'metaProductBankId'),
     link: text(from, 'link'),
   };
+}
+
+/** The steps of the configuration. One without an order follows the one before it in the list (assumption 3.22). */
+export function decodeSteps(wire: readonly unknown[]): Step[] {
+  let last = -1;
+  return wire.flatMap(each => {
+    const step = decodeStep(each, last + 1);
+    if (!step) return [];
+    // A template has no place: the step after it follows the one before it.
+    if (step.order >= 0) last = step.order;
+    return [step];
+  });
 }

@@ -2,7 +2,7 @@ import type { Configuration, Display, Named, SystemAnswer } from '#journey/model
 import { isRecord } from '#shared/record.ts';
 import { decodeProposal } from './proposal.ts';
 import { child, children, flag, type Json, mapOf, number, text, texts } from './read.ts';
-import { decodeStep } from './step.ts';
+import { decodeSteps } from './step.ts';
 
 function named(from: Json, name: string): Named {
   const wire = child(from, name);
@@ -98,9 +98,7 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
       corporation: identified(data, 'corporation'),
       store: identified(data, 'store'),
       metaProductBank: named(data, 'metaProductBank'),
-      steps: children(data, 'steps')
-        .map(decodeStep)
-        .filter(step => step !== undefined),
+      steps: decodeSteps(children(data, 'steps')),
       tutorialBanksName: texts(data, 'tutorialBanksName'),
       directForm: flag(data, 'directForm'),
       redirect: flag(data, 'redirect'),

@@ -4,7 +4,7 @@ import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
 /** 7.12: another hash id for the same product. Empty when the service names none (8.8): the flow decides. */
 export const newHash = (wire: Wire, hashId: string, deviceIp: string): Answer<string> =>
   operate(wire, {
-    info: { operation: 'newHash', write: true },
+    info: { operation: 'newHash', write: true, bare: 'hashId' },
     send: signal =>
       wire.client.POST('/new-hash/{id}', {
         params: { path: { id: hashId } },

@@ -1,8 +1,11 @@
+import { type Answers, mergeAnswers } from '#journey/answers.ts';
+import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import { safeRecord } from '#shared/safety/keys.ts';
 import { SERVICE_PREFIX, serviceHeaders } from '../client.ts';
 import type { UploadProgress } from '../upload.ts';
 import { type Answer, operate, type Wire } from './operation.ts';
-import { outcomeOf, type WrittenStep } from './write-step.ts';
+import { outcomeOf, sentAnswers, type WrittenStep } from './write-step.ts';
 
 export interface WrittenFiles extends WrittenStep {
   /** In the order in which they are sent; several of one field follow each other. */
@@ -24,6 +27,17 @@ function formOf(written: WrittenFiles): FormData {
   return form;
 }
 
+/** The names of the files, as the service keeps them: one as text, several of a field as a list. */
+function sentNames({ slug, files }: WrittenFiles): Answers {
+  const names = files.map(({ fieldKey }): [string, FieldValue] => {
+    const [first = '', ...more] = files
+      .filter(other => other.fieldKey === fieldKey)
+      .map(({ file }) => file.name);
+    return [fieldKey, more.length === 0 ? first : [first, ...more]];
+  });
+  return safeRecord([[slug, safeRecord(names)]]);
+}
+
 /** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part named by its field. */
 export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcome> {
   const { files, onProgress } = written;
@@ -43,6 +57,6 @@ export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcom
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
       });
     },
-    decode: outcomeOf(written.known),
+    decode: outcomeOf(written.known, mergeAnswers(sentAnswers(written), sentNames(written))),
   });
 }

@@ -1,9 +1,11 @@
+import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
+import { safeRecord } from '#shared/safety/keys.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
@@ -21,6 +23,8 @@ export interface WrittenStep {
   known: Proposal | undefined;
   /** One value that decides about others, told before the step is submitted: the proposal stays where it is (assumption 3.23). */
   partial?: boolean;
+  /** Values of `data` that stand in the answers of other steps as well (`formRef`). */
+  borrowed?: Answers;
   /** How the submission is marked (4.18); absent for most. */
   finished?: boolean | undefined;
 }
@@ -44,11 +48,15 @@ const lastOf = (known: Proposal | undefined): { last?: components['schemas']['Pr
       }
     : {};
 
+/** What the service has kept once it says yes, by step slug (4.11). A button of a status screen leaves no answers (assumption 4.2). */
+export const sentAnswers = ({ slug, data, borrowed = {} }: WrittenStep): Answers =>
+  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowed, safeRecord([[slug, data]]));
+
 /** Reads the answer of a write or of a question about one. */
 export const outcomeOf =
-  (known: Proposal | undefined) =>
+  (known: Proposal | undefined, sent: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, known);
+    decodeOutcome(data, message, known, sent);
 
 /** 7.9: the first submit creates the proposal. Without an id the answer is no proposal (8.12): the flow decides. */
 export const createProposal = (
@@ -56,7 +64,7 @@ export const createProposal = (
   written: WrittenStep & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
   operate(wire, {
-    info: { operation: 'createProposal', write: true },
+    info: { operation: 'createProposal', write: true, bare: '_id' },
     send: signal =>
       wire.client.POST('/create-proposal/{id}', {
         params: { path: { id: written.hashId } },
@@ -71,7 +79,7 @@ export const createProposal = (
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(undefined),
+    decode: outcomeOf(undefined, sentAnswers(written)),
   });
 
 /** 7.10: a step of an existing proposal. */
@@ -94,7 +102,7 @@ export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(written.known),
+    decode: outcomeOf(written.known, sentAnswers(written)),
   });
 
 /** 7.3: the polling variant of update-step: no answers of a form, no retries. Not a write: asking twice changes nothing. */

@@ -1,0 +1,111 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+async function open(plan: Plan, world: StartingWorld = {}, path = '/'): Promise<FlowStage> {
+  stage = setUpFlows({ plan, world, path });
+  await stage.open();
+  return stage;
+}
+
+const atBank: StartingWorld = {
+  proposal: {
+    currentStep: 'dados-bancarios',
+    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+  },
+};
+
+/** An answer to a write that holds this of the answers. */
+const saying = (answers: object): NonNullable<Plan['updateStep']> => ({
+  kind: 'offContract',
+  reason: 'how much of the answers it holds is what the test is about',
+  status: 200,
+  body: { data: { _id: 'p1', currentStep: 'dados-bancarios', situation: 'aberta', ...answers } },
+});
+
+async function goTo(made: FlowStage, slug: string): Promise<void> {
+  made.platform.address.push(`/${slug}${made.platform.address.current().search}`);
+  await until(() => made.state.form.slug === slug);
+}
+
+test.each([
+  ['without answers', {}],
+  ['with the saved step alone', { selfContract: { endereco: { numero: '77' } } }],
+  ['with no step', { selfContract: {} }],
+])(
+  '[4.11] [4.12] after an answer %s, going back shows what was sent, and the other steps stay',
+  async (_, said) => {
+    const made = await open({ updateStep: saying(said) }, atBank, '/endereco');
+    made.flows.editField('numero', '77');
+    await made.flows.submit();
+    expect(made.path()).toBe('/dados-bancarios');
+    await goTo(made, 'endereco');
+    expect(made.state.form.fields.numero?.value).toBe('77');
+    expect(made.state.form.fields.logradouro?.value).toBe(marina.street);
+    await goTo(made, 'dados-pessoais');
+    expect(made.state.form.fields.nome?.value).toBe(marina.name);
+    await made.flows.submit();
+    expect(made.sent('updateStep').at(-1)?.data).toMatchObject({ nome: marina.name });
+  },
+);
+
+test('[4.11] what the service makes of a value counts more than what was sent', async () => {
+  const made = await open(
+    { updateStep: saying({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
+    atBank,
+    '/endereco',
+  );
+  made.flows.editField('numero', '77');
+  made.flows.editField('complemento', 'Casa 2');
+  await made.flows.submit();
+  await goTo(made, 'endereco');
+  expect(made.state.form.fields.numero?.value).toBe('0077');
+  expect(made.state.form.fields.complemento?.value).toBe('');
+});
+
+test('[4.11] a creation that says nothing of the answers keeps those that were sent', async () => {
+  const made = await open({
+    createProposal: {
+      kind: 'offContract',
+      reason: 'how much of the answers it holds is what the test is about',
+      status: 200,
+      body: { data: { _id: 'p1', currentStep: 'endereco', situation: 'aberta' } },
+    },
+  });
+  typePersonalData(made.flows);
+  await made.flows.submit();
+  expect(made.path()).toBe('/endereco');
+  await goTo(made, 'dados-pessoais');
+  expect(made.state.form.fields.nome?.value).toBe(marina.name);
+});
+
+test('[4.11] [8.25] a system call that leaves the answers out does not empty what is known of the proposal', async () => {
+  const made = await open({}, atBank);
+  made.engine.breakNext('getSystem', {
+    kind: 'offContract',
+    reason: 'a proposal without its answers',
+    status: 200,
+    body: { data: await systemWithoutAnswers(made) },
+  });
+  await made.flows.recover('reopen');
+  await goTo(made, 'endereco');
+  expect(made.state.form.fields.numero?.value).toBe(marina.number);
+});
+
+/** What the service says now, but for the answers. */
+async function systemWithoutAnswers(made: FlowStage): Promise<unknown> {
+  const response = await fetch(`https://servico.exemplo/unauth/product-self-contract/${made.hash}/system`, {
+    headers: { authorization: 'Bearer teste', version: 'v2' },
+  });
+  const { data } = await response.json();
+  delete data.proposal.selfContract;
+  return data;
+}

@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+async function open(plan: Plan, world: StartingWorld = {}): Promise<FlowStage> {
+  stage = setUpFlows({ plan, world });
+  await stage.open();
+  return stage;
+}
+
+async function createWith(body: object, system: Plan = {}): Promise<FlowStage> {
+  const reason = 'part of it as 3.20 writes it, part as 7.9 does';
+  const made = await open({ createProposal: { kind: 'offContract', reason, status: 200, body }, ...system });
+  typePersonalData(made.flows);
+  await made.flows.submit();
+  return made;
+}
+
+const answers = { 'dados-pessoais': personalAnswers(marina) };
+
+test('[3.20] [7.9] a creation whose body is the answer itself keeps its id, value, situation and next step', async () => {
+  const made = await createWith({
+    _id: 'p1',
+    data: { currentStep: 'endereco', selfContract: {} },
+    message: 'Proposta criada.',
+    systemicValue: 3500,
+    situation: 'em-preenchimento',
+  });
+  expect(made.path()).toBe('/endereco');
+  expect(made.state.proposal).toMatchObject({
+    id: 'p1',
+    currentStep: 'endereco',
+    systemicValue: 3500,
+    situation: 'em-preenchimento',
+  });
+  expect(made.engine.violations).toEqual([]);
+});
+
+test('[3.20] [4.10] a creation that names no step asks the service where the proposal stands', async () => {
+  const first = systemAnswer(creditoPessoal, null);
+  const afterwards = systemAnswer(creditoPessoal, {
+    _id: 'p1',
+    currentStep: 'endereco',
+    selfContract: answers,
+  });
+  const made = await createWith(
+    { _id: 'p1', data: {}, message: 'Proposta criada.', systemicValue: 3500, situation: 'em-preenchimento' },
+    {
+      getSystem: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 200, body: { data: first } },
+          { kind: 'reply', status: 200, body: { data: afterwards } },
+        ],
+        afterwards: 'repeatLast',
+      },
+    },
+  );
+  await until(() => made.path() === '/endereco');
+  expect(made.state.proposal?.id).toBe('p1');
+  expect(made.sent('createProposal')).toHaveLength(1);
+});
+
+test('[3.20] [4.18] the feature of a creation without an envelope is read from its data', async () => {
+  const made = await createWith({
+    _id: 'p1',
+    data: { selfContractFeature: 'readError', currentStep: 'endereco', selfContract: {} },
+    message: '',
+    systemicValue: 0,
+    situation: 'nova',
+  });
+  expect(made.state.proposal?.id).toBe('p1');
+});
+
+test('[7.9] [8.12] a creation without an id, at whatever depth, has failed', async () => {
+  const made = await createWith({
+    data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' },
+    message: '',
+  });
+  expect(made.state.proposal?.id ?? '').toBe('');
+  expect(made.state.errorPage ?? made.state.dialog.open).toBeTruthy();
+});
+
+const atBank: StartingWorld = {
+  proposal: { currentStep: 'dados-bancarios', answers: { ...answers, endereco: addressAnswers(marina) } },
+};
+
+const system = systemAnswer(creditoPessoal, {
+  _id: 'p1',
+  currentStep: 'dados-bancarios',
+  selfContract: answers,
+});
+
+const anytime: Plan = {
+  getSystem: {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        ...system,
+        configuration: {
+          ...system.configuration,
+          display: { ...system.configuration?.display, enableProposalRestartAtAnytime: true },
+        },
+      },
+    },
+  },
+};
+
+test.each([
+  ['data.hashId', { data: { hashId: 'hash-novo' } }],
+  ['data.data.hashId', { data: { data: { hashId: 'hash-novo' } } }],
+  ['hashId', { hashId: 'hash-novo' }],
+])('[7.12] [4.25] a restart takes the new hash at %s of the body', async (_, body) => {
+  const made = await open(
+    { ...anytime, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
+    atBank,
+  );
+  const asked = made.flows.askRestart();
+  await until(() => made.state.dialog.open);
+  made.flows.answerDialog(made.state.dialog.id, 'ok');
+  await asked;
+  await until(() => made.state.hashId === 'hash-novo');
+  expect(made.engine.violations).toEqual([]);
+});

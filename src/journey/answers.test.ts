@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Answers, mergeAnswers, rereadProposal, type ToldAnswers } from './answers.ts';
+import type { Proposal } from './model/proposal.ts';
+
+const keys = fc.constantFrom('nome', 'cpf', 'valor', '__proto__', 'constructor');
+const slugs = fc.constantFrom('dados', 'endereco', 'banco', '__proto__');
+const values = fc.dictionary(keys, fc.oneof(fc.string(), fc.integer(), fc.constant(null)));
+const answers: fc.Arbitrary<Answers> = fc.dictionary(slugs, values);
+const told: fc.Arbitrary<ToldAnswers> = fc.dictionary(slugs, fc.option(values));
+
+const at = (from: ToldAnswers, slug: string, key: string): unknown => {
+  const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
+  return step && Object.hasOwn(step, key) ? step[key] : undefined;
+};
+
+const hasField = (from: ToldAnswers, slug: string, key: string): boolean => {
+  const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
+  return step !== null && step !== undefined && Object.hasOwn(step, key);
+};
+
+test('[4.11] [12.4] of each field the last that speaks of it counts; a step that is null is emptied first', () => {
+  fc.assert(
+    fc.property(answers, answers, told, slugs, keys, (known, sent, said, slug, key) => {
+      const isCleared = Object.hasOwn(said, slug) && said[slug] === null;
+      const last = [said, ...(isCleared ? [] : [sent, known])].find(layer => hasField(layer, slug, key));
+      expect(at(mergeAnswers(known, sent, said), slug, key)).toEqual(last && at(last, slug, key));
+    }),
+  );
+});
+
+test('[4.11] no layer is changed', () => {
+  fc.assert(
+    fc.property(answers, told, (known, said) => {
+      const before = JSON.stringify([known, said]);
+      mergeAnswers(known, said);
+      expect(JSON.stringify([known, said])).toBe(before);
+    }),
+  );
+});
+
+const proposal = (id: string, held: Answers): Proposal => ({
+  id,
+  currentStep: 'banco',
+  reviewStep: null,
+  hashId: 'h',
+  situation: '',
+  accessToken: '',
+  answers: held,
+  flushHash: '',
+  externalRedoStep: '',
+  startedAs: 'customer',
+  systemicValue: undefined,
+  showsLoadingCycle: false,
+});
+
+test('[4.11] a system call says the whole of the steps it lists; of the others what was known stays', () => {
+  const known = proposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
+  const said = proposal('p', { dados: { nome: 'Bia' } });
+  expect(rereadProposal(said, known).answers).toEqual({ dados: { nome: 'Bia' }, endereco: { numero: '7' } });
+});
+
+test('[4.11] what has just been sent counts where the system call says nothing of the step', () => {
+  const known = proposal('p', { endereco: { numero: '7', cep: '1' } });
+  const sent = { endereco: { numero: '8' } };
+  expect(rereadProposal(proposal('p', {}), known, sent).answers).toEqual({
+    endereco: { numero: '8', cep: '1' },
+  });
+  expect(rereadProposal(proposal('p', {}), undefined, sent).answers).toEqual(sent);
+});
+
+test('[4.11] [11.4] of another proposal nothing is taken over', () => {
+  const known = proposal('p1', { dados: { nome: 'Ana' } });
+  expect(rereadProposal(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
+});
