@@ -88,6 +88,21 @@ const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
     '"Endereço" is not on the screen: it is',
   ],
   [
+    'a header that was not sent',
+    { verdict: { sent: [{ operation: 'createProposal', headers: { 'x-access-token': true } }] } },
+    'createProposal is sent with the header x-access-token: not so in call 1',
+  ],
+  [
+    'a header that was sent',
+    { verdict: { sent: [{ operation: 'createProposal', headers: { 'content-type': null } }] } },
+    'createProposal is sent without the header content-type: not so in call 1',
+  ],
+  [
+    'a call about something else',
+    { verdict: { sent: [{ operation: 'createProposal', address: 'another-hash' }] } },
+    'createProposal (another-hash) is sent at least 1 times: 0 times',
+  ],
+  [
     'a call that was not made',
     { verdict: { sent: [{ operation: 'updateStep' }] } },
     'updateStep is sent at least 1 times: 0 times',

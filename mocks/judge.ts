@@ -91,13 +91,14 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   return findings;
 }
 
-function judgeSent(
-  { operation, times, requests, body, poll, status }: SentCalls,
-  report: ServiceReport,
-): Finding {
-  const asked = poll === undefined ? operation : `${operation} (${poll ? 'polls' : 'no polls'})`;
+function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
+  const { operation, times, requests, body, poll, status, headers, address = '' } = sent;
+  const kinds = [poll === undefined ? '' : poll ? 'polls' : 'no polls', address].filter(text => text !== '');
+  const asked = kinds.length === 0 ? operation : `${operation} (${kinds.join(', ')})`;
   const isMeant = (entry: JournalEntry): boolean =>
-    entry.operation === operation && (poll === undefined || entry.poll === poll);
+    entry.operation === operation &&
+    entry.address.includes(address) &&
+    (poll === undefined || entry.poll === poll);
   const calls = callsOf(report.journal).filter(isMeant);
   const counts = times === undefined ? calls.length > 0 : calls.length === times;
   if (!counts)
@@ -109,11 +110,18 @@ function judgeSent(
     const found = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
     return finding(`${asked} is answered with ${status}`, false, found);
   }
+  for (const [name, wanted] of Object.entries(headers ?? {})) {
+    const wrong = calls.filter(call => Object.hasOwn(call.request.headers, name) !== (wanted === true));
+    const claim = `${asked} is sent ${wanted ? 'with' : 'without'} the header ${name}`;
+    if (wrong.length > 0) return finding(claim, false, `not so in call ${numbersOf(wrong)}`);
+  }
   const matches = body === undefined || calls.some(call => includes(call.request.body, body));
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
   const claim = body === undefined ? `${asked} is sent` : `${asked} is sent with ${JSON.stringify(body)}`;
   return finding(claim, matches, `the bodies are ${bodies}`);
 }
+
+const numbersOf = (calls: readonly JournalEntry[]): string => calls.map(({ number }) => number).join(', ');
 
 /** Does a value hold a part? Objects by the members named, lists by position, all else exactly. */
 export function includes(value: unknown, part: unknown): boolean {

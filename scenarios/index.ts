@@ -14,6 +14,7 @@ import { unknownCep } from './catalogue/contratacao/unknown-cep.ts';
 import { answerLost } from './catalogue/entrada/answer-lost.ts';
 import { completionResumed } from './catalogue/entrada/completion-resumed.ts';
 import { emptyAnswer } from './catalogue/entrada/empty-answer.ts';
+import { linkOfAnotherProposal, newHashAtCreation } from './catalogue/entrada/hash-id.ts';
 import { hashInCapitals } from './catalogue/entrada/hash-in-capitals.ts';
 import { hostileHash } from './catalogue/entrada/hostile-hash.ts';
 import { htmlAnswer } from './catalogue/entrada/html-answer.ts';
@@ -236,6 +237,8 @@ export const scenarios: readonly Scenario[] = [
   htmlAnswer,
   completionResumed,
   hashInCapitals,
+  newHashAtCreation,
+  linkOfAnotherProposal,
   ipUnknown,
   landingTyped,
   linkToEarlierStep,

@@ -56,12 +56,19 @@ export interface SentCalls {
   times?: number;
   /** Exactly this many requests, those among them that a browser sent again by itself. */
   requests?: number;
+  /** Only calls whose address holds this text: those about one hash id, for one. */
+  address?: string;
   /** True: only questions whether something has moved; false: only real calls; absent: both. */
   poll?: boolean;
   /** One of the calls was answered with this status. */
   status?: number;
   /** Part of the body that one of the calls must have held. */
   body?: unknown;
+  /**
+   * What every one of the calls carried, by the name of the header in lower case: `true` for any value, `null` for none. The journal
+   * keeps no secret (a token reads '•••'), so of those only that they were sent can be claimed.
+   */
+  headers?: Readonly<Record<string, true | null>>;
 }
 
 /** What must be true when the walk is over. Everything named is checked, nothing else is. */

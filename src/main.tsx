@@ -1,5 +1,6 @@
 import { createApp } from '#app/create-app.tsx';
 import { deploymentFromEnv, readDeployment } from '#app/deployment.ts';
+import { TAB_HASH } from '#flows/hash-id.ts';
 import { hideTokens } from '#platform/entrance.ts';
 import { secureAddressOf } from '#platform/https-redirect.ts';
 import { createPlatform } from '#platform/platform.ts';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
     hostOrigins: deployment.value.hostOrigins,
     aloneInTab: __MOCKS__,
   });
-  if (hideTokens(window, platform.cookies)) return;
+  if (hideTokens(window, platform.cookies, platform.tabMemory.read(TAB_HASH))) return;
 
   if (__MOCKS__) {
     const { prepareMocks } = await import('../mocks/hosts/page.ts');

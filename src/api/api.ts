@@ -24,7 +24,7 @@ import { createReadCache } from './read-cache.ts';
 export interface ApiOptions {
   serviceUrl: string;
   credential: string;
-  headers: () => Readonly<Record<string, string>>;
+  headers: (hashId?: string) => Readonly<Record<string, string>>;
   online: () => boolean;
   /** The app is taken down: nothing is asked any more. */
   ended?: AbortSignal;

@@ -9,16 +9,19 @@ export interface ClientOptions {
   serviceUrl: string;
   /** The fixed bearer credential of the deployment (6.4). */
   credential: string;
-  /** Headers that come and go while the app runs (3.49): x-fingerprint, x-access-token. Read at every call. */
-  headers: () => Readonly<Record<string, string>>;
+  /** Headers that come and go while the app runs (3.49): x-fingerprint, x-access-token. Read at every call, with the hash id it is about. */
+  headers: (hashId?: string) => Readonly<Record<string, string>>;
 }
 
 /** What a header may hold: anything else would make the browser refuse the whole call. */
 const HEADER_VALUE = /^[\x20-\x7e]+$/;
 
 /** What every call to the service says in its headers (6.4, 7.2), as it stands now. */
-export function serviceHeaders({ credential, headers }: ClientOptions): Record<string, string> {
-  const allowed = Object.entries(headers()).filter(([, value]) => HEADER_VALUE.test(value));
+export function serviceHeaders(
+  { credential, headers }: ClientOptions,
+  hashId?: string,
+): Record<string, string> {
+  const allowed = Object.entries(headers(hashId)).filter(([, value]) => HEADER_VALUE.test(value));
   return { Authorization: `Bearer ${credential}`, version: 'v2', ...Object.fromEntries(allowed) };
 }
 
@@ -31,8 +34,11 @@ export function createServiceClient(options: ClientOptions): Client<paths> {
     cache: 'no-store',
   });
   client.use({
-    onRequest({ request }) {
-      for (const [name, value] of Object.entries(serviceHeaders(options))) request.headers.set(name, value);
+    onRequest({ request, params }) {
+      const { hashId } = params.path ?? {};
+      const about = typeof hashId === 'string' ? hashId : undefined;
+      for (const [name, value] of Object.entries(serviceHeaders(options, about)))
+        request.headers.set(name, value);
       return request;
     },
   });

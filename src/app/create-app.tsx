@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
+import { callHeaders } from '#flows/call-headers.ts';
 import { createFlows } from '#flows/flows.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
@@ -45,11 +46,7 @@ export function createApp(parts: AppParts): RunningApp {
   const api = createApi({
     serviceUrl,
     credential: deployment.credential,
-    headers: () => ({
-      ...state.headers,
-      'x-fingerprint': platform.fingerprint.known() ?? '',
-      'x-access-token': state.entry.accessToken,
-    }),
+    headers: hashId => callHeaders({ state, platform }, hashId),
     online: platform.connectivity.online,
     ended: life.signal,
     now: platform.clock.now,

@@ -1,4 +1,5 @@
 import { snapshot, subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { entryOf } from '#journey/entry.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isRecord } from '#shared/record.ts';
@@ -49,7 +50,14 @@ export function keepSession(state: AppState, { vault }: Platform): () => void {
     const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '' };
     void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
   };
+  let { hashId } = state;
   const stops = [
+    // The service may rename the hash id (3.17): what is kept stands under the new one only.
+    subscribeKey(state, 'hashId', () => {
+      if (hashId !== '') void vault.remove(nameOf(hashId));
+      hashId = state.hashId;
+      write();
+    }),
     subscribe(state.percentage, write),
     subscribe(state.deviceSettings, write),
     vault.onDegraded(() => {

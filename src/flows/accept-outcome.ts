@@ -3,18 +3,25 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodedStatus } from '#journey/model/step.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { moveDrafts } from './drafts.ts';
+import { adoptHash } from './hash-id.ts';
+import { takeAccess } from './token-methods.ts';
 
 /** Takes what a write or a poll brought back into the state (4.11): the proposal, and how its current step stands. */
-export function acceptOutcome({ state, platform }: Context, slug: string, outcome: StepOutcome): void {
+export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
+  const { state, platform } = context;
   state.proposal = whole(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   if (outcome.stepStatus !== undefined) {
     state.stepStatus[currentSlugOf(outcome.proposal) || slug] = decodedStatus(outcome.stepStatus);
   }
-  const { accessToken } = outcome.proposal;
-  if (accessToken !== '' && accessToken !== state.entry.accessToken) {
-    state.entry = { ...state.entry, accessToken };
-    platform.cookies.write('cookiesAccessToken', accessToken);
-  }
+  takeHash(context, outcome.proposal.hashId);
+  takeAccess(context, outcome.proposal.accessToken);
   if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);
+}
+
+/** The hash id that an answer names (3.17): drafts move along. */
+export function takeHash(context: Context, hashId: string): void {
+  const former = adoptHash(context, hashId);
+  if (former !== undefined) moveDrafts(context, former);
 }

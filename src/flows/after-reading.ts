@@ -3,6 +3,7 @@ import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
+import { presentHash } from './hash-id.ts';
 import { askByPopup } from './popup.ts';
 import type { Press } from './press.ts';
 
@@ -54,7 +55,7 @@ export async function askForReceipt(
   if (choice === 'ok') return whereItLeads(context, outcome);
   const slug = currentSlugOf(outcome.proposal);
   const known = state.config && stepBySlug(state.config, slug);
-  const shown = known ? undefined : await api.showStep(press.hashId, slug);
+  const shown = known ? undefined : await api.showStep(presentHash(context, press.hashId), slug);
   const step = known ?? (shown?.ok ? shown.value : undefined);
   if (!step) return whereItLeads(context, outcome);
   return sendMore({ ...press, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });

@@ -38,6 +38,8 @@ export interface Context {
   upload: { controller: AbortController | undefined };
   /** What a submit asks that is more than yes or no. */
   popup: Popups;
+  /** Hash ids that the proposal of this tab had before the service renamed it (3.17). */
+  formerHashIds: Set<string>;
   /** Other tabs with the same proposal (11.7). */
   otherTabs: OtherTabs;
 }

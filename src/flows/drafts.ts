@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
 export const DRAFT_DELAY = 250;
 
 /** Drafts belong to a hash and a proposal; those typed before there was one move to it when it is created. */
-const draftsName = ({ state }: Pick<Context, 'state'>): string => `drafts:${state.hashId}`;
+const draftsName = (hashId: string): string => `drafts:${hashId}`;
 
 const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
   isRecord(value) &&
@@ -22,16 +22,28 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   Array.isArray(value.edited) &&
   typeof value.schema === 'string';
 
-/** What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4). */
-export async function restoreDrafts(context: Context): Promise<void> {
+/**
+ * What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4).
+ * @param former the hash id that the service has just renamed: what was typed under it counts as well, and moves (3.17).
+ */
+export async function restoreDrafts(context: Context, former?: string): Promise<void> {
   const { platform, state } = context;
-  const kept = await platform.vault.read(draftsName(context));
+  const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
+  const kept = await Promise.all(names.map(name => platform.vault.read(name)));
   const restored = emptyMap<Draft>();
-  for (const [slug, draft] of [...storedDrafts(kept, state), ...Object.entries(state.drafts)]) {
+  const stored = kept.flatMap(entry => storedDrafts(entry, state));
+  for (const [slug, draft] of [...stored, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
     if (step && isDraft(draft) && draft.schema === schemaOf(step.fields)) restored[slug] = whole(draft);
   }
   state.drafts = restored;
+  if (former !== undefined) moveDrafts(context, former);
+}
+
+/** The service has renamed the hash id (3.17): what is kept of the drafts stands under the new one. */
+export function moveDrafts(context: Context, former: string): void {
+  void saveDrafts(context);
+  void context.platform.vault.remove(draftsName(former));
 }
 
 /** `kept` is what `saveDrafts` wrote, or whatever else was found under its name. */
@@ -86,7 +98,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
 /** Writes all drafts to the vault; without any, nothing stays there. */
 export function saveDrafts(context: Context): Promise<void> {
   const { vault } = context.platform;
-  const name = draftsName(context);
+  const name = draftsName(context.state.hashId);
   return Object.keys(context.state.drafts).length === 0
     ? vault.remove(name)
     : vault.write(name, written(context));
@@ -96,7 +108,7 @@ export function saveDrafts(context: Context): Promise<void> {
 export function saveDraftsNow(context: Context): void {
   keepDraft(context);
   if (Object.keys(context.state.drafts).length === 0) return;
-  context.platform.vault.writeNow(draftsName(context), written(context));
+  context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
 }
 
 /** The service has the answers of this step: its draft is no longer needed. */
@@ -109,5 +121,5 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   context.state.drafts = emptyMap();
   context.platform.images.clear();
-  return context.platform.vault.remove(draftsName(context));
+  return context.platform.vault.remove(draftsName(context.state.hashId));
 }

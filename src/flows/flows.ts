@@ -16,6 +16,7 @@ import { changeValues, editField, focusField, leaveField } from './edit-field.ts
 import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
+import { correctAddress } from './hash-id.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { type Places, perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
@@ -54,6 +55,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     lookups,
     upload: { controller: undefined },
     popup: { answer: () => undefined, decided: new Set() },
+    formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };
   return { context, callOff: scheduleSave.cancel };
@@ -165,9 +167,10 @@ export function createFlows(given: Parts) {
   const stops = [
     platform.address.subscribe(
       () =>
-        void carryOut(() =>
-          fetchedPart(context, 'options', parts.address, async part => part.followAddress(context)),
-        ),
+        void carryOut(() => {
+          correctAddress(context);
+          return fetchedPart(context, 'options', parts.address, async part => part.followAddress(context));
+        }),
     ),
     platform.visibility.onLeaving(keepTyped),
     platform.visibility.onRestored(

@@ -4,6 +4,7 @@ import { type Next, stay } from '#journey/model/next.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
+import { isOpenHere } from './hash-id.ts';
 import { askByPopup } from './popup.ts';
 import type { Press } from './press.ts';
 import { reportFailure } from './report-failure.ts';
@@ -26,12 +27,12 @@ export async function checkOtherProposals(context: Context, press: Press): Promi
     cpfOrId: given.cpf,
     ...(state.rules.asksProposalsByField ? { field: given.fieldKey } : {}),
   });
-  if (state.hashId !== hashId) return stay;
+  if (!isOpenHere(context, hashId)) return stay;
   if (!answer.ok) return afterTrouble(context, answer.problem);
   if (answer.value.length === 0) return undefined;
 
   const choice = await askByPopup(context, { kind: 'multiProposal', found: answer.value });
-  if (choice === 'withdrawn' || state.hashId !== hashId) return stay;
+  if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
     popup.decided.add(`${hashId} ${given.cpf}`);
     return undefined;

@@ -1,6 +1,7 @@
 import { rereadProposal } from '#journey/answers.ts';
 import { entryOf, isHashId, readablePath, remainingQuery } from '#journey/entry.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
+import type { Entry } from '#journey/model/entry.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
@@ -10,11 +11,10 @@ import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
+import { adoptHash, rememberHash, TAB_HASH } from './hash-id.ts';
 import { tellFailure } from './tell-failure.ts';
 import { takeAccess } from './token-methods.ts';
 
-/** The name under which a tab remembers its own hash id (assumption 3.17). */
-const TAB_HASH = 'hashId';
 /** The name under which a tab remembers the step it is sending: reloaded meanwhile, the visitor goes where the service is then. */
 export const TAB_SENDING = 'sending';
 
@@ -34,25 +34,13 @@ export function takeEntry({ platform, state }: Context): void {
   const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
   state.entry = entry;
   state.hashId = entry.hashId;
-  const tokens = [
-    ['cookiesAccessToken', entry.accessToken],
-    ['jwtToken', entry.jwtToken],
-    ['userOfficeToken', entry.userOfficeToken],
-  ] as const;
-  for (const [name, token] of tokens) {
-    if (token !== '') cookies.write(name, token);
-    // What another hash id had is not handed on to this one.
-    else if (kept[name] !== undefined) cookies.remove(name);
-  }
-  if (entry.hashId !== '') rememberHash({ platform }, entry.hashId);
+  if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
+  // What another hash id had is not handed on to this one.
+  if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
+  rememberHash({ platform, state });
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
     address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
-}
-
-function rememberHash({ platform }: Pick<Context, 'platform'>, hashId: string): void {
-  platform.tabMemory.write(TAB_HASH, hashId);
-  platform.cookies.write('agx_hash', hashId);
 }
 
 /** The device's IP, once per visit: two services, 3 s each; without one the journey goes on (2.17, 8.9). */
@@ -63,11 +51,13 @@ async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
   state.deviceIp = ip;
 }
 
-function takeSystem(context: Context, system: SystemAnswer): void {
+/** @returns the hash id before, where the service has another one for this proposal. */
+function takeSystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = whole(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
   state.proposal = system.proposal && whole(rereadProposal(system.proposal, state.proposal));
+  const former = adoptHash(context, system.proposal?.hashId ?? '');
   takeAccess(context, system.proposal?.accessToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;
@@ -76,6 +66,7 @@ function takeSystem(context: Context, system: SystemAnswer): void {
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
   state.loading.redirected = system.proposal !== undefined || system.configuration.redirect;
+  return former;
 }
 
 /**
@@ -109,8 +100,8 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   ]);
   if (signal.aborted) return stay;
   if (!system.ok) return tellUnopened(context, system.problem);
-  takeSystem(context, system.value);
-  await restoreDrafts(context);
+  const former = takeSystem(context, system.value);
+  await restoreDrafts(context, former);
 
   if (signal.aborted) return stay;
   const { path } = state.entry;
@@ -158,17 +149,29 @@ function forget({ platform, state, form, presence }: Context): void {
   }
 }
 
+interface OpenHash {
+  /** What the service has just said of this hash id. */
+  known?: SystemAnswer;
+  /** The tokens that belong to it; absent for none: those of the hash id before are not handed on (6.2). */
+  tokens?: Pick<Entry, 'accessToken' | 'jwtToken'>;
+}
+
 /** Another hash takes over this tab (8.24): nothing of the old one stays on the screen or the device (11.4). */
-export async function openHash(context: Context, hashId: string, known?: SystemAnswer): Promise<Next> {
+export async function openHash(
+  context: Context,
+  hashId: string,
+  { known, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
+): Promise<Next> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
     return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail: 'redirected' }, 'opening');
   }
   forget(context);
   await eraseDrafts(context);
+  context.formerHashIds.clear();
   state.hashId = hashId;
-  state.entry = { ...state.entry, hashId, hashIsInvalid: false };
-  rememberHash({ platform }, hashId);
+  state.entry = { ...state.entry, ...tokens, hashId, hashIsInvalid: false };
+  rememberHash(context);
   const query = platform.address.current().searchParams;
   query.delete('Agx_hash');
   query.set('agx_hash', hashId);

@@ -1,14 +1,16 @@
 import type { Failure } from '#journey/model/failure.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Result } from '#shared/result.ts';
-import { type AppState, whole } from '#state/app-state.ts';
+import { whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { isOpenHere } from './hash-id.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** What is asked at a screen is for that screen: who has left it by then gets nothing. */
-const stillAt = (state: AppState): (() => boolean) => {
+const stillAt = (context: Context): (() => boolean) => {
+  const { state } = context;
   const { hashId, place } = state;
-  return () => state.hashId === hashId && state.place === place;
+  return () => isOpenHere(context, hashId) && state.place === place;
 };
 
 /** What goes wrong is told where the facts would stand, unless it leads elsewhere (8.22-8.24). */
@@ -20,7 +22,7 @@ function elsewhere(context: Context, problem: Failure): Next {
 /** Where the proposal stands (7.13). Without a proposal there is nothing to ask. */
 export async function loadDetails(context: Context): Promise<Next> {
   const { api, state } = context;
-  const isHere = stillAt(state);
+  const isHere = stillAt(context);
   if (!state.proposal?.id) {
     state.details = { status: 'success', found: undefined };
     return stay;
@@ -39,7 +41,7 @@ export async function loadDetails(context: Context): Promise<Next> {
 /** The contracts to read and sign (2.11, 7.14). */
 export async function loadSigning(context: Context): Promise<Next> {
   const { api, state } = context;
-  const isHere = stillAt(state);
+  const isHere = stillAt(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
   const answer = await api.listContracts(state.hashId);
   if (!isHere()) return stay;

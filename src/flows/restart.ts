@@ -41,12 +41,10 @@ async function anotherHash({ api, platform, state }: Context): Promise<Result<st
 
 /** Opens the new hash at its first step: who begins again has seen the landing page (4.25). */
 async function openAnew(context: Context, hashId: string): Promise<Next> {
-  const { state, platform } = context;
-  if (!isTypist(state.entry)) {
-    platform.cookies.remove('cookiesAccessToken');
-    state.entry = { ...state.entry, accessToken: '' };
-  }
-  const opened = await openHash(context, hashId);
+  const { state } = context;
+  const { accessToken, jwtToken } = state.entry;
+  const tokens = { accessToken: isTypist(state.entry) ? accessToken : '', jwtToken };
+  const opened = await openHash(context, hashId, { tokens });
   const first = state.config && firstStepOf(state.config);
   const landed = opened.kind === 'go' && opened.to.kind === 'landing';
   return landed && first ? go({ kind: 'step', slug: first.slug }) : opened;

@@ -2,7 +2,9 @@ import { borrowedAnswers } from '#journey/answers.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
+import { takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
+import { presentHash } from './hash-id.ts';
 import type { Press } from './press.ts';
 
 /** True while the proposal has no identifier yet: it is created (4.15). */
@@ -13,9 +15,14 @@ export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Pre
 export async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
   const { step, data, files, financing, finished } = press;
   const { api, platform, state } = context;
-  if (financing) return api.financeCdc({ ...financing, hashId: press.hashId, known: state.proposal });
+  if (financing)
+    return api.financeCdc({
+      ...financing,
+      hashId: presentHash(context, press.hashId),
+      known: state.proposal,
+    });
   const written = {
-    hashId: press.hashId,
+    hashId: presentHash(context, press.hashId),
     slug: step.slug,
     order: step.order,
     metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
@@ -43,7 +50,13 @@ export async function send(context: Context, press: Press): Promise<Result<StepO
   if (files.length === 0) return created;
   // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
   state.proposal = proposal;
-  return sendFiles(context, { ...written, files, known: proposal });
+  takeHash(context, proposal.hashId);
+  return sendFiles(context, {
+    ...written,
+    hashId: presentHash(context, press.hashId),
+    files,
+    known: proposal,
+  });
 }
 
 /** Sends a step with its files, telling how far it has got. The visitor may call it off while bytes are still going out. */

@@ -10,6 +10,7 @@ import { askForReceipt, warnOfReadError } from './after-reading.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { findErrors, isComplete } from './find-errors.ts';
+import { isOpenHere } from './hash-id.ts';
 import { checkOtherProposals } from './multi-proposal.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { type Press, pressOf } from './press.ts';
@@ -65,11 +66,11 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   void saveDrafts(context);
   try {
     const next = await carriedOut(context, press, mayHaveArrived);
-    return state.hashId === hashId ? next : stay;
+    return isOpenHere(context, hashId) ? next : stay;
   } finally {
     tabMemory.remove(TAB_SENDING);
     // Another hash began anew in the meantime: this write says nothing about its forms.
-    if (state.hashId === hashId) state.form.submitting = false;
+    if (isOpenHere(context, hashId)) state.form.submitting = false;
   }
 }
 
@@ -89,16 +90,16 @@ async function carriedOut(context: Context, press: Press, mayHaveArrived: boolea
   if (answer.ok) return afterWrite(context, press, answer.value);
   const asked = isUnknownOutcome(answer.problem) ? await askWhetherArrived(context, press) : undefined;
   if (asked?.ok && asked.value) {
-    if (context.state.hashId === press.hashId) tellItArrived(context);
+    if (isOpenHere(context, press.hashId)) tellItArrived(context);
     return afterWrite(context, press, asked.value);
   }
-  return context.state.hashId === press.hashId ? reportFailure(context, answer.problem, 'submit') : stay;
+  return isOpenHere(context, press.hashId) ? reportFailure(context, answer.problem, 'submit') : stay;
 }
 
 async function afterWrite(context: Context, press: Press, outcome: StepOutcome): Promise<Next> {
   const { state } = context;
   const { step, hashId, files, finished } = press;
-  if (state.hashId !== hashId) return stay;
+  if (!isOpenHere(context, hashId)) return stay;
   context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);

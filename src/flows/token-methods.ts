@@ -1,6 +1,7 @@
 import { currentSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
+import { rememberHash } from './hash-id.ts';
 
 type Holder = Pick<Context, 'state'>;
 
@@ -28,7 +29,7 @@ export function keepWay({ state }: Holder, { method, target }: TokenMethod): voi
 
 /** The access that a confirmation brings: memory and cookie, nowhere else (12.1). */
 export function takeAccess({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
-  if (token === '') return;
+  if (token === '' || token === state.entry.accessToken) return;
   state.entry = { ...state.entry, accessToken: token };
-  platform.cookies.write('cookiesAccessToken', token);
+  rememberHash({ platform, state });
 }

@@ -5,6 +5,7 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import type { Context } from './context.ts';
+import { presentHash } from './hash-id.ts';
 import type { Press } from './press.ts';
 
 /** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */
@@ -26,10 +27,11 @@ const holdsAll = (proposal: Proposal, { step, data }: Press): boolean =>
  * a step that was only looked at again moves nothing, there the values tell. `undefined`: it did not.
  */
 export async function askWhetherArrived(
-  { api, state }: Context,
+  context: Context,
   press: Press,
 ): Promise<Result<StepOutcome | undefined, Failure>> {
-  const system = await api.getSystem(press.hashId, state.entry.userOfficeToken);
+  const { api, state } = context;
+  const system = await api.getSystem(presentHash(context, press.hashId), state.entry.userOfficeToken);
   if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed(undefined);

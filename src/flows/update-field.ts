@@ -6,6 +6,7 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import { takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
 import { afterRefusal } from './refused-question.ts';
@@ -41,6 +42,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   );
   if (signal.aborted) return;
   if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
+  takeHash(context, answer.value.proposal.hashId);
   const now = form.current();
   if (now?.step !== step) return;
   context.change(newsFor(now, answer.value.proposal));

@@ -10,11 +10,12 @@ import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { whole } from '#state/app-state.ts';
-import { acceptOutcome } from './accept-outcome.ts';
+import { acceptOutcome, takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
 import { takeNews } from './step-news.ts';
+import { takeAccess } from './token-methods.ts';
 
 /** A hidden tab asks this many times slower; it asks at once when it is seen again (11.9). */
 const HIDDEN_FACTOR = 5;
@@ -87,6 +88,7 @@ function takeProgress(context: Context, step: Step, outcome: StepOutcome): void 
   const { state } = context;
   if (state.waiting) state.waiting.troubled = false;
   takeNews(context, step.slug, outcome);
+  takeHash(context, outcome.proposal.hashId);
   const status = state.stepStatus[step.slug] ?? step.status;
   const isAboutIt = currentSlugOf(outcome.proposal) === step.slug;
   if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
@@ -169,6 +171,8 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!answer) return stay;
   if (!answer.ok) return reportFailure(context, answer.problem, 'completion');
   state.proposal = whole(answer.value.proposal);
+  takeHash(context, answer.value.proposal.hashId);
+  takeAccess(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
   return state.config ? go(afterAnswer(state.config, answer.value.proposal, false)) : stay;
 }

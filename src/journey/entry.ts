@@ -27,8 +27,8 @@ export const isHashId = (text: string): boolean => HASH_ID.test(text);
 
 /**
  * Reads what the visitor brings (2.22). The hash id comes from the address, then the tab's own memory, then the cookie;
- * a cookie only seeds a tab that has none (3.17). Access that the cookies keep belongs to the hash id they keep: a link
- * with another one does not get it (assumption 6.2).
+ * a cookie only seeds a tab that has none (3.17). The tokens in the cookies belong to the hash id in the cookie beside them: a link
+ * with another one does not get them, nor does any where nobody knows whose they are (6.2, assumption 9.36).
  */
 export function entryOf(
   query: URLSearchParams,
@@ -39,12 +39,12 @@ export function entryOf(
   const given = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
   const candidate = given || tabHashId || cookies.agx_hash || '';
   const valid = isHashId(candidate);
-  const sameHash = cookies.agx_hash === undefined || cookies.agx_hash === candidate;
+  const ownsTokens = valid && cookies.agx_hash === candidate;
   return {
     hashId: valid ? candidate : '',
     hashIsInvalid: candidate !== '' && !valid,
-    accessToken: query.get('token') || (sameHash && cookies.cookiesAccessToken) || '',
-    jwtToken: query.get('jwtToken') || (sameHash && cookies.jwtToken) || '',
+    accessToken: query.get('token') || (ownsTokens && cookies.cookiesAccessToken) || '',
+    jwtToken: query.get('jwtToken') || (ownsTokens && cookies.jwtToken) || '',
     userOfficeToken: query.get('userOfficeToken') || cookies.userOfficeToken || '',
     redoStep: query.get('redo_step') ?? '',
     campaign: (query.get('campaign') || query.get('utm_campaign')) ?? '',

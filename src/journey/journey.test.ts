@@ -280,7 +280,7 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
 );
 
 test('[2.22] [6.2] [9.36] tokens come from the address, else from their cookies', () => {
-  const cookies = { cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
+  const cookies = { agx_hash: 'h', cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
   expect(entry('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies)).toMatchObject(
     {
       accessToken: 't1',
@@ -292,6 +292,18 @@ test('[2.22] [6.2] [9.36] tokens come from the address, else from their cookies'
   expect(entry('token=', undefined, cookies)).toMatchObject({
     accessToken: 'c1',
     jwtToken: 'c2',
+    userOfficeToken: 'c3',
+  });
+});
+
+test.each([
+  ['of another hash id', { agx_hash: 'other' }],
+  ['of nobody knows whose', {}],
+])('[6.2] [9.36] tokens in the cookies %s are not taken; the office token is the typist’s', (_, owner) => {
+  const cookies = { ...owner, cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
+  expect(entry('agx_hash=h', undefined, cookies)).toMatchObject({
+    accessToken: '',
+    jwtToken: '',
     userOfficeToken: 'c3',
   });
 });

@@ -3,7 +3,7 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './entrance.ts';
 
-function arrange(href: string, jar = createMemoryJar(), recorded = href) {
+function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
   const seen = { href, reloads: 0 };
   const cookies = createCookies(jar, { secure: true, embedded: false });
   const reloading = hideTokens(
@@ -23,6 +23,7 @@ function arrange(href: string, jar = createMemoryJar(), recorded = href) {
       performance: { getEntriesByType: () => [{ name: recorded }] },
     },
     cookies,
+    tabHashId,
   );
   return { ...seen, cookies, reloading };
 }
@@ -82,4 +83,16 @@ test('[6.2] tokens belong to the hash id they came with: what another one left b
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
   expect(cookies.read('jwtToken')).toBeUndefined();
   expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('typist');
+});
+
+test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
+  const jar = createMemoryJar();
+  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+  jar.set('agx_hash', 'of-another-tab', attributes);
+  jar.set('cookiesAccessToken', 'of-another-tab', attributes);
+  const address = 'https://a.exemplo.com/?jwtToken=T2';
+  const { cookies } = arrange(address, jar, address, 'h');
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('jwtToken')).toBe('T2');
+  expect(cookies.read('cookiesAccessToken')).toBeUndefined();
 });

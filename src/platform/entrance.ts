@@ -16,16 +16,16 @@ const holdsToken = (address: string): boolean => {
  * Tokens belong to the hash id they came with (assumption 6.2): what another one left behind goes, and the cookie of the
  * hash id says whose the new ones are, since the address will not bring them again.
  */
-function changeOwner(query: URLSearchParams, cookies: Cookies): boolean {
-  const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim();
+function changeOwner(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
+  const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
   const owner = cookies.read(cookieNames.hashId);
   if (hashId === undefined || hashId === '' || hashId === owner) return true;
-  if (owner !== undefined) for (const cookie of ownTokens) cookies.remove(cookie);
+  for (const cookie of ofOneProposal) if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
 
-/** Those of one proposal; the office token is the typist's. */
-const ownTokens = [cookieNames.accessToken, cookieNames.jwtToken] as const;
+/** Cookies that belong to one proposal; the office token is the typist's. */
+const ofOneProposal = [cookieNames.accessToken, cookieNames.jwtToken, cookieNames.proposalId] as const;
 
 /** The part of a window that is used. */
 export interface EntranceWindow {
@@ -38,11 +38,12 @@ export interface EntranceWindow {
  * Takes the tokens out of the address and the history, before any other code of ours runs (12.1).
  * The browser's own record of the navigation keeps the old address until the page is loaded again: when the cookies
  * have really kept everything, the page is reloaded without tokens. `true`: it is being reloaded, do nothing more.
+ * @param tabHashId the hash id that this tab remembers: an address without one means that one (3.17).
  */
-export function hideTokens(window: EntranceWindow, cookies: Cookies): boolean {
+export function hideTokens(window: EntranceWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
   if (!holdsToken(address.href)) return false;
-  let kept = changeOwner(address.searchParams, cookies);
+  let kept = changeOwner(address.searchParams, tabHashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = address.searchParams.get(parameter);
     if (token === null) continue;

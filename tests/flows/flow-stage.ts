@@ -1,5 +1,6 @@
 import { type Api, createApi } from '#api/api.ts';
 import { deploymentFromEnv } from '#app/deployment.ts';
+import { callHeaders } from '#flows/call-headers.ts';
 import { createFlows, type Flows } from '#flows/flows.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
 import { installFetch } from '#mocks/install-fetch.ts';
@@ -90,7 +91,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   const real = createApi({
     ...deployment,
     serviceUrl: 'https://servico.exemplo',
-    headers: () => ({ 'x-access-token': state.entry.accessToken }),
+    headers: hashId => callHeaders({ state, platform }, hashId),
     online: platform.connectivity.online,
     now: platform.clock.now,
   });

@@ -51,7 +51,7 @@ export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcom
       return upload({
         method: 'PATCH',
         url: `${wire.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
-        headers: serviceHeaders(wire.service),
+        headers: serviceHeaders(wire.service, written.hashId),
         body: formOf(written),
         signal,
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),

@@ -2,6 +2,7 @@ import { type Next, stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { whole } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { reportFailure } from '../report-failure.ts';
 import { sendStep, writeFor } from './write.ts';
 
@@ -11,7 +12,8 @@ export async function listOfContracts(context: Context, step: Step): Promise<Nex
   state.contracts = { status: 'loading', list: whole([]) };
   const { hashId } = state;
   const answer = await api.listContracts(hashId);
-  if (state.hashId !== hashId || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
+  if (!isOpenHere(context, hashId) || state.place.kind !== 'step' || state.place.slug !== step.slug)
+    return stay;
   state.contracts = answer.ok
     ? { status: 'success', list: whole(answer.value) }
     : { status: 'error', list: whole([]) };

@@ -1,0 +1,95 @@
+import { caio, marina } from '../../cast/personas.ts';
+import { defineScenario, type OtherProposal } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { at } from '../../products/parts/filling.ts';
+
+/** A proposal of Caio's under a hash id of its own. */
+const ofCaio: OtherProposal & { hash: string } = {
+  hash: '6650c1f2a4b3d90012e7f0b7',
+  currentStep: 'endereco',
+  answers: { 'dados-pessoais': personalAnswers(caio) },
+};
+
+export const newHashAtCreation = defineScenario({
+  id: 'novo-hash-na-criacao',
+  title: 'A criação responde com outro link',
+  story:
+    'O serviço guarda a proposta de Marina sob um hash novo. A página segue nele: as próximas chamadas, um recarregar e o botão voltar.',
+  requirements: ['3.17', '7.9', '7.10'],
+  product: 'credito-pessoal',
+  tags: ['retomada', 'e2e'],
+  // Under the new hash id the service knows a proposal at the address; whose it was before shows nowhere.
+  world: { others: [ofCaio] },
+  plan: {
+    createProposal: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          _id: '6650c1f2a4b3d90012e7f0b8',
+          hashId: ofCaio.hash,
+          currentStep: 'endereco',
+          situation: 'emAndamento',
+          selfContract: {},
+          stepStatus: 'init',
+        },
+        message: 'Proposta criada.',
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitPersonalData(marina),
+    at('Endereço'),
+    { do: 'reload' },
+    ...submitAddress(marina),
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'createProposal', times: 1, body: { hashId: creditoPessoal.hash } },
+      { operation: 'updateStep', times: 1, address: ofCaio.hash, body: { hashId: ofCaio.hash } },
+      { operation: 'updateStep', times: 0, address: creditoPessoal.hash },
+      // Once by the link, once by the reload.
+      { operation: 'getSystem', times: 1, address: creditoPessoal.hash },
+      { operation: 'getSystem', times: 1, address: ofCaio.hash },
+    ],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const linkOfAnotherProposal = defineScenario({
+  id: 'link-de-outra-proposta',
+  title: 'O link de outra proposta não leva o acesso',
+  story:
+    'Marina abre o link dela, que traz o acesso. Depois alguém abre o de Caio na mesma aba: o acesso de Marina não vai junto.',
+  requirements: ['6.2', '9.36', '12.1'],
+  product: 'credito-pessoal',
+  tags: ['retomada', 'e2e'],
+  world: {
+    proposal: { currentStep: 'dados-bancarios', answers: { 'dados-pessoais': personalAnswers(marina) } },
+    others: [ofCaio],
+  },
+  plan: {},
+  walk: [
+    { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
+    at('Dados bancários'),
+    { do: 'open', hash: ofCaio.hash },
+    at('Endereço'),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'getSystem',
+        times: 1,
+        address: creditoPessoal.hash,
+        headers: { 'x-access-token': true },
+      },
+      { operation: 'getSystem', times: 1, address: ofCaio.hash, headers: { 'x-access-token': null } },
+    ],
+    endsAt: { heading: 'Endereço' },
+  },
+});

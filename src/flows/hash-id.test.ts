@@ -1,0 +1,294 @@
+import { afterEach, expect, test } from 'vitest';
+import { caio, marina } from '#scenarios/cast/personas.ts';
+import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { type FlowStage, rest, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { DRAFT_DELAY } from './drafts.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const RENAMED = '6650c1f2a4b3d90012e7f0b7';
+const atAddress = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
+/** Of another person: before a creation the service is asked for proposals of the same CPF. */
+const ofCaio = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(caio) } };
+/** A proposal that the service knows by a hash id of its own, beside that of the link. */
+const known = (proposal: NonNullable<StartingWorld['others']>[number] = ofCaio): StartingWorld => ({
+  others: [{ ...proposal, hash: RENAMED }],
+});
+/** The creation answers that hash id. */
+const renames: Plan = {
+  createProposal: {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: 'p-nova',
+        currentStep: 'endereco',
+        hashId: RENAMED,
+        stepStatus: 'init',
+        situation: 'emAndamento',
+        selfContract: {},
+      },
+      message: 'Proposta criada.',
+    },
+  },
+};
+
+async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
+  stage = setUpFlows(options);
+  await stage.open();
+  return stage;
+}
+
+async function create(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
+  const opened = await open({ world: known(), plan: renames, ...options });
+  typePersonalData(opened.flows);
+  await opened.flows.submit();
+  return opened;
+}
+
+/** Addresses of the calls after the creation. */
+const later = ({ engine }: FlowStage): string[] => {
+  const calls = engine.journal.map(({ address }) => address);
+  return calls.slice(engine.journal.findIndex(({ operation }) => operation === 'createProposal') + 1);
+};
+
+test('[3.17] the hash id of a creation replaces the one of the link in state, tab, cookie and address', async () => {
+  const { hash, state, platform, path } = await create();
+  expect(path()).toBe('/endereco');
+  expect(state.form.submitting).toBe(false);
+  expect(state.hashId).toBe(RENAMED);
+  expect(state.entry.hashId).toBe(RENAMED);
+  expect(platform.tabMemory.read('hashId')).toBe(RENAMED);
+  expect(platform.cookies.read('agx_hash')).toBe(RENAMED);
+  expect(platform.address.current().search).not.toContain(hash);
+  expect(platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
+});
+
+test('[3.17] later calls and the drafts use the new hash id', async () => {
+  const made = await create();
+  await until(() => made.state.form.fields.estado?.options.status === 'success');
+  expect(later(made).filter(address => address.includes(made.hash))).toEqual([]);
+  expect(later(made).some(address => address.includes(RENAMED))).toBe(true);
+  made.flows.editField('numero', '77');
+  made.platform.leavePage();
+  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.vault.read(`drafts:${RENAMED}`)).toMatchObject({
+    steps: { endereco: { values: { numero: '77' } } },
+  });
+});
+
+test('[3.17] [11.4] nothing that was typed before stays under the old hash id', async () => {
+  const made = await open({ world: known(), plan: renames });
+  typePersonalData(made.flows);
+  await rest(DRAFT_DELAY + 60);
+  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeDefined();
+  await made.flows.submit();
+  await rest();
+  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.vault.read(`drafts:${RENAMED}`)).toBeUndefined();
+});
+
+test('[3.17] the back button does not lead to the old hash id, nor does a reload after it', async () => {
+  const made = await open({ world: known(), plan: renames, path: '/inicio' });
+  await made.flows.startFirstStep();
+  typePersonalData(made.flows);
+  await made.flows.submit();
+  const { address } = made.platform;
+  expect(made.path()).toBe('/endereco');
+  address.back();
+  await rest();
+  address.back();
+  await rest();
+  expect(address.current().searchParams.get('agx_hash')).toBe(RENAMED);
+});
+
+test('[3.17] the tab claims the proposal under its new hash id', async () => {
+  const claims: string[] = [];
+  const unheard = () => () => undefined;
+  const claim = { onTakenElsewhere: unheard, onFreed: unheard, takeOver: () => undefined };
+  const tabs = {
+    claim(hashId: string) {
+      claims.push(`claim ${hashId}`);
+      const release = () => void claims.push(`release ${hashId}`);
+      return { ...claim, standing: () => 'mine' as const, release };
+    },
+  };
+  const { hash } = await create({ platform: { tabs } });
+  await until(() => claims.length === 3);
+  expect(claims).toEqual([`claim ${hash}`, `release ${hash}`, `claim ${RENAMED}`]);
+});
+
+test('[3.17] [12.1] the tokens of the link move with the hash id', async () => {
+  const { platform, state } = await create({ query: { token: 't1', jwtToken: 'j1' } });
+  expect(state.entry).toMatchObject({ accessToken: 't1', jwtToken: 'j1' });
+  expect(platform.cookies.read('agx_hash')).toBe(RENAMED);
+  expect(platform.cookies.read('cookiesAccessToken')).toBe('t1');
+  expect(platform.cookies.read('jwtToken')).toBe('j1');
+});
+
+test('[3.17] the system may name another hash id as well: the draft of the link moves', async () => {
+  const system = systemAnswer(creditoPessoal, { ...wire(atAddress), _id: 'p-1', hashId: RENAMED });
+  const made = setUpFlows({
+    world: known(),
+    plan: { getSystem: { kind: 'reply', status: 200, body: { data: system } } },
+  });
+  stage = made;
+  await made.open();
+  const draft = { numero: '12' };
+  made.flows.editField('numero', '12');
+  made.platform.leavePage();
+  const entry = await made.platform.vault.read(`drafts:${RENAMED}`);
+  expect(entry).toMatchObject({ steps: { endereco: { values: draft } } });
+  // As a visit before would have left it, when the service did not yet name the new one.
+  await made.platform.vault.remove(`drafts:${RENAMED}`);
+  await made.platform.vault.write(`drafts:${made.hash}`, entry);
+  made.flows.dispose();
+  const again = setUpFlows({
+    engine: made.engine,
+    platform: { vault: made.platform.vault },
+  });
+  stage = again;
+  await again.open();
+  expect(again.state.hashId).toBe(RENAMED);
+  expect(again.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
+  expect(again.state.form.fields.numero?.value).toBe('12');
+  await rest();
+  expect(await again.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await again.platform.vault.read(`drafts:${RENAMED}`)).toMatchObject({
+    steps: { endereco: { values: draft } },
+  });
+  made.close();
+});
+
+test('[3.17] a poll that names another hash id is followed by polls of that one', async () => {
+  const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
+  const made = await open({ world: { ...known(atAnalysis), proposal: atAnalysis } });
+  made.engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: 'p-1',
+        currentStep: 'analise-de-credito',
+        stepStatus: 'waiting',
+        hashId: RENAMED,
+        situation: 'emAndamento',
+        selfContract: {},
+      },
+      message: '',
+    },
+  });
+  const polls = () => made.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  await until(() => made.platform.clock.sleepers() === 1);
+  const before = polls().length;
+  await made.platform.clock.advance(2000);
+  await until(() => made.platform.clock.sleepers() === 1 && polls().length === before + 1);
+  await made.platform.clock.advance(2000);
+  await until(() => polls().length === before + 2);
+  expect(polls().at(-1)?.address).toContain(RENAMED);
+});
+
+test.each(['../../admin', '<b>', '', 'x'.repeat(129)])(
+  '[3.17] [12.4] a hash id that is none (%s) changes nothing',
+  async hashId => {
+    const data = {
+      _id: 'p-nova',
+      currentStep: 'endereco',
+      hashId,
+      stepStatus: 'init',
+      situation: 'emAndamento',
+      selfContract: {},
+    } as const;
+    const { state, hash, platform } = await create({
+      plan: { createProposal: { kind: 'reply', status: 200, body: { data, message: '' } } },
+    });
+    expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+    expect(state.hashId).toBe(hash);
+    expect(platform.cookies.read('agx_hash')).toBe(hash);
+  },
+);
+
+/** What a call carried for an access token, in order. */
+const access = ({ engine }: FlowStage, operation: string): (string | undefined)[] =>
+  engine.journal
+    .filter(entry => entry.operation === operation)
+    .map(({ request }) => request.headers['x-access-token']);
+
+test('[6.2] a link with another hash id does not take the access of the proposal before', async () => {
+  const first = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
+  expect(access(first, 'getSystem')).toEqual(['•••']);
+  const { cookies } = first.platform;
+  first.flows.dispose();
+  const other = setUpFlows({ engine: first.engine, query: { agx_hash: RENAMED }, platform: { cookies } });
+  stage = other;
+  await other.open();
+  expect(other.state.hashId).toBe(RENAMED);
+  expect(access(other, 'getSystem')).toEqual(['•••', undefined]);
+  expect(cookies.read('cookiesAccessToken')).toBeUndefined();
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  first.close();
+});
+
+test('[6.2] tokens that no hash id stands beside are nobody’s: a link does not take them', async () => {
+  const made = setUpFlows();
+  stage = made;
+  made.platform.cookies.write('cookiesAccessToken', 't0');
+  made.platform.cookies.write('jwtToken', 'j0');
+  await made.open();
+  expect(made.state.entry).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(access(made, 'getSystem')).toEqual([undefined]);
+  expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+});
+
+test('[6.2] access that comes while another tab has opened another link is not that link’s', async () => {
+  const first = await open({ world: { ...known(), access: 'expired', proposal: atAddress } });
+  const { cookies } = first.platform;
+  // Another tab opens another link meanwhile.
+  cookies.write('agx_hash', RENAMED);
+  const entered = first.flows.openAside('proposalStatus');
+  await entered;
+  first.engine.breakNext('getSystem', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: systemAnswer(creditoPessoal, {
+        ...wire(atAddress),
+        _id: 'p-1',
+        hashId: first.hash,
+        accessToken: 'of-first',
+      }),
+    },
+  });
+  await first.flows.recover('reopen');
+  expect(first.state.entry.accessToken).toBe('of-first');
+  expect([cookies.read('agx_hash'), cookies.read('cookiesAccessToken')]).toEqual([first.hash, 'of-first']);
+});
+
+test('[6.2] [8.24] the proposal that the service leads to is asked for without the access of the one that is left', async () => {
+  const made = await open({ query: { token: 't1', jwtToken: 'j1' }, world: known() });
+  typePersonalData(made.flows);
+  made.engine.breakNext('createProposal', {
+    kind: 'reply',
+    status: 409,
+    body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: RENAMED },
+  });
+  await made.flows.submit();
+  await until(() => made.state.hashId === RENAMED && made.state.place.kind === 'step');
+  expect(access(made, 'getSystem')).toEqual(['•••', undefined]);
+  expect(made.state.entry).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
+  expect(made.platform.cookies.read('jwtToken')).toBeUndefined();
+});
+
+/** A proposal as the wire says it. */
+const wire = ({ currentStep, answers }: typeof atAddress) => ({
+  currentStep,
+  selfContract: { ...answers, endereco: { ...addressAnswers(marina), numero: '' } },
+});

@@ -1,0 +1,71 @@
+import { isHashId } from '#journey/entry.ts';
+import type { Context } from './context.ts';
+
+/** The name under which a tab remembers its own hash id (assumption 3.17). */
+export const TAB_HASH = 'hashId';
+
+type Holder = Pick<Context, 'platform' | 'state'>;
+
+/** Spellings of the query parameter that names the hash id (2.22). */
+const HASH_PARAMETERS = ['agx_hash', 'Agx_hash'] as const;
+
+/** Tokens that belong to one hash id, and the cookies they are kept in (assumption 9.36). */
+const OWN_TOKENS = [
+  ['cookiesAccessToken', 'accessToken'],
+  ['jwtToken', 'jwtToken'],
+] as const;
+
+/**
+ * Keeps the hash id of this tab: in the tab's memory, and in its cookie together with its tokens. The three cookies are always
+ * written as one, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36).
+ */
+export function rememberHash({ platform, state }: Holder): void {
+  const { cookies, tabMemory } = platform;
+  const { hashId, entry } = state;
+  if (hashId === '') return;
+  tabMemory.write(TAB_HASH, hashId);
+  cookies.write('agx_hash', hashId);
+  for (const [cookie, token] of OWN_TOKENS) {
+    if (entry[token] !== '') cookies.write(cookie, entry[token]);
+    else if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
+  }
+}
+
+/**
+ * The address names the hash id of this tab, or none. An entry of the history may still carry one that was renamed or left
+ * (3.17): without this a step back and a reload would open it.
+ */
+export function correctAddress({ platform, state }: Holder): void {
+  const { address } = platform;
+  const here = address.current();
+  const named = HASH_PARAMETERS.filter(name => here.searchParams.has(name));
+  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === state.hashId)) return;
+  for (const name of named) here.searchParams.delete(name);
+  if (state.hashId !== '') here.searchParams.set('agx_hash', state.hashId);
+  address.replace(`${here.pathname}${here.search}`);
+}
+
+/**
+ * The service may know the proposal by another hash id than the link did, and says so in any answer (3.17): from then on this one
+ * stands in state, tab, cookies and address. What is not a hash id changes nothing.
+ * @returns the hash id before, when there is a new one: the caller moves the drafts.
+ */
+export function adoptHash(context: Context, hashId: string): string | undefined {
+  const { state, formerHashIds } = context;
+  const former = state.hashId;
+  if (former === '' || hashId === former || !isHashId(hashId)) return undefined;
+  formerHashIds.add(former);
+  state.hashId = hashId;
+  state.entry = { ...state.entry, hashId };
+  rememberHash(context);
+  correctAddress(context);
+  return former;
+}
+
+/** Whether what began under a hash id is about the proposal in this tab: the service may have renamed it meanwhile. */
+export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): boolean =>
+  state.hashId === hashId || formerHashIds.has(hashId);
+
+/** The hash id by which the service knows now what was begun under `hashId`. */
+export const presentHash = (context: Context, hashId: string): string =>
+  isOpenHere(context, hashId) ? context.state.hashId : hashId;
