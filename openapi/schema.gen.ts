@@ -2230,8 +2230,8 @@ export interface components {
         /** @description Too many requests; asked again after the pause that Retry-After names. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                /** @description Seconds to wait, or the moment as an HTTP date. */
+                "Retry-After"?: number | string;
                 [name: string]: unknown;
             };
             content: {
@@ -2250,6 +2250,8 @@ export interface components {
         /** @description The service is under maintenance or overloaded; the outcome of a write is unknown. */
         Unavailable: {
             headers: {
+                /** @description Seconds to wait, or the moment as an HTTP date. */
+                "Retry-After"?: number | string;
                 [name: string]: unknown;
             };
             content: {

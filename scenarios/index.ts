@@ -28,6 +28,7 @@ import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts'
 import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
 import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
 import { unknownStepType } from './catalogue/entrada/unknown-step-type.ts';
+import { busyWrite } from './catalogue/envio/busy-write.ts';
 import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
   multiProposalCheckFails,
@@ -42,6 +43,7 @@ import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-b
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
 import { bankAccountRefused } from './catalogue/erros/bank-account-refused.ts';
 import { cookiesBlocked, cookiesBlockedOnRestart, noGeolocation } from './catalogue/erros/browser-forbids.ts';
+import { busyOpening } from './catalogue/erros/busy-opening.ts';
 import { companyLookupFailed, noCompanies } from './catalogue/erros/company-lookup.ts';
 import { configurationMissing } from './catalogue/erros/configuration-missing.ts';
 import { conflict } from './catalogue/erros/conflict.ts';
@@ -195,6 +197,8 @@ export const scenarios: readonly Scenario[] = [
   unauthorized,
   conflict,
   instability,
+  busyOpening,
+  busyWrite,
   connectionFailed,
   inconsistentDocuments,
   offline,

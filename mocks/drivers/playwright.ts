@@ -8,10 +8,13 @@ export interface PlaywrightStage {
   page: Page;
   /** The address of a place on the host under test. */
   addressOf(place: Place): string;
+  /** The page gets a clock that `advance` moves, so that nobody waits; else `advance` is real time. */
+  movesClock?: boolean;
 }
 
 /** Drives the app in a real page, with real reloads and a real connection that goes away. */
-export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Driver {
+export function createPlaywrightDriver({ page, addressOf, movesClock = false }: PlaywrightStage): Driver {
+  let hasClock = false;
   const lines: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
@@ -27,6 +30,8 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
 
   return {
     async open(place) {
+      if (movesClock && !hasClock) await page.clock.install();
+      hasClock = true;
       await page.goto(addressOf(place));
     },
     async fill(name, text) {
@@ -78,7 +83,8 @@ export function createPlaywrightDriver({ page, addressOf }: PlaywrightStage): Dr
         held = await heldBy(field);
       }
     },
-    advance: milliseconds => page.waitForTimeout(milliseconds),
+    advance: milliseconds =>
+      movesClock ? page.clock.fastForward(milliseconds) : page.waitForTimeout(milliseconds),
     async reload() {
       await page.reload();
     },

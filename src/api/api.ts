@@ -11,7 +11,7 @@ import {
   type OptionsQuestion,
 } from './operations/get-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { Answer, Wire } from './operations/operation.ts';
+import type { Answer, OnPause, Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
 import type { OfVisitor } from './operations/simulations/asking.ts';
 import type { SimulationList } from './operations/simulations/choices.ts';
@@ -30,6 +30,8 @@ export interface ApiOptions {
   ended?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
+  /** Hears how long the service wants to be left alone with an operation. */
+  onPause?: OnPause;
   /** Addresses that answer `ip`, asked in turn. */
   ipServices: readonly string[];
   /** Addresses with `{cep}`, asked in turn. */
@@ -61,7 +63,9 @@ export function createApi(options: ApiOptions) {
     client: createServiceClient(options),
     service: options,
     online: options.online,
+    now: options.now,
     ended: options.ended,
+    onPause: options.onPause,
   };
 
   /** An operation whose code is fetched on first use; when that cannot be had, neither can the service. */
@@ -76,9 +80,7 @@ export function createApi(options: ApiOptions) {
 
   return {
     /** Fetches ahead what the press of a button would wait for. What cannot be fetched now is fetched on use. */
-    fetchAhead: () => {
-      for (const load of [parts.write, () => import('./decode/failure.ts')]) load().catch(() => undefined);
-    },
+    fetchAhead: () => void parts.write().catch(() => undefined),
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(wire, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>

@@ -31,7 +31,7 @@ function ask(
     credential: 'c',
     headers: () => ({}),
   });
-  return call({ operation: 'getSystem', write: false, online: () => true, ...info }, signal =>
+  return call({ operation: 'getSystem', write: false, online: () => true, now: Date.now, ...info }, signal =>
     client.GET('/{hashId}/system', { params: { path: { hashId: 'h' } }, parseAs: 'text', signal }),
   );
 }
@@ -150,17 +150,10 @@ test.each([
 });
 
 test.each([
-  ['12', 12],
-  ['0', 0],
-  ['99999', 3600],
-  ['-1', undefined],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-  [undefined, undefined],
-])('the seconds of Retry-After go with the failure: %j', async (header, seconds) => {
-  const refused = async () =>
-    new Response('{"message":"Aguarde."}', {
-      status: 429,
-      headers: header === undefined ? {} : { 'retry-after': header },
-    });
-  expect(await ask(refused)).toMatchObject({ problem: { status: 429, retryAfter: seconds } });
+  ['JSON', '{"message":"Aguarde."}'],
+  ['HTML', '<h1>503</h1>'],
+  ['nothing', ''],
+])('[4.28] Retry-After goes with the failure, whatever the body is: %s', async (_, body) => {
+  const refused = async () => new Response(body, { status: 503, headers: { 'retry-after': '12' } });
+  expect(await ask(refused, { write: true })).toMatchObject({ problem: { status: 503, retryAfter: 12 } });
 });

@@ -1,8 +1,10 @@
-import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
+import { decodeFailure } from './decode/failure.ts';
 import { child, type Json, text } from './decode/read.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
 export const REQUEST_TIMEOUT = 150_000;
@@ -31,6 +33,8 @@ export interface CallInfo {
   ended?: AbortSignal | undefined;
   /** Whether the browser says that there is a connection; read when the call fails. */
   online: () => boolean;
+  /** Milliseconds since 1970, UTC. */
+  now: () => number;
 }
 
 /** What the client gives back: the body as text, unread by anybody else. */
@@ -41,15 +45,6 @@ export interface RawAnswer {
 }
 
 type Send = (signal: AbortSignal) => Promise<RawAnswer>;
-
-/** A service that names more than this is not waited for to the end. Seconds. */
-const LONGEST_PAUSE = 3600;
-
-/** Seconds of a Retry-After header; a date in it is not read, nobody's clock can be trusted with it. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const seconds = headers.get('retry-after')?.trim() ?? '';
-  return /^\d{1,9}$/.test(seconds) ? Math.min(Number(seconds), LONGEST_PAUSE) : undefined;
-}
 
 /** Why our own controller was aborted. */
 const TIMED_OUT = Symbol('timed out');
@@ -92,30 +87,6 @@ function flattened(body: Json): Envelope {
   return { data, message: typeof message === 'string' ? message : '' };
 }
 
-/** Most calls never fail: what is read of an error comes when there is one (14.1), or nothing is read of it. */
-async function serviceFailure(info: CallInfo, status: number, body: unknown): Promise<ServiceFailure> {
-  const { operation, write } = info;
-  const part = await import('./decode/failure.ts').catch(() => undefined);
-  return part?.decodeFailure(operation, write, status, body) ?? unreadFailure(operation, write, status);
-}
-
-const unreadFailure = (operation: string, write: boolean, status: number): ServiceFailure => ({
-  kind: 'service',
-  operation,
-  write,
-  status,
-  code: status,
-  label: '',
-  message: '',
-  fieldErrors: {},
-  inconsistencies: [],
-  endsFlow: false,
-  redirects: false,
-  redirectsToHash: undefined,
-  noOffer: false,
-  stepStatus: '',
-});
-
 /**
  * Sends a call and turns whatever comes of it into a Result: nothing throws past here (7.4, 7.5).
  * A cancelled call, a timeout, a broken connection, an unreadable body and an error status are five different failures.
@@ -132,8 +103,8 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   try {
     const { response, data, error } = await send(controller.signal);
     if (!response.ok) {
-      const failure = await serviceFailure(info, response.status, error);
-      return fail({ ...failure, retryAfter: retryAfterOf(response.headers) });
+      const failure = decodeFailure(info.operation, info.write, response.status, error);
+      return fail({ ...failure, retryAfter: retryAfterOf(response.headers, info.now()) });
     }
     return readBody(info, response.status, data ?? '');
   } catch {

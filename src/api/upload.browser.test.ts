@@ -20,6 +20,8 @@ test('a real upload tells how many bytes have gone out, up to the last', async (
     onSent,
   });
   expect(response.status).toBeGreaterThanOrEqual(200);
+  // The headers of the answer come along: Retry-After is one of them (4.28).
+  expect(response.headers.get('date')).toBeTruthy();
   const told = onSent.mock.calls.map(([sent, total]) => [Number(sent), Number(total)] as const);
   const [sent, total] = told.at(-1) ?? [0, 1];
   expect(total).toBeGreaterThan(3_000_000);

@@ -38,9 +38,24 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
   });
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): RawAnswer {
-  const response = new Response(BODILESS.has(status) ? null : responseText, { status });
+function answerOf(request: XMLHttpRequest): RawAnswer {
+  const { status, responseText } = request;
+  const headers = headersOf(request.getAllResponseHeaders());
+  const response = new Response(BODILESS.has(status) ? null : responseText, { status, headers });
   return response.ok ? { response, data: responseText } : { response, error: responseText };
+}
+
+/**
+ * The headers that the page may see. All at once: asking for one that another origin does not expose writes an error to the
+ * console.
+ */
+function headersOf(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
 }
 
 /** Where an upload of several files is: the file under way (from 1), how many there are, and the whole in percent. */

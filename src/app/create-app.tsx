@@ -5,6 +5,7 @@ import { createFlows } from '#flows/flows.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
+import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
 import { attendLater } from './attend-later.ts';
 import { applyBranding } from './branding.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): RunningApp {
     online: platform.connectivity.online,
     ended: life.signal,
     now: platform.clock.now,
+    onPause: keepPauses(state, platform.clock.now),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
   });

@@ -10,6 +10,8 @@ export interface OptionsState {
   options: readonly Option[];
   /** The source's own text: shown when a search finds nothing, or when loading failed. */
   message: string;
+  /** When it may be asked for again (Retry-After): milliseconds since 1970. Absent: at once. */
+  retryAt?: number;
 }
 
 /** Where the bytes of files stand while the form knows them by id only. */

@@ -71,9 +71,9 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       withdraw();
       last += 1;
       const id = last;
-      const { type, picture, title, text, okText, cancelText, technical } = asked;
+      const { type, picture, title, text, okText, cancelText, technical, retries = '' } = asked;
       const dismissable = asked.onCancel === 'stay';
-      const words = { type, picture, title, text, okText, cancelText, technical };
+      const words = { type, picture, title, text, okText, cancelText, technical, retries };
       state.dialog = { open: true, id, busy: '', dismissable, ...words };
       return new Promise(resolve => waiting.set(id, { resolve, act, acting: false }));
     },

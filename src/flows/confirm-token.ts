@@ -85,7 +85,8 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   if (!answer.ok) {
     const { problem } = answer;
     state.token = before;
-    if (problem.kind === 'service' && problem.status === 429) mayResendAfter(context, problem.retryAfter);
+    if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
+      mayResendAfter(context, problem.retryAfter);
     const next = tell(context, problem);
     return next ?? (before.status === 'sent' ? followClick(context, signal) : stay);
   }

@@ -134,9 +134,16 @@ export function createFlows(given: Parts) {
     if (!disposed) part?.claimProposal(context);
   }
 
+  /** The service wants no write before this is over (Retry-After, 4.28): the button says so. */
+  const mayWrite = (): boolean => {
+    const { createProposal = 0, updateStep = 0 } = state.retryAt;
+    return Math.max(createProposal, updateStep) <= platform.clock.now();
+  };
+
   /** Who goes elsewhere while this is fetched has pressed the button of another step. */
   const atStep = (run: (part: Awaited<ReturnType<typeof parts.submit>>) => Promise<Next>): Promise<void> => {
     const { slug } = state.form;
+    if (!mayWrite()) return Promise.resolve();
     return carryOut(() =>
       fetchedPart(context, 'submit', parts.submit, async part =>
         state.form.slug === slug ? run(part) : stay,

@@ -10,6 +10,7 @@ import type { LookUp } from '#journey/form/look-ups.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { initialOptions, whole } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
@@ -86,7 +87,8 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   );
   if (signal.aborted) return;
   if (!answer.ok) {
-    setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference });
+    const retryAt = retryAtOf(context, answer.problem);
+    setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
     // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
     const part = await import('./refused-question.ts').catch(() => undefined);
@@ -106,6 +108,10 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
   refreshForm(context);
   if (!isEmpty || options.length > 0) keepWhatTheListKnows(context, fieldKey);
 }
+
+/** When the service may be asked again after a failure; 0 for at once. Milliseconds since 1970. */
+const retryAtOf = ({ platform }: Context, problem: Failure): number =>
+  problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
 
 /** Whether a file is attached there: such a field hides without its resource, so that is said elsewhere (8.17). */
 function isOfFile({ form }: Context, key: string): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
@@ -10,6 +11,7 @@ export function ErrorScreen(): ReactNode {
   const flows = useFlows();
   const { errorPage } = useAppState();
   const titleRef = useArrival(errorPage?.title ?? '');
+  const pause = useRetryPause(errorPage?.retries ?? '');
   if (!errorPage) return null;
   const { action, secondary, lines, picture, technical, title } = errorPage;
   return (
@@ -23,7 +25,7 @@ export function ErrorScreen(): ReactNode {
         </span>
       ))}
       technical={technical}
-      action={action && { label: action.label, onPress: () => flows.recover(action.recovery) }}
+      action={action && { label: action.label, pause, onPress: () => flows.recover(action.recovery) }}
       link={secondary && { label: secondary.label, onPress: () => flows.recover(secondary.recovery) }}
     />
   );

@@ -64,6 +64,8 @@ export interface DialogState {
   busy: '' | 'ok' | 'cancel';
   /** Cancelling does nothing: then a press outside may do it as well (2.59). */
   dismissable: boolean;
+  /** The call that its button asks again; empty for none. The button waits for it (`retryAt`). */
+  retries: string;
 }
 
 export interface ToastState {
@@ -149,6 +151,8 @@ export interface AppState {
   /** Whether partners may be told of the journey (12.7); `asked`: the question is in view. */
   consent: 'unasked' | 'asked' | 'given' | 'refused';
   online: boolean;
+  /** When the service wants to be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
+  retryAt: Record<string, number>;
   headers: Record<string, string>;
 }
 
@@ -210,6 +214,7 @@ export const closedDialog = (): DialogState => ({
   technical: '',
   busy: '',
   dismissable: true,
+  retries: '',
 });
 
 export function createAppState(): AppState {
@@ -246,6 +251,7 @@ export function createAppState(): AppState {
     toasts: [],
     consent: 'unasked',
     online: true,
+    retryAt: emptyMap(),
     headers: {},
   });
 }

@@ -7,6 +7,8 @@ export interface OptionsSlice {
   message: string;
   /** What the list was asked for, so that the same question is not asked twice. */
   reference: string;
+  /** When it may be asked for again (Retry-After): milliseconds since 1970. Absent: at once. */
+  retryAt?: number;
 }
 
 /** One field of the step in view. `options` is replaced as a whole. */

@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
@@ -21,6 +22,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { acting, contracts } = useAppState();
   const [chosen, choose] = useState('');
+  const pause = useRetryPause('listContracts');
   const found = useKeptFocus();
   useEffect(() => void flows.loadContracts(), [flows]);
   const { list } = contracts;
@@ -50,7 +52,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
         {contracts.status === 'error' && (
           <div role="alert" className={trouble}>
             <p>{LOAD_FAILED}</p>
-            <Button look="secondary" onClick={() => void flows.loadContracts()}>
+            <Button look="secondary" pause={pause} onClick={() => void flows.loadContracts()}>
               Tentar novamente
             </Button>
           </div>

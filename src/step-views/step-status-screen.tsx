@@ -1,12 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import type { StepAction } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+
+/** What the button of a status asks of the service: it waits as long as that call has to (4.28). The others ask nothing. */
+const CALLS: Partial<Record<StepAction, string>> = {
+  advance: 'updateStep',
+  submit: 'updateStep',
+  begin: 'updateStep',
+  retry: 'updateStep',
+  redo: 'updateStep',
+  newSimulation: 'updateStep',
+  resendSms: 'updateStep',
+  redoDocumentLink: 'redoDocumentLinkStep',
+  startInsertion: 'startCarEquityInsertion',
+  retryInsertion: 'startCarEquityInsertion',
+  consent: 'externalLgpd',
+};
 
 /** After this long a wait says that it may take longer (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
@@ -33,9 +50,11 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { button, now, aside } = texts;
   const described = isWaiting && !withoutDescription ? step.description : '';
   const told = status === 'success' || isWaiting ? '' : (stepNews[step.slug]?.message ?? '');
+  const pause = useRetryPause((button && CALLS[button.action]) ?? '');
   const press = button && {
     label: button.label,
     loading: acting === button.action,
+    pause,
     onPress: () => void flows.stepAction(button.action),
   };
   return (

@@ -4,19 +4,21 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { close, heading, message, press, words } from './message-styles.ts';
+import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 interface BannerProps {
   kind: MessageKind;
   title?: string;
   children?: ReactNode;
   /** At most one thing to do. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; pause?: ButtonPause | undefined; onPress: () => void } | undefined;
   onClose?: () => void;
 }
 
 /** A message that stays, in the flow of the page. Non-modal: it never covers what one works on. */
 export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
   const look = messageLooks[kind];
+  const paused = useButtonPause(action?.pause);
   return (
     <div className={cx(message, banner, look.ground)}>
       <Icon of={look.icon} className={look.text} />
@@ -24,8 +26,14 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
         {action && (
-          <button type="button" className={press} onClick={action.onPress}>
+          <button
+            type="button"
+            className={press}
+            {...paused.attributes}
+            onClick={() => !action.pause && action.onPress()}
+          >
             {action.label}
+            {paused.words}
           </button>
         )}
       </div>

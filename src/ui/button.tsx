@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Spinner } from './spinner.tsx';
+import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** One primary button to a screen; 'text' for the way aside. */
@@ -8,6 +9,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** Works on it: the label stays, a second press does nothing, the focus is not lost. */
   loading?: boolean;
   disabled?: boolean;
+  /** It works again when this is gone. The focus stays on it meanwhile. */
+  pause?: ButtonPause | undefined;
   /** As wide as its column. */
   wide?: boolean;
   /** A drawing before the label. */
@@ -17,11 +20,14 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** 56 px on a phone, 48 px on a desktop. */
 export function Button(props: ButtonProps): ReactNode {
-  const { look = 'primary', loading = false, disabled = false, wide = false } = props;
-  const { look: _look, loading: _loading, wide: _wide, icon, className, children, onClick, ...rest } = props;
+  const { look = 'primary', loading = false, disabled = false, wide = false, pause } = props;
+  const { look: _look, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
+  const { icon, className, children, onClick, ...rest } = others;
+  const { attributes, words } = useButtonPause(pause);
+  const isInert = loading || pause !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A button that works is not `disabled`, which would drop the focus; but neither click nor Enter may send twice.
-    if (loading) event.preventDefault();
+    if (isInert) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -31,11 +37,15 @@ export function Button(props: ButtonProps): ReactNode {
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
+      {...attributes}
       onClick={press}
       className={cx(base, looks[look], wide && full, className)}
     >
       {loading ? <Spinner /> : icon}
-      <span>{children}</span>
+      <span>
+        {children}
+        {words}
+      </span>
     </button>
   );
 }
@@ -57,7 +67,7 @@ const base = css({
   transitionTimingFunction: 'out',
   _active: { transform: 'translateY(1px)' },
   _loading: { cursor: 'progress', transform: 'none' },
-  '&:disabled': { cursor: 'default', transform: 'none' },
+  '&:is(:disabled, [data-paused])': { cursor: 'default', transform: 'none' },
 });
 
 const looks = {
@@ -67,9 +77,9 @@ const looks = {
     border: 'ghost',
     paddingInline: '6',
     // A dark brand on a dark canvas: the strong form of the colour draws the edge.
-    _dark: { '&:enabled': { borderColor: 'brand.primaryStrong' } },
+    _dark: { '&:enabled:not([data-paused])': { borderColor: 'brand.primaryStrong' } },
     _hover: { boxShadow: 'press' },
-    '&:disabled': { bg: 'quiet', color: 'muted', boxShadow: 'none' },
+    '&:is(:disabled, [data-paused])': { bg: 'quiet', color: 'muted', boxShadow: 'none' },
   }),
   secondary: css({
     bg: 'transparent',
@@ -77,7 +87,7 @@ const looks = {
     border: 'lineStrong',
     paddingInline: '6',
     _hover: { borderColor: 'ink' },
-    '&:disabled': { color: 'muted', borderColor: 'line' },
+    '&:is(:disabled, [data-paused])': { color: 'muted', borderColor: 'line' },
   }),
   text: css({
     bg: 'transparent',
@@ -85,7 +95,7 @@ const looks = {
     border: 'ghost',
     paddingInline: '3',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
-    '&:disabled': { color: 'muted', textDecoration: 'none' },
+    '&:is(:disabled, [data-paused])': { color: 'muted', textDecoration: 'none' },
   }),
 };
 const full = css({ width: 'full' });

@@ -191,3 +191,16 @@ test('[2.59] a page around the frame that takes the focus answers nothing', asyn
   expect(onDismiss).not.toHaveBeenCalled();
   around.remove();
 });
+
+test('[4.28] while its confirming button waits, a dialog with one answer cannot be dismissed; one with two can', async () => {
+  const okPause = { text: 'em 12 s', description: 'Disponível a partir das 14h32.' };
+  const only = show({ okText: 'Tentar novamente', onlyOk: true, okPause });
+  await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await pressOutside();
+  expect([only.onOk.mock.calls.length, only.onDismiss.mock.calls.length]).toEqual([0, 0]);
+  const two = show({ okText: 'Tentar novamente', okPause });
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(two.onDismiss).toHaveBeenCalledOnce();
+});

@@ -7,6 +7,7 @@ import { floor, heading, panel, veil } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
+import type { ButtonPause } from './use-button-pause.tsx';
 
 interface DialogContent {
   title: string;
@@ -32,6 +33,8 @@ export interface DialogProps extends DialogContent {
   onDismiss: () => void;
   /** The answer that is being carried out: the dialog stays, and its button works (4.39). */
   busy?: 'ok' | 'cancel' | '';
+  /** The confirming button does not work yet. Where it is the only one, neither does Escape. */
+  okPause?: ButtonPause | undefined;
   /** A centred modal on a phone too, for the lenders that want it (2.58). */
   alwaysModal?: boolean;
   /** Colours of the layer: `--dialog-primary` and what `layer` below names. Without them it has those of the page. */
@@ -42,21 +45,23 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onOk, onCancel, onDismiss, busy = '', alwaysModal = false, theme } = props;
+  const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
   // The words stay for the 200 ms in which the dialog goes, though the state behind it is already cleared (9.7).
   const shown = useRef<DialogContent>(props);
   if (open) shown.current = props;
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = shown.current;
   const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
+  // A dialog with one answer gives that answer when it is dismissed.
+  const mayClose = busy === '' && !(onlyOk && okPause);
 
   return (
     <Ark.Root
       open={open}
-      onOpenChange={change => !change.open && busy === '' && cancel()}
+      onOpenChange={change => !change.open && mayClose && cancel()}
       role="alertdialog"
-      closeOnEscape={busy === ''}
-      closeOnInteractOutside={onCancel === undefined && busy === ''}
+      closeOnEscape={mayClose}
+      closeOnInteractOutside={onCancel === undefined && mayClose}
       // In a frame, a page around it that takes the focus answers nothing.
       onFocusOutside={event => event.preventDefault()}
       lazyMount
@@ -94,7 +99,13 @@ export function Dialog(props: DialogProps): ReactNode {
                   {cancelText ?? 'Cancelar'}
                 </Button>
               )}
-              <Button className={answer} loading={busy === 'ok'} disabled={busy === 'cancel'} onClick={onOk}>
+              <Button
+                className={answer}
+                loading={busy === 'ok'}
+                disabled={busy === 'cancel'}
+                pause={okPause}
+                onClick={onOk}
+              >
                 {okText ?? 'Confirmar'}
               </Button>
             </div>

@@ -2,11 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { TextLink } from './text-link.tsx';
+import type { ButtonPause } from './use-button-pause.tsx';
 
 export interface StatusAction {
   label: string;
   onPress: () => void;
   loading?: boolean;
+  /** It does not work yet. */
+  pause?: ButtonPause | undefined;
 }
 
 export interface StatusLink {
@@ -56,7 +59,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
       {(action || link) && (
         <div className={action ? cx(actions, inReach) : actions}>
           {action && (
-            <Button wide loading={action.loading ?? false} onClick={action.onPress}>
+            <Button wide loading={action.loading ?? false} pause={action.pause} onClick={action.onPress}>
               {action.label}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
+import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface TextLinkProps {
   children: ReactNode;
@@ -8,15 +9,32 @@ export interface TextLinkProps {
   /** Opens beside the journey, which must not be lost. */
   newTab?: boolean;
   onPress?: (() => void) | undefined;
+  /** It does not work yet; only what is no link waits. */
+  pause?: ButtonPause | undefined;
   className?: string | undefined;
 }
 
 /** The way aside: words only, underlined, with a target of 44 px. */
-export function TextLink({ children, href, newTab = false, onPress, className }: TextLinkProps): ReactNode {
+export function TextLink(props: TextLinkProps): ReactNode {
+  const { children, href, newTab = false, onPress, pause, className } = props;
+  const paused = useButtonPause(pause);
   if (href === undefined)
     return (
-      <button type="button" onClick={onPress} className={cx(link, className)}>
-        {children}
+      <button
+        type="button"
+        {...paused.attributes}
+        onClick={() => !pause && onPress?.()}
+        className={cx(link, className)}
+      >
+        {/* One child, so that the words behind the label stand in its line. */}
+        {pause ? (
+          <span>
+            {children}
+            {paused.words}
+          </span>
+        ) : (
+          children
+        )}
       </button>
     );
   return (
@@ -46,4 +64,5 @@ const link = css({
   textDecorationThickness: '[1px]',
   textUnderlineOffset: '[4px]',
   _hover: { textDecorationThickness: '[2px]' },
+  '&[data-paused]': { color: 'muted', textDecoration: 'none', cursor: 'default' },
 });

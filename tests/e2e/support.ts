@@ -25,6 +25,9 @@ interface TestParts {
   visit: (id: string, path?: string) => Promise<Played>;
 }
 
+/** From here on nobody waits for an `advance` in real time. Milliseconds. */
+const LONG = 10_000;
+
 const addressOf = (url: string, { hash, path, query }: Place): string => {
   const search = new URLSearchParams(query);
   if (hash !== null) search.set('agx_hash', hash);
@@ -47,7 +50,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       if (!scenario) throw new Error(`No scenario is called "${id}".`);
       const session = host.sessions.play(scenario, randomUUID());
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
-      const driver = createDriver({ page, addressOf: place => addressOf(host.url, place) });
+      const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
+      const driver = createDriver({ page, addressOf: place => addressOf(host.url, place), movesClock });
       return { scenario, driver, engine: host.sessions.engineOf(session) };
     });
   },

@@ -10,6 +10,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario, type Plan, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
+import { keepPauses } from '#state/keep-pauses.ts';
 import {
   createMemoryAddress,
   createMemoryPlatform,
@@ -94,6 +95,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     headers: hashId => callHeaders({ state, platform }, hashId),
     online: platform.connectivity.online,
     now: platform.clock.now,
+    onPause: keepPauses(state, platform.clock.now),
   });
   const api = options.wrap?.(real) ?? real;
   const flows = createFlows({

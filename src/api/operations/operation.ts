@@ -10,8 +10,16 @@ export interface Wire {
   client: Client<paths>;
   service: ClientOptions;
   online: () => boolean;
+  now: () => number;
   ended?: AbortSignal | undefined;
+  onPause?: OnPause | undefined;
 }
+
+/**
+ * Hears how long the service wants to be left alone with an operation (Retry-After). Seconds; 0 after an answer that is no
+ * error.
+ */
+export type OnPause = (operation: string, seconds: number) => void;
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
@@ -19,7 +27,7 @@ export type Answer<Value> = Promise<Result<Value, Failure>>;
 export const AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
-  info: Omit<CallInfo, 'online'>;
+  info: Omit<CallInfo, 'now' | 'online'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** `undefined` when the answer is not what the contract says. */
   decode: (envelope: Envelope) => Value | undefined;
@@ -27,8 +35,14 @@ interface Operation<Value> {
 
 /** Runs one operation of the contract. */
 export async function operate<Value>(wire: Wire, { info, send, decode }: Operation<Value>): Answer<Value> {
-  const answer = await call({ ...info, online: wire.online, ended: wire.ended }, send);
-  if (!answer.ok) return answer;
+  const answer = await call({ ...info, online: wire.online, now: wire.now, ended: wire.ended }, send);
+  if (!answer.ok) {
+    const { problem } = answer;
+    if (problem.kind === 'service' && problem.retryAfter !== undefined)
+      wire.onPause?.(info.operation, problem.retryAfter);
+    return answer;
+  }
+  wire.onPause?.(info.operation, 0);
   const value = decode(answer.value);
   if (value !== undefined) return succeed(value);
   const { operation, write } = info;

@@ -23,7 +23,7 @@ const service = {
   credential: 'segredo',
   headers: () => ({ 'x-fingerprint': '984956886', 'x-access-token': '' }),
 };
-const wire = { client: createServiceClient(service), service, online: () => true };
+const wire = { client: createServiceClient(service), service, online: () => true, now: Date.now };
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });

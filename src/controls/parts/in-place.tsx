@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import type { ButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { leavesFocusTo } from './leaves-focus.ts';
 
@@ -25,15 +26,17 @@ interface MissingInputProps {
   /** Id of the input that is not there: a summary of errors may send the focus to it, and it goes on to what comes. */
   id: string;
   message: string;
+  /** The service wants not to be asked yet. */
+  pause?: ButtonPause | undefined;
   onRetry: () => void;
 }
 
 /** Stands in place of an input that cannot work yet: why, and a way on. */
-export function MissingInput({ id, message, onRetry }: MissingInputProps): ReactNode {
+export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {
   return (
     <div role="alert" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={missing}>
       <span className={why}>{message}</span>
-      <TextLink onPress={onRetry} className={again}>
+      <TextLink onPress={onRetry} pause={pause} className={again}>
         Tentar novamente
       </TextLink>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './in-place.tsx';
+import { WithPause } from './with-pause.tsx';
 
 interface OptionsGateProps extends ControlProps {
   /** How many rows the loading shape has: a group of options is taller than an input. */
@@ -22,11 +23,16 @@ export function OptionsGate({
   if (options.status === 'loading') return <LoadingInput id={id} rows={rows} />;
   if (options.status === 'error')
     return (
-      <MissingInput
-        id={id}
-        message={options.message || 'Não foi possível carregar as opções.'}
-        onRetry={onRetryOptions}
-      />
+      <WithPause until={options.retryAt}>
+        {pause => (
+          <MissingInput
+            id={id}
+            message={options.message || 'Não foi possível carregar as opções.'}
+            pause={pause}
+            onRetry={onRetryOptions}
+          />
+        )}
+      </WithPause>
     );
   return children;
 }

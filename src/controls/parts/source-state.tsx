@@ -4,9 +4,11 @@ import { Icon } from '#ui/icon.tsx';
 import { IconRefresh } from '#ui/icons.ts';
 import { inputButton } from '#ui/input-box.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { type ButtonPause, useButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 import { leavesFocusTo } from './leaves-focus.ts';
+import { WithPause } from './with-pause.tsx';
 
 /** Whether there is anything to say. */
 export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
@@ -22,7 +24,8 @@ type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 
  * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
  * `undefined` when there is nothing to say, so that an input without it has nothing there.
  */
-export function sourceState({ id, options, label, onRetryOptions }: SourceProps): ReactNode {
+export function sourceState(props: SourceProps): ReactNode {
+  const { options } = props;
   if (options.status === 'loading')
     return (
       <span className={waiting}>
@@ -31,16 +34,25 @@ export function sourceState({ id, options, label, onRetryOptions }: SourceProps)
       </span>
     );
   if (options.status !== 'error') return undefined;
+  return <WithPause until={options.retryAt}>{pause => <RetrySource {...props} pause={pause} />}</WithPause>;
+}
+
+/** An icon has no room for words: while the service wants a pause (Retry-After) they stand in its title. */
+function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): ReactNode {
+  const { id, options, label, onRetryOptions, pause } = props;
+  const { attributes, words } = useButtonPause(pause);
   return (
     <button
       type="button"
       ref={leavesFocusTo(id)}
       className={inputButton}
       aria-label={`Tentar novamente: ${label}`}
-      title={options.message || undefined}
-      onClick={onRetryOptions}
+      title={(pause ? pause.description : options.message) || undefined}
+      {...attributes}
+      onClick={() => !pause && onRetryOptions()}
     >
       <Icon of={IconRefresh} />
+      {words && <VisuallyHidden>{words}</VisuallyHidden>}
     </button>
   );
 }

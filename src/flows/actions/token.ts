@@ -18,10 +18,11 @@ export async function requestToken(context: Context, step: Step, method: string)
     const { problem } = answer;
     const next = reportFailure(context, problem, 'poll');
     if (next.kind !== 'toast') return next;
-    if (problem.kind === 'service' && problem.status === 429) {
-      messageSent(context, step.slug, problem.retryAfter);
-      state.token.error = problem.message;
-    } else context.toast(next.type, next.title, next.text);
+    const refused = problem.kind === 'service' ? problem : undefined;
+    if (refused?.status === 429 || refused?.retryAfter !== undefined)
+      messageSent(context, step.slug, refused.retryAfter);
+    if (refused?.status === 429) state.token.error = refused.message;
+    else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
   const known = step.tokenMethods.find(way => way.method === method)?.target ?? '';

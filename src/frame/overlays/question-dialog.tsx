@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,6 +11,7 @@ export function QuestionDialog(): ReactNode {
   const flows = useFlows();
   const { dialog, rules, form } = useAppState();
   const theme = useDialogTheme();
+  const okPause = useRetryPause(dialog.retries);
   const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
   return (
     <Dialog
@@ -26,6 +28,7 @@ export function QuestionDialog(): ReactNode {
       theme={theme}
       onOk={answer('ok')}
       busy={dialog.busy}
+      okPause={okPause}
       onCancel={dialog.dismissable ? undefined : answer('cancel')}
       onDismiss={answer('cancel')}
     />

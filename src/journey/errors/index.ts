@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import type { Next } from '../model/next.ts';
+import type { Next, RecoveryName } from '../model/next.ts';
 import { cancelled } from './cancelled.ts';
 import { conflict } from './conflict.ts';
 import { connection } from './connection.ts';
@@ -42,7 +42,21 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
 export function afterFailure(failure: Failure, context: ErrorContext): Next {
   for (const declaration of errorCatalogue) {
     const next = declaration.leadsTo(failure, context);
-    if (next) return next;
+    if (next) return withPause(next, failure);
   }
-  return serviceMessage.leadsTo(failure, context) ?? { kind: 'stay' };
+  return { kind: 'stay' };
+}
+
+/** Recoveries that ask the service again. */
+const ASKS_AGAIN: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);
+
+/** Where the service has named a pause (Retry-After), the button that asks it again names the call to wait for (4.28). */
+function withPause(next: Next, failure: Failure): Next {
+  if (failure.kind !== 'service' || failure.retryAfter === undefined) return next;
+  const retries = failure.operation;
+  if (next.kind === 'ask' && ASKS_AGAIN.has(next.question.onOk))
+    return { ...next, question: { ...next.question, retries } };
+  if (next.kind === 'page' && next.page.action && ASKS_AGAIN.has(next.page.action.recovery))
+    return { ...next, page: { ...next.page, retries } };
+  return next;
 }

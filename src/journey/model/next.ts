@@ -72,6 +72,8 @@ export interface ErrorPage {
   secondary: { label: string; recovery: RecoveryName } | undefined;
   /** False where the flow simply ends (no offer): neutral ornament. */
   isError: boolean;
+  /** The call that `action` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
+  retries?: string;
 }
 
 export type MessageType = 'error' | 'warning' | 'info' | 'done' | 'success';
@@ -91,6 +93,8 @@ export interface Question {
   technical: string;
   /** What an answer acts on: the kind of inconsistency (8.31). */
   about?: string;
+  /** The call that `onOk` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
+  retries?: string;
 }
 
 /** What follows. Flows return one; `flows/perform` is the only place that carries it out. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
-import { Resend, useSecondsUntil } from '#step-views/token/resend.tsx';
+import { Resend } from '#step-views/token/resend.tsx';
 import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +24,7 @@ const ReuseDocument = latePart(async () => (await import('./reuse-document.tsx')
 export function FormView({ step }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { form, config } = useAppState();
+  const pause = useRetryPause('createProposal', 'updateStep');
   const titleRef = useArrival(step.slug);
   const titleId = useId();
   const { shared, groups } = useMemo(() => {
@@ -60,7 +62,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
       </div>
       <StickyFooter>
         {form.uploading && <UploadMeter {...form.uploading} onCancel={flows.cancelUpload} />}
-        <Button type="submit" wide loading={form.submitting}>
+        <Button type="submit" wide loading={form.submitting} pause={pause}>
           Continuar
         </Button>
       </StickyFooter>

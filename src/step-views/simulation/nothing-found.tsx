@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,7 @@ import { Search } from '#ui/pictures/search.tsx';
 /** Nothing is offered (2.36, 8.42): why that may be, and what can be done. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
+  const pause = useRetryPause(simulation.call);
   return (
     <div role="status" className={box}>
       <div className={picture}>
@@ -15,7 +17,7 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
       </div>
       <p className={said}>{slice.message || simulation.emptyText}</p>
       <p className={hint}>{hintFor(simulation, slice)}</p>
-      <Button look="secondary" onClick={() => void flows.retrySimulation()}>
+      <Button look="secondary" pause={pause} onClick={() => void flows.retrySimulation()}>
         Tentar novamente
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFlows } from '#hooks/app-context.ts';
 import { useArrival } from '#hooks/use-arrival.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -32,6 +33,8 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const found = useKeptFocus();
   const { simulation, slice, picked, isFirst } = view;
   const { errorFocus, status } = slice;
+  const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
+  const askPause = useRetryPause(simulation.call);
   useEffect(() => {
     if (errorFocus > 0)
       shell.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
@@ -66,7 +69,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             <div role="alert">
               <Banner
                 kind="error"
-                action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
+                action={{
+                  label: 'Tentar novamente',
+                  pause: askPause,
+                  onPress: () => void flows.retrySimulation(),
+                }}
               >
                 {slice.message}
               </Banner>
@@ -86,7 +93,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           facts={picked && costText(picked.offer, picked.option)}
           stale={view.isStale}
         >
-          <Button type="submit" wide loading={form.submitting || status === 'asking'}>
+          <Button type="submit" wide loading={form.submitting || status === 'asking'} pause={pause}>
             Continuar
           </Button>
         </OfferBar>

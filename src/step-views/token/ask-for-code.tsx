@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { CodeProblem } from './code-problem.tsx';
-import { Resend, useSecondsUntil } from './resend.tsx';
+import { Resend } from './resend.tsx';
 import { firstWay, WayChoice } from './way-choice.tsx';
 
 /** Without a list the service has one usual way. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import type { ReactNode } from 'react';
+import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -26,23 +26,6 @@ export function Resend({ at, label, onResend, onOtherWay }: ResendProps): ReactN
       {onOtherWay && <TextLink onPress={onOtherWay}>Receber de outra forma</TextLink>}
     </div>
   );
-}
-
-/** Whole seconds until a moment, counted down; 0 once it is over. */
-export function useSecondsUntil(moment: number): number {
-  const { clock } = useFlows();
-  const left = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads only the moment and the clock, which never changes
-  useEffect(() => {
-    const gone = new AbortController();
-    const count = async (): Promise<void> => {
-      for (setSeconds(left()); left() > 0; setSeconds(left())) await clock.sleep(1000, gone.signal);
-    };
-    count().catch(() => undefined);
-    return () => gone.abort();
-  }, [moment]);
-  return seconds;
 }
 
 const line = css({

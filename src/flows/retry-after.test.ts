@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const headers = { 'retry-after': '12' };
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
+  ({ [id]: { kind: 'sequence', answers: [answer], afterwards: 'world' } }) as Plan; // the answers stand below
+
+/** How long the service is to be left alone with an operation, in seconds. */
+const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>
+  Math.round(((state.retryAt[operation] ?? 0) - platform.clock.now()) / 1000);
+
+test('[4.28] the page of an opening call that was refused for a while waits as long as the service has named', async () => {
+  const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
+  stage = setUpFlows({ plan: once('getSystem', busy) });
+  await stage.open();
+  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], retries: 'getSystem' });
+  expect(pauseOf(stage, 'getSystem')).toBe(12);
+});
+
+test('[4.28] the dialog of a write that was refused for a while waits, and so does the button of the form', async () => {
+  const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
+  stage = setUpFlows({ world: atAddress, plan: once('updateStep', busy) });
+  await stage.open();
+  await typeAddress(stage);
+  void stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', retries: 'updateStep' });
+  expect(pauseOf(stage, 'updateStep')).toBe(12);
+  // The pause outlives the dialog: the form asks nothing before it is over.
+  stage.flows.answerDialog(stage.state.dialog.id, 'cancel');
+  await stage.flows.submit();
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
+test('[4.28] a pause ends with the next answer that is no error', async () => {
+  const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
+  stage = setUpFlows({ plan: once('getSystem', busy) });
+  await stage.open();
+  await stage.flows.recover('reopen');
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.state.retryAt).toEqual({});
+});
+
+test('[4.34] [4.28] a list that was refused for a while may be asked for when the pause is over', async () => {
+  const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
+  stage = setUpFlows({ world: atAddress, plan: once('getResource', busy) });
+  await stage.open();
+  const failed = () =>
+    Object.values(stage?.state.form.fields ?? {}).find(({ options }) => options.status === 'error');
+  await until(() => failed() !== undefined);
+  const retryAt = failed()?.options.retryAt ?? 0;
+  expect(Math.round((retryAt - stage.platform.clock.now()) / 1000)).toBe(12);
+});
+
+test('[4.28] an error without Retry-After names no pause', async () => {
+  const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } };
+  stage = setUpFlows({ plan: once('getSystem', busy) });
+  await stage.open();
+  expect(stage.state.errorPage?.retries).toBeUndefined();
+  expect(stage.state.retryAt).toEqual({});
+});

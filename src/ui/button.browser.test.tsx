@@ -1,0 +1,62 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from './button.tsx';
+
+const description = 'O serviço pediu uma pausa. Disponível a partir das 14h32.';
+
+function show(seconds: number | undefined) {
+  cleanup();
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const draw = (left: number | undefined) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="CEP" />
+      <Button
+        type="submit"
+        onClick={onClick}
+        pause={left === undefined ? undefined : { text: `em ${left} s`, description }}
+      >
+        Tentar novamente
+      </Button>
+    </form>
+  );
+  const { rerender } = render(draw(seconds));
+  return { onClick, onSubmit, count: (left: number | undefined) => rerender(draw(left)) };
+}
+
+const button = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });
+
+test('[4.28] a button that waits shows when it works, keeps its name, and says so once to a screen reader', async () => {
+  const { count } = show(12);
+  await expect.element(button()).toHaveTextContent('Tentar novamente em 12 s');
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button()).toHaveAccessibleDescription(description);
+  // The count-down stands in no live region, and is hidden from the accessibility tree.
+  const figures = button().element().querySelector('[aria-hidden]');
+  expect(figures?.textContent).toBe(' em 12 s');
+  expect(figures?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  expect(getComputedStyle(figures ?? document.body).fontVariantNumeric).toBe('tabular-nums');
+  count(11);
+  await expect.element(button()).toHaveTextContent('Tentar novamente em 11 s');
+  await expect.element(button()).toHaveAccessibleDescription(description);
+});
+
+test('[4.28] [11.1] neither click nor Enter presses a button that waits; when the pause is over, it works and still has the focus', async () => {
+  const { onClick, onSubmit, count } = show(1);
+  const found = button().element();
+  if (!(found instanceof HTMLElement)) throw new Error('no button');
+  found.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(found, { force: true });
+  await userEvent.fill(page.getByRole('textbox', { name: 'CEP' }), '01310100');
+  await userEvent.keyboard('{Enter}');
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
+  found.focus();
+  count(undefined);
+  expect(document.activeElement).toBe(found);
+  await expect.element(button()).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+});
