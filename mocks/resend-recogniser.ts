@@ -27,10 +27,13 @@ export interface ResendRecogniser {
 
 /**
  * How long after a break the second sending may come (ms). Browsers send at once; the longer time is for a busy machine.
- * After a break on a new connection only Firefox sends again, and only reads, ten times in all. There the time is
- * short, because the other browsers do not, and a test presses 'Tentar novamente' soon after.
+ * After a break on a new connection only Firefox sends again, and only reads. There the time is short, because the
+ * other browsers do not, and a test presses 'Tentar novamente' soon after.
  */
-const soon = { used: 1000, new: 80 } as const;
+export const resendWindow = { used: 1000, new: 80 } as const;
+
+/** Requests of one call: no browser sends more (Firefox, network.http.request.max-attempts). A script that asks in a loop goes on. */
+const mostRequests = 10;
 
 /**
  * Nothing in a request says that it is a second sending: its bytes are the same. What a server can see is that the
@@ -38,16 +41,22 @@ const soon = { used: 1000, new: 80 } as const;
  * connection, be it a read or a write: they take it for one that the server had just closed for idleness (RFC 9112, 9.3.1).
  */
 export function createResendRecogniser(): ResendRecogniser {
-  const breaks = new Map<string, BrokenCall & { connection: number; until: number }>();
+  const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed, isSafe }, broken, now) {
-      const until = now + soon[isUsed ? 'used' : 'new'];
-      if (isUsed || isSafe) breaks.set(fingerprint, { ...broken, connection, until });
+    broke({ fingerprint, connection, isUsed, isSafe }, { call, sticks }, now) {
+      const before = breaks.get(fingerprint);
+      const requests = before?.call === call ? before.requests + 1 : 1;
+      const until = now + resendWindow[isUsed ? 'used' : 'new'];
+      if ((isUsed || isSafe) && requests < mostRequests)
+        breaks.set(fingerprint, { call, sticks, connection, until, requests });
+      else breaks.delete(fingerprint);
     },
     repeatedBy({ fingerprint, connection }, now) {
       const last = breaks.get(fingerprint);
-      breaks.delete(fingerprint);
-      return last && last.connection !== connection && now <= last.until ? last : undefined;
+      if (!last || last.connection === connection || now > last.until) return undefined;
+      // One break brings one resend; how many there were of this call is counted on.
+      breaks.set(fingerprint, { ...last, until: Number.NEGATIVE_INFINITY });
+      return last;
     },
   };
 }

@@ -124,34 +124,6 @@ test('[10.3] what the app sends beside the contract is recorded in its session a
   ]);
 });
 
-test('a browser that resends by itself over a connection opened ahead meets the same break', async () => {
-  const { play, host, journal } = await begin();
-  const session = await play('connection-failed');
-  const { connect } = await import('node:net');
-  const common = { deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} };
-  const body = JSON.stringify({ data: {}, ...common });
-  const send = (pause: number) =>
-    new Promise<string>(resolve => {
-      const { hostname, port } = new URL(host.url);
-      const socket = connect(Number(port), hostname, () => {
-        setTimeout(() => {
-          socket.write(
-            `POST ${service}/create-proposal/${hash} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nx-mock-session: ${session}\r\n` +
-              `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-          );
-        }, pause);
-      });
-      let text = '';
-      socket.on('data', chunk => {
-        text += chunk;
-      });
-      socket.on('error', () => undefined);
-      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''));
-    });
-  expect([await send(80), await send(0), await send(0)]).toEqual(['', '', 'HTTP/1.1 200 OK']);
-  expect((await journal(session)).journal).toHaveLength(2);
-});
-
 test('every address without a file is the page; a hashed file may be kept for ever; nothing outside is served', async () => {
   const { get } = await begin();
   for (const address of ['/', '/endereco', '/começar', `/?agx_hash=${hash}`])

@@ -7,10 +7,10 @@ import { operationIndex } from '../engine.ts';
 import { answerCall } from './http/answer-call.ts';
 import { deploymentFor } from './http/deployment.ts';
 import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
-import { type Resends, watchResends } from './http/resends.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
 import { createSessions, noSession, type Sessions, sessionOf, unknownSession } from './http/sessions.ts';
 import { serveBuild } from './http/static-files.ts';
+import { type Connections, watchConnections } from './http/watch-connections.ts';
 
 export interface HttpHostOptions {
   /** 0 takes a free one. */
@@ -31,14 +31,20 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/**
+ * How long connections may wait (ms). Idle ones as long as nginx keeps them, which stands before the service where it
+ * is deployed. A request that stops halfway is given up, so that it holds neither memory nor connection.
+ */
+const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 30_000 };
+
 /** The production build and the service on one origin, over real HTTP. The build knows nothing of it. */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
   const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/' } = options;
   const first = findScenario('happy-path');
   if (!first) throw new Error('The scenario "happy-path" is missing: the host begins with it.');
   const sessions = createSessions(first);
-  const server = createServer();
-  const site: Site = { sessions, dist: path.resolve(dist), base, resends: watchResends(server) };
+  const server = createServer(timeouts);
+  const site: Site = { sessions, dist: path.resolve(dist), base, connections: watchConnections(server) };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
       // A client that left in the middle of its body waits for nothing.
@@ -64,13 +70,13 @@ interface Site {
   sessions: Sessions;
   dist: string;
   base: string;
-  resends: Resends;
+  connections: Connections;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const { sessions, base, resends } = site;
+  const { sessions, base, connections } = site;
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   allowOtherOrigins(request, response);
@@ -85,7 +91,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const session = sessionOf(request);
   if (operationIndex.owns(url)) {
     const engine = sessions.engineFor(session);
-    if (engine) return answerCall(request, response, { engine, session, url, resends });
+    if (engine) return answerCall(request, response, { engine, session, url, connections });
     return say(response, 404, unknownSession(session.id, base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);

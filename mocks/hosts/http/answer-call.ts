@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../../engine.ts';
 import { readBody } from './read-body.ts';
-import type { Resends } from './resends.ts';
 import type { NamedSession } from './sessions.ts';
+import type { Connections } from './watch-connections.ts';
 
 export interface Call {
   engine: Engine;
   session: NamedSession;
   url: URL;
-  resends: Resends;
+  connections: Connections;
 }
 
 const tooLarge = { code: 413, message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' };
@@ -17,7 +17,7 @@ const tooLarge = { code: 413, message: 'O arquivo enviado é muito grande. Envie
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { engine, session, url, resends }: Call,
+  { engine, session, url, connections }: Call,
 ): Promise<void> {
   const sent = await readBody(request);
   if (!sent) {
@@ -26,11 +26,6 @@ export async function answerCall(
     return;
   }
   const method = request.method ?? 'GET';
-  const key = [session.id, method, url.href, sent.toString('latin1')].join(' ');
-  if (resends.isOne(key)) {
-    request.socket.destroy();
-    return;
-  }
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const hasBody = method !== 'GET' && method !== 'HEAD' && sent.length > 0;
@@ -42,11 +37,10 @@ export async function answerCall(
       body: hasBody ? new Uint8Array(sent) : null,
     }),
     // The app is told its session in the path: its slips are recorded, those of other clients are answered.
-    { refuses: session.by !== 'path' },
+    { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, sent) },
   );
   // What a broken connection is: the socket closes and not one byte of an answer was sent.
   if (given.type === 'error') {
-    resends.expect(request, key);
     request.socket.destroy();
     return;
   }

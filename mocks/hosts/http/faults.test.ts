@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { LooseAnswer } from '../../delivery.ts';
+import { resendWindow } from '../../resend-recogniser.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
 import type { RawAnswer } from './testing/raw-client.ts';
 
@@ -32,13 +33,17 @@ const left = (operation: OperationId, session: string): number =>
   operation === 'createProposal' ? stage.effects(session).proposals : 0;
 const once = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
+/** Whoever asks the same at once after a break is taken for a browser that sends it again by itself. */
+const untilItIsAnotherCall = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
+
 test.each(calls)(
   '[10.10] %s: a broken connection is a socket that closes without one byte',
   async (operation, ask) => {
     const session = broken(operation, { kind: 'networkError' });
     const { text, end } = await ask(session);
-    expect([text, end === 'still open']).toEqual(['', false]);
+    expect([text, end]).toEqual(['', 'closed']);
     expect(left(operation, session)).toBe(0);
+    await untilItIsAnotherCall();
     expect((await ask(session)).status).toBe(200);
   },
 );
@@ -55,7 +60,7 @@ test.each(calls)(
 test.each(calls)('[10.10] %s: a cut body ends before the bytes its head promised', async (operation, ask) => {
   const session = broken(operation, { kind: 'cutBody' });
   const { status, body, isWhole, end } = await ask(session);
-  expect([status, isWhole, end === 'still open']).toEqual([200, false, false]);
+  expect([status, isWhole, end]).toEqual([200, false, 'closed']);
   expect(body.length).toBeGreaterThan(0);
   expect(left(operation, session)).toBe(once(operation));
 });
@@ -150,8 +155,10 @@ test('[10.4] a row of planned answers ends as it says: with the last one for eve
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterwards },
     });
     const seen: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1)
+    for (let turn = 0; turn < 4; turn += 1) {
       seen.push((await stage.ask(session, { path: `${service}/${stage.hash}/system` })).status);
+      await untilItIsAnotherCall();
+    }
     return seen;
   };
   expect(await statuses('repeatLast')).toEqual([0, 503, 503, 503]);
@@ -165,6 +172,7 @@ test('[10.7] any client can break the next call of its own session', async () =>
   const system = { path: `${service}/${stage.hash}/system` };
   expect((await stage.ask(yours, system)).status).toBe(200);
   expect((await stage.ask(mine, system)).text).toBe('');
+  await untilItIsAnotherCall();
   expect((await stage.ask(mine, system)).status).toBe(200);
   for (const wrong of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
     expect((await order(wrong)).status, wrong).toBe(400);

@@ -1,7 +1,13 @@
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { type HttpHost, startHttpHost } from '../../http.ts';
-import { type RawAnswer, type RawRequest, sendRaw } from './raw-client.ts';
+import {
+  openConnection,
+  type RawAnswer,
+  type RawConnection,
+  type RawRequest,
+  sendRaw,
+} from './raw-client.ts';
 
 export const service = '/unauth/product-self-contract';
 
@@ -13,6 +19,11 @@ export interface TestHost {
   /** Asks over a bare socket; a body goes as JSON unless headers say otherwise. */
   ask(session: string, request: RawRequest): Promise<RawAnswer>;
   create(session: string, name?: string): Promise<RawAnswer>;
+  /** A connection that one client uses for request after request. */
+  connect(): Promise<RawConnection>;
+  /** The requests behind `ask` and `create`, for a connection. */
+  asking(session: string, request: RawRequest): RawRequest;
+  creating(session: string, name?: string): RawRequest;
   effects(session: string): { proposals: number; savedSteps: number };
 }
 
@@ -22,23 +33,26 @@ export async function startTestHost(): Promise<TestHost> {
   const happyPath = findScenario('happy-path');
   if (!happyPath) throw new Error('The scenario "happy-path" is missing.');
   const hash = hashOf(happyPath);
-  const ask: TestHost['ask'] = (session, request) => {
+  const asking: TestHost['asking'] = (session, request) => {
     const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
-    const headers = { version: 'v2', 'x-mock-session': session, ...type, ...request.headers };
-    return sendRaw(host.url, { ...request, headers });
+    return { ...request, headers: { version: 'v2', 'x-mock-session': session, ...type, ...request.headers } };
   };
   const common = { deviceIp: '', hashId: hash, metaProductBankId: 'm', deviceTracking: {} };
+  const creating: TestHost['creating'] = (session, name = 'Marina') =>
+    asking(session, {
+      method: 'POST',
+      path: `${service}/create-proposal/${hash}`,
+      body: JSON.stringify({ data: { nome: name }, ...common }),
+    });
   return {
     host,
     hash,
     begin: (plan = {}) => host.sessions.play({ ...happyPath, plan }),
-    ask,
-    create: (session, name = 'Marina') =>
-      ask(session, {
-        method: 'POST',
-        path: `${service}/create-proposal/${hash}`,
-        body: JSON.stringify({ data: { nome: name }, ...common }),
-      }),
+    connect: () => openConnection(host.url),
+    asking,
+    creating,
+    ask: (session, request) => sendRaw(host.url, asking(session, request)),
+    create: (session, name) => sendRaw(host.url, creating(session, name)),
     effects: session => host.sessions.engineOf(session).report().effects,
   };
 }

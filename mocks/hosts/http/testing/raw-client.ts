@@ -9,10 +9,10 @@ export interface RawAnswer {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** Bytes of the body that came, against those the head promised. */
+  /** All bytes of the body came that the head promised. */
   isWhole: boolean;
-  /** How the connection came to its end. */
-  end: 'closed' | 'reset' | 'still open';
+  /** What became of the connection: 'kept' after a whole answer, 'still open' where patience ran out. */
+  end: 'kept' | 'closed' | 'reset' | 'still open';
   /** Milliseconds until the first byte, or until the end where none came. */
   after: number;
 }
@@ -26,41 +26,76 @@ export interface RawRequest {
   patience?: number;
 }
 
-/** Sends a request over a bare socket. */
-export const sendRaw = (
-  url: string,
-  { method = 'GET', path, headers = {}, body = '', patience = 5000 }: RawRequest,
-): Promise<RawAnswer> => {
-  const { host } = new URL(url);
-  const length = Buffer.byteLength(body);
-  const all = { host, ...(length > 0 ? { 'content-length': String(length) } : {}), ...headers };
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const start = Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
-  return sendBytes(url, Buffer.concat([start, Buffer.from(body)]), patience);
-};
+/** A connection that stays open from request to request, as a browser's does. */
+export interface RawConnection {
+  send(request: RawRequest): Promise<RawAnswer>;
+  sendBytes(bytes: Buffer | string, patience?: number): Promise<RawAnswer>;
+  close(): void;
+}
 
-/** Sends whatever bytes over a bare socket. */
-export function sendBytes(url: string, bytes: Buffer | string, patience = 5000): Promise<RawAnswer> {
-  const { hostname, port } = new URL(url);
-  return new Promise(resolve => {
-    const began = Date.now();
-    const chunks: Buffer[] = [];
-    let first: number | undefined;
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const finish = (end: RawAnswer['end']) => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(read(Buffer.concat(chunks), end, (first ?? Date.now()) - began));
-    };
-    const timer = setTimeout(() => finish('still open'), patience);
-    socket.on('data', chunk => {
-      first ??= Date.now();
-      chunks.push(chunk);
+/** Sends a request over a connection of its own. */
+export async function sendRaw(url: string, request: RawRequest): Promise<RawAnswer> {
+  const connection = await openConnection(url);
+  return connection.send(request).finally(connection.close);
+}
+
+/** Sends whatever bytes over a connection of their own. */
+export async function sendBytes(url: string, bytes: Buffer | string, patience?: number): Promise<RawAnswer> {
+  const connection = await openConnection(url);
+  return connection.sendBytes(bytes, patience).finally(connection.close);
+}
+
+export function openConnection(url: string): Promise<RawConnection> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let end: 'closed' | 'reset' | undefined;
+  socket.on('error', () => {
+    end ??= 'reset';
+  });
+  socket.on('close', () => {
+    end ??= 'closed';
+  });
+  const exchange = (bytes: Buffer | string, patience: number): Promise<RawAnswer> =>
+    new Promise(resolve => {
+      const began = Date.now();
+      let received = Buffer.alloc(0);
+      let first: number | undefined;
+      const finish = (how: RawAnswer['end']): void => {
+        clearTimeout(timer);
+        socket.off('data', take).off('close', ended);
+        resolve(read(received, how, (first ?? Date.now()) - began));
+      };
+      const ended = (): void => finish(end ?? 'closed');
+      const take = (chunk: Buffer): void => {
+        first ??= Date.now();
+        received = Buffer.concat([received, chunk]);
+        const { isWhole, headers } = read(received, 'kept', 0);
+        // A connection that the server is about to close has not been kept.
+        if (isWhole && headers.connection !== 'close') finish('kept');
+      };
+      const timer = setTimeout(() => finish('still open'), patience);
+      if (socket.destroyed) return ended();
+      socket.on('data', take).on('close', ended);
+      socket.write(bytes);
     });
-    socket.on('error', () => finish('reset'));
-    socket.on('close', () => finish('closed'));
+  const connection: RawConnection = {
+    send({ method = 'GET', path, headers = {}, body = '', patience = 5000 }) {
+      const length = Buffer.byteLength(body);
+      const all = { host, ...(length > 0 ? { 'content-length': String(length) } : {}), ...headers };
+      const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      const start = Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
+      return exchange(Buffer.concat([start, Buffer.from(body)]), patience);
+    },
+    sendBytes: (bytes, patience = 5000) => exchange(bytes, patience),
+    close: () => void socket.destroy(),
+  };
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(connection)).once('error', reject);
   });
 }
+
+/** Statuses whose answers have no body, whatever their head says. */
+const bodiless = new Set([204, 304]);
 
 function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const text = bytes.toString('utf8');
@@ -69,19 +104,15 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   const headers = Object.fromEntries(
     rows.map(row => [row.slice(0, row.indexOf(':')).toLowerCase(), row.slice(row.indexOf(':') + 1).trim()]),
   );
+  const status = Number(line.split(' ')[1] ?? 0);
   const rest = at < 0 ? bytes.subarray(0, 0) : bytes.subarray(at + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
   const body = isChunked ? joined(rest) : rest;
-  const promised = Number(headers['content-length'] ?? 0);
-  return {
-    text,
-    status: Number(line.split(' ')[1] ?? 0),
-    headers,
-    body: body.toString('utf8'),
-    isWhole: isChunked ? rest.subarray(-5).toString('latin1') === '0\r\n\r\n' : body.length === promised,
-    end,
-    after,
-  };
+  const promised = bodiless.has(status) ? 0 : Number(headers['content-length'] ?? 0);
+  const isComplete = isChunked
+    ? rest.subarray(-5).toString('latin1') === '0\r\n\r\n'
+    : body.length === promised;
+  return { text, status, headers, body: body.toString('utf8'), isWhole: at >= 0 && isComplete, end, after };
 }
 
 /** The parts of a chunked body, as far as they came. */

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Arrival } from '../../resend-recogniser.ts';
+
+export interface Connections {
+  /** How a request came, by what the server sees of its connection and bytes. */
+  arrivalOf(request: IncomingMessage, url: URL, body: Buffer): Arrival;
+}
+
+/** A connection that waited so long for its first request was opened ahead (ms). */
+const openedAhead = 30;
+
+interface Connection {
+  number: number;
+  openedAt: number;
+  requests: number;
+}
+
+/** Watches the connections of a server. Nothing about them is changed: they stay open as those of any server do. */
+export function watchConnections(server: Server): Connections {
+  const connections = new WeakMap<Socket, Connection>();
+  const used = new WeakMap<IncomingMessage, boolean>();
+  let opened = 0;
+  server.on('connection', (socket: Socket) => {
+    opened += 1;
+    connections.set(socket, { number: opened, openedAt: Date.now(), requests: 0 });
+  });
+  server.prependListener('request', request => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    used.set(request, connection.requests > 0 || Date.now() - connection.openedAt > openedAhead);
+    connection.requests += 1;
+  });
+  return {
+    arrivalOf(request, url, body) {
+      const method = request.method ?? 'GET';
+      const key = request.headers['idempotency-key'] ?? '';
+      const head = `${method} ${url.href} ${key}\n`;
+      return {
+        connection: connections.get(request.socket)?.number ?? 0,
+        isUsed: used.get(request) ?? false,
+        isSafe: method === 'GET' || method === 'HEAD',
+        fingerprint: createHash('sha1').update(head).update(body).digest('base64'),
+      };
+    },
+  };
+}
