@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, type Played, test } from './support.ts';
+
+type Break = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
+
+/**
+ * Breaks the next creation and sends one from within the page, as the app does, but once and without a second thought:
+ * this is about the browser. The page has used its connections by then.
+ */
+async function createOnce(page: Page, { engine, scenario }: Played, kind: Break): Promise<number | 'failed'> {
+  await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
+  engine.breakNext('createProposal', { kind });
+  return page.evaluate(async hashId => {
+    const { serviceUrl } = JSON.parse(document.querySelector('#deployment')?.textContent ?? '{}');
+    const data = { nome: 'Marina' };
+    const init = {
+      method: 'POST',
+      headers: { version: 'v2', 'content-type': 'application/json' },
+      body: JSON.stringify({ data, deviceIp: '', hashId, metaProductBankId: 'm', deviceTracking: {} }),
+    };
+    const address = `${serviceUrl}/unauth/product-self-contract/create-proposal/${hashId}`;
+    return fetch(address, init).then(
+      ({ status }) => status,
+      () => 'failed' as const,
+    );
+  }, hashOf(scenario));
+}
+
+const creations = ({ engine }: Played) =>
+  engine.journal.filter(({ operation }) => operation === 'createProposal');
+
+for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
+  test(`[16.3] after a ${kind} on a used connection the browser sends a write again: one fetch, two requests`, async ({
+    page,
+    visit,
+  }) => {
+    const played = await visit('happy-path');
+    expect(await createOnce(page, played, kind)).toBe(200);
+    const [first, second, ...more] = creations(played);
+    expect([first?.status, first?.resendOf]).toEqual([null, null]);
+    expect([second?.status, second?.resendOf]).toEqual([200, first?.number]);
+    expect(more).toEqual([]);
+  });
+
+for (const [kind, proposals] of [
+  ['networkError', 0],
+  ['lostAfterCommit', 1],
+] as const)
+  test(`[16.3] after a ${kind} the browser gives up in the end, whatever it sends again`, async ({
+    page,
+    visit,
+  }) => {
+    const played = await visit('happy-path');
+    expect(await createOnce(page, played, kind)).toBe('failed');
+    const [first, ...resends] = creations(played);
+    expect(first?.resendOf).toBeNull();
+    expect(resends.length).toBeGreaterThan(0);
+    for (const { resendOf } of resends) expect(resendOf).toBe(first?.number);
+    expect(played.engine.report().effects.proposals).toBe(proposals);
+  });
