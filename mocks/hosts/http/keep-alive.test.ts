@@ -80,7 +80,7 @@ test('[16.3] a connection that was opened ahead and lay idle counts as used: bro
   const session = stage.begin();
   stage.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
   const ahead = await stage.connect();
-  await new Promise(resolve => setTimeout(resolve, 60));
+  await new Promise(resolve => setTimeout(resolve, 250));
   const request = stage.creating(session);
   expect((await ahead.send(request)).text).toBe('');
   expect((await (await stage.connect()).send(request)).text).toBe('');

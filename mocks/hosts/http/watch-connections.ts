@@ -8,8 +8,8 @@ export interface Connections {
   arrivalOf(request: IncomingMessage, url: URL, body: Buffer): Arrival;
 }
 
-/** A connection that waited so long for its first request was opened ahead (ms). */
-const openedAhead = 30;
+/** A connection that waited so long for its first request was opened ahead (ms). A busy machine takes its time over any request. */
+const openedAhead = 200;
 
 interface Connection {
   number: number;
