@@ -12,7 +12,9 @@ export function forgetVisitor(session: string, scenario: string, base: string): 
     const isOtherWorld = key.startsWith('mocks:') && !isOwnWorld(key);
     if (!key.startsWith(ownKey) && !isOtherWorld) sessionStorage.removeItem(key);
   }
-  for (const key of Object.keys(localStorage)) if (/^vault(:|$)/.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('sealed:')) localStorage.removeItem(key);
+  // Asked before the app opens it again, carried out before it does.
+  indexedDB.deleteDatabase('sealed-entries');
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();
     if (!name) continue;

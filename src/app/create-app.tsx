@@ -40,7 +40,10 @@ const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(ad
 /** The composition root: makes every part once, hands it on, and starts the journey. */
 export function createApp(parts: AppParts): RunningApp {
   const { platform, deployment, container, production, base = '/', pixelsInPage = false } = parts;
+  // What can lose data stands before the first input does (11.3): opened at once, beside the first question to the service.
+  void platform.vault.ready();
   const state = createAppState();
+  const sessionRestored = restoreSession(state, platform);
   const life = new AbortController();
   const view = container.ownerDocument.defaultView;
   const serviceUrl = deployment.serviceUrl || (view?.location.origin ?? '');
@@ -63,6 +66,7 @@ export function createApp(parts: AppParts): RunningApp {
     identifiers,
     // Links to the service itself open at once, too (12.2).
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
+    sessionRestored,
     quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {
@@ -70,7 +74,7 @@ export function createApp(parts: AppParts): RunningApp {
     platform,
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
-  const stopKeeping = keepSession(state, platform);
+  const stopKeeping = keepSession(state, platform, sessionRestored);
   // The boundary reports it, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
   const screens = createScreens();
@@ -91,7 +95,7 @@ export function createApp(parts: AppParts): RunningApp {
   );
   // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
   screens[0]?.fetch().then(draw, draw);
-  void restoreSession(state, platform).then(flows.open);
+  void flows.open();
   const surroundings = attendLater({
     state,
     platform,

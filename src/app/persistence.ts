@@ -4,6 +4,7 @@ import { entryOf } from '#journey/entry.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
+import { sayNothingIsKept } from './storage-notice.ts';
 
 /** What survives a reload beside the drafts (3.2): how far each step is, and what the device was set to. */
 interface KeptSession {
@@ -14,7 +15,10 @@ interface KeptSession {
 
 const nameOf = (hashId: string): string => `session:${hashId}`;
 
-/** Takes back what was kept of this hash; anything else than our own shape is left alone. */
+/**
+ * Takes back what was kept of this hash; anything else than our own shape is left alone. The journey opens meanwhile: what
+ * it has come to know by then is newer.
+ */
 export async function restoreSession(
   state: AppState,
   { address, vault, tabMemory, cookies }: Platform,
@@ -27,25 +31,37 @@ export async function restoreSession(
   });
   if (hashId === '') return;
   const kept = await vault.read(nameOf(hashId));
-  if (!isRecord(kept)) return;
+  // The service may have led elsewhere by now.
+  if (!isRecord(kept) || (state.hashId !== '' && state.hashId !== hashId)) return;
   if (isRecord(kept.percentage)) {
     for (const [slug, share] of Object.entries(kept.percentage)) {
-      if (typeof share === 'number') state.percentage[slug] = share;
+      if (typeof share === 'number') state.percentage[slug] ??= share;
     }
   }
   if (isRecord(kept.deviceSettings)) {
+    const { deviceSettings: known } = state;
     const { returnableStep, cpf, token } = kept.deviceSettings;
-    if (typeof returnableStep === 'string') state.deviceSettings.returnableStep = returnableStep;
-    if (typeof cpf === 'string') state.deviceSettings.cpf = cpf;
+    if (typeof returnableStep === 'string') known.returnableStep ||= returnableStep;
+    if (typeof cpf === 'string') known.cpf ||= cpf;
     if (isRecord(token) && typeof token.verificacao === 'string' && typeof token.tipoVerificacao === 'string')
-      state.deviceSettings.token = { verificacao: token.verificacao, tipoVerificacao: token.tipoVerificacao };
+      if (known.token.verificacao === '')
+        known.token = { verificacao: token.verificacao, tipoVerificacao: token.tipoVerificacao };
   }
 }
 
-/** Writes the kept slices whenever they change. Answers how to stop. */
-export function keepSession(state: AppState, { vault }: Platform): () => void {
-  const write = (): void => {
-    if (state.hashId === '') return;
+/**
+ * Writes the kept slices whenever they change. Answers how to stop.
+ * @param restored until then nothing is written: it would take the place of what is being read.
+ */
+export function keepSession(
+  state: AppState,
+  { vault }: Platform,
+  restored: Promise<void> = Promise.resolve(),
+): () => void {
+  let stopped = false;
+  const write = async (): Promise<void> => {
+    await restored;
+    if (stopped || state.hashId === '') return;
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '' };
     void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
@@ -56,16 +72,14 @@ export function keepSession(state: AppState, { vault }: Platform): () => void {
     subscribeKey(state, 'hashId', () => {
       if (hashId !== '') void vault.remove(nameOf(hashId));
       hashId = state.hashId;
-      write();
+      void write();
     }),
-    subscribe(state.percentage, write),
-    subscribe(state.deviceSettings, write),
-    vault.onDegraded(() => {
-      // Who cannot fetch the words has more pressing trouble to be told of.
-      import('./storage-notice.ts').then(part => part.sayNothingIsKept(state)).catch(() => undefined);
-    }),
+    subscribe(state.percentage, () => void write()),
+    subscribe(state.deviceSettings, () => void write()),
+    vault.onDegraded(() => sayNothingIsKept(state)),
   ];
   return () => {
+    stopped = true;
     for (const stop of stops) stop();
   };
 }

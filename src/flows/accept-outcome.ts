@@ -23,5 +23,5 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
 /** The hash id that an answer names (3.17): drafts move along. */
 export function takeHash(context: Context, hashId: string): void {
   const former = adoptHash(context, hashId);
-  if (former !== undefined) moveDrafts(context, former);
+  if (former !== undefined) void moveDrafts(context, former);
 }

@@ -28,7 +28,9 @@ export interface Context {
   change: (changes: StepValues) => void;
   /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */
   follow: (next: Next) => void;
-  /** Writes the drafts soon: at most 300 ms of typing stand unsaved (11.3). */
+  /** What an earlier visit left on the device beside the drafts is in the state; absent: nothing is waited for. */
+  sessionRestored?: Promise<void>;
+  /** Writes the drafts soon, beside the typing (11.3). */
   scheduleSave: () => void;
   /** Ends with the place the visitor is at: what is waited for there stops. */
   presence: Presence;

@@ -1,4 +1,3 @@
-import { throttle } from 'es-toolkit';
 import type { Company } from '#api/operations/companies.ts';
 import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
@@ -27,7 +26,10 @@ import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
 
-type Parts = Pick<Context, 'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts' | 'quietPaths'>;
+type Parts = Pick<
+  Context,
+  'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts' | 'quietPaths' | 'sessionRestored'
+>;
 
 /** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
@@ -36,8 +38,15 @@ export type Flows = ReturnType<typeof createFlows>;
 function contextOf(given: Parts, follow: Context['follow']): { context: Context; callOff: () => void } {
   const { state } = given;
   const lookups: Context['lookups'] = new Map();
-  // Throttled, not debounced: who types without a pause is saved as well.
-  const scheduleSave = throttle(() => void saveDrafts(context), DRAFT_DELAY, { edges: ['trailing'] });
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  // The timer of the first key is not put off by the next ones: typing without a pause is saved as well. Never in the key
+  // itself (14.2).
+  const scheduleSave = (): void => {
+    saving ??= setTimeout(() => {
+      saving = undefined;
+      void saveDrafts(context);
+    }, DRAFT_DELAY);
+  };
   const endLookups = (): void => {
     for (const question of lookups.values()) question.abort();
     lookups.clear();
@@ -58,7 +67,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
   };
-  return { context, callOff: scheduleSave.cancel };
+  return { context, callOff: () => clearTimeout(saving) };
 }
 
 /** Parts of the app that come after the first step stands (14.1). */
@@ -180,6 +189,10 @@ export function createFlows(given: Parts) {
         }),
     ),
     platform.visibility.onLeaving(keepTyped),
+    // A phone ends a page in the background without another word, for one while its camera is open.
+    platform.visibility.subscribe(visible => {
+      if (!visible) keepTyped();
+    }),
     platform.visibility.onRestored(
       () => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context))),
     ),
@@ -276,7 +289,6 @@ export function createFlows(given: Parts) {
       ),
     /** Fetches ahead what the first step does not need yet. */
     fetchAhead: () => {
-      void platform.vault.ready();
       void platform.fingerprint.ready();
       context.api.fetchAhead();
       for (const load of [

@@ -11,12 +11,11 @@ import { createDocumentJar } from './document-jar.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createImageShelf, type ImageShelf } from './image-shelf.ts';
-import { createLateVault } from './late-vault.ts';
 import { createLog, type Log } from './log.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
 import { createTabs, type Tabs } from './tabs.ts';
-import type { Vault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 import { createVisibility, type Visibility } from './visibility.ts';
 import { createWebview, type Webview } from './webview.ts';
 
@@ -70,7 +69,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     address: createAddress(window, base),
     cookies,
-    vault: createLateVault({
+    vault: createVault({
       clock,
       storage: () => window.localStorage,
       database: () => window.indexedDB,

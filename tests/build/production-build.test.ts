@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Manifest, readBuild } from './build-output.ts';
-import { firstStepChunks, keyOf, LATER, packedSizes, startedBy } from './first-step.ts';
+import { readBuild } from './build-output.ts';
 import { marks, marksIn, marksInStyles, sourcesOfMocks } from './mock-marks.ts';
 
 const { files, manifest } = readBuild();
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/.test(path);
 
 /** The names of the mocks' and the tests' folders and files in what a build is made of and consists of. */
@@ -66,61 +64,6 @@ test('a production build holds no source maps and no personal path', () => {
     ({ path, bytes }) => isText(path) && /node_modules\/\.|file:\/\//.test(bytes.toString()),
   );
   expect(leaks.map(({ path }) => path).filter(path => path !== '.vite/manifest.json')).toEqual([]);
-});
-
-/** What the first step may weigh today. The goal is 110 kB (14.1): docs/decisions/0012-first-step-budget.md. */
-const CEILING = 134_000;
-
-test(`the first step of a journey needs at most ${kB(CEILING)} of JavaScript`, () => {
-  const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?? '';
-  const chunks = firstStepChunks(manifest, startedBy(page));
-  expect(chunks).toContainEqual(expect.stringMatching(/^_start-/));
-  const sizes = packedSizes(
-    files,
-    chunks.flatMap(key => manifest[key]?.file ?? []),
-  );
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const list = sizes.map(({ path, bytes }) => `  ${kB(bytes)} ${path}`).join('\n');
-  console.log(`First step: ${kB(total)} of JavaScript (gzip) in ${sizes.length} files.\n${list}`);
-  expect(total, `${kB(total)} is more than ${kB(CEILING)}:\n${list}`).toBeLessThanOrEqual(CEILING);
-});
-
-test('every chunk said to be loaded later is one that the build loads on demand', () => {
-  const onDemand = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports ?? []);
-  expect(
-    Object.keys(LATER).filter(source => keyOf(manifest, onDemand, source) === undefined),
-    'Take these off the list in first-step.ts.',
-  ).toEqual([]);
-});
-
-test('what is loaded on demand counts for the first step unless it is said to come later', () => {
-  const made: Manifest = {
-    'index.html': {
-      file: 'a.js',
-      imports: ['_shared.js'],
-      dynamicImports: ['home.tsx', 'final.tsx', '_tell-B1.js'],
-    },
-    '_shared.js': { file: 's.js' },
-    'home.tsx': { file: 'h.js', imports: ['index.html', '_form.js'] },
-    '_form.js': { file: 'f.js' },
-    'final.tsx': { file: 'z.js', imports: ['_last.js'] },
-    '_last.js': { file: 'l.js' },
-    '_tell-B1.js': { file: 't.js', name: 'tell' },
-  };
-  expect(firstStepChunks(made, ['a.js'], { 'final.tsx': 'the end', 'src/tell.ts': 'trouble' })).toEqual([
-    'index.html',
-    '_shared.js',
-    'home.tsx',
-    '_form.js',
-  ]);
-  expect(firstStepChunks(made, ['a.js'], {})).toHaveLength(7);
-});
-
-test('the page starts with every script and every preload that it names', () => {
-  const page =
-    '<script type="module" crossorigin src="/propostas/assets/a.js"></script><link rel="modulepreload" href="/propostas/assets/b.js">' +
-    '<link rel="stylesheet" href="/assets/c.css"><script type="application/json" id="deployment"></script>';
-  expect(startedBy(page)).toEqual(['assets/a.js', 'assets/b.js']);
 });
 
 test('[14.1] the font is one file of at most 40 kB that never blocks text', () => {

@@ -132,6 +132,7 @@ export function createMemoryJar(): CookieJar {
 /** Keeps JSON, as the real one does, without crypto: hand the same one to a second platform to play a reload. */
 export function createMemoryVault(): Vault {
   const kept = new Map<string, string>();
+  const files = new Map<string, File>();
   const write = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
     if (text === undefined) kept.delete(name);
@@ -148,11 +149,24 @@ export function createMemoryVault(): Vault {
       write(name, value);
     },
     writeNow: write,
+    async writeFile(name, file) {
+      files.set(name, file);
+      return true;
+    },
+    readFile: async name => files.get(name),
     async remove(name) {
       kept.delete(name);
+      files.delete(name);
+    },
+    async rename(from, to) {
+      for (const each of [kept, files] as Map<string, unknown>[]) {
+        if (each.has(from)) each.set(to, each.get(from));
+        each.delete(from);
+      }
     },
     async clear(prefix = '') {
-      for (const name of [...kept.keys()]) if (name.startsWith(prefix)) kept.delete(name);
+      for (const each of [kept, files])
+        for (const name of [...each.keys()]) if (name.startsWith(prefix)) each.delete(name);
     },
     health: () => 'lasting',
     onDegraded: () => () => undefined,
