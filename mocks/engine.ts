@@ -1,4 +1,6 @@
 import type { Latency, Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type MockClock, realClock } from './clock.ts';
@@ -7,6 +9,7 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
+import { speak, trialOf } from './dialect/speak.ts';
 import {
   beginEntry,
   callsOf,
@@ -42,6 +45,8 @@ export interface EngineOptions {
   seed?: number;
   /** The product to play instead of the one that the scenario names. */
   product?: Product;
+  /** How the service speaks; the plain one when absent. */
+  dialect?: Dialect;
 }
 
 /** How a host hands over a request. */
@@ -60,6 +65,7 @@ export interface Manner {
 
 export interface Engine {
   readonly scenario: Scenario;
+  readonly dialect: Dialect;
   /** Is this address the service's or one of the external services the contract names? */
   owns(url: URL | string): boolean;
   /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
@@ -98,11 +104,13 @@ export function createEngine({
   clock = realClock,
   seed = defaultSeed,
   product,
+  dialect = plain,
 }: EngineOptions): Engine {
   const begin = (from: EngineSnapshot | undefined) => ({
     world: createWorld({
       scenario,
       seed,
+      dialect,
       now: () => clock.now(),
       snapshot: from?.world,
       ...(product && { product }),
@@ -134,7 +142,10 @@ export function createEngine({
     if (ms > 0) await clock.sleep(ms, signal);
   };
 
-  /** The bench first, then the scenario's plan, then the world. A plan counts calls, not what the browser sends again. */
+  /**
+   * The bench first, then the scenario's plan, then what the dialect puts before the world, then the world. A plan counts
+   * calls, not what the browser sends again.
+   */
   const choose = (
     id: OperationId,
     repeated: BrokenCall | undefined,
@@ -146,7 +157,7 @@ export function createEngine({
     if (fromBench) return { answer: fromBench, source: 'bench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
     if (planned) return { answer: planned, source: planned.kind === 'world' ? 'world' : 'plan' };
-    return { answer: { kind: 'world' }, source: 'world' };
+    return trialOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };
   };
 
   const answerOperation = async (
@@ -181,7 +192,9 @@ export function createEngine({
     });
     if (delivery.kind === 'answer' && delivery.checked && !refused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
-      accuse(entry, 'answer', checkAnswer(operation, delivery.status, type, delivery.body));
+      const { described, sent } = speak(dialect, operation, path, delivery);
+      accuse(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
+      return sent;
     }
     return delivery;
   };
@@ -224,6 +237,7 @@ export function createEngine({
 
   const engine: Engine = {
     scenario,
+    dialect,
     owns: url => operationIndex.owns(new URL(url)),
     async handle(request, { refuses = false, arrival } = {}) {
       if (offline) return Response.error();

@@ -47,8 +47,8 @@ test('[10.8] a verdict that names a status nobody was answered with does not hol
 });
 
 test('[10.3] an answer that the contract does not know is found, though the walk expected it', async () => {
-  const bend = (text: string) => text.replaceAll('"code":404', '"code":"404"');
-  expect(await complaintsAbout('service-show-step-404', bend)).toContain('answer/code must be integer');
+  const bend = (text: string) => text.replaceAll('"code":404', '"code":"quatro"');
+  expect(await complaintsAbout('service-show-step-404', bend)).toContain('answer/code must match pattern');
 });
 
 test('a call is made of the words of the contract, escaped', () => {

@@ -1351,6 +1351,19 @@ export interface components {
             name: string;
             slug: string;
         };
+        /**
+         * The literal body of 3.20
+         * @description The answer to a creation without an envelope, word by word as 3.20 lists it. Where the proposal stands is read from the system call.
+         */
+        BareCreation: {
+            _id: components["schemas"]["Identifier"];
+            data: {
+                selfContractFeature?: "overdueBill" | "readError" | UnknownName;
+            };
+            message?: string;
+            systemicValue?: number;
+            situation: string;
+        };
         /** @description How far a benefit consultation has come (4.37). */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
         /** @description Asks how far the consigned private loan has come (7.33). */
@@ -1859,6 +1872,7 @@ export interface components {
             _id?: string;
             currentStep: string;
             reviewStep?: string | null;
+            /** @description Every answer so far, those of the saved step alone, or absent. What is not said is kept as it is known (4.11). */
             selfContract: components["schemas"]["SelfContract"];
             systemicValue?: number;
             situation: string;
@@ -1994,7 +2008,7 @@ export interface components {
             slug: components["schemas"]["Slug"];
             name: string;
             description?: string;
-            /** @description 0 is the first step; -1 marks an empty template. */
+            /** @description 0 is the first step; -1 marks an empty template. Where no step has one, the list is in order. */
             order: number;
             /** @description https address of a picture, or empty. */
             image?: string;
@@ -2290,6 +2304,7 @@ export interface components {
 }
 export type AnticipatedWithdrawal = components['schemas']['AnticipatedWithdrawal'];
 export type Bank = components['schemas']['Bank'];
+export type BareCreation = components['schemas']['BareCreation'];
 export type BenefitPhase = components['schemas']['BenefitPhase'];
 export type C6PollingRequest = components['schemas']['C6PollingRequest'];
 export type CdcFinancingRequest = components['schemas']['CdcFinancingRequest'];
@@ -2472,7 +2487,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ProposalOutcome"];
                         message?: string;
-                    };
+                    } | components["schemas"]["BareCreation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2615,6 +2630,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewHash"];
+                        message?: string;
+                    } | {
+                        hashId: components["schemas"]["Hash"];
                         message?: string;
                     };
                 };

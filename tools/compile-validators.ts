@@ -1,12 +1,14 @@
 /**
- * Compiles the contract into plain validating code for the mocks: `mocks/contract/validators.gen.js`, and what it says of
- * each operation into data: `openapi/facts.gen.js`.
+ * Compiles the contract into plain validating code for the mocks: `mocks/contract/validators.gen.js`, what it says of
+ * each operation into data: `openapi/facts.gen.js`, and the shapes of answers: `mocks/contract/answer-schemas.gen.js`.
  * Ahead of time, because compiling schemas in the browser needs `eval`, which a strict Content-Security-Policy forbids.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { answerSchemasCode, answerSchemasDeclarations } from './contract/answer-schemas.ts';
+import { widenAnswers } from './contract/answers.ts';
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
 import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
@@ -36,7 +38,7 @@ const helpers: Record<string, string> = {
 
 export async function compileValidators(): Promise<string> {
   // Closed: what the contract does not name is a slip in our own requests and answers.
-  const contract = await bundleContract({ closed: true });
+  const contract = widenAnswers(await bundleContract({ closed: true }));
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -127,6 +129,8 @@ export async function writeValidators(): Promise<void> {
   const folder = fileURLToPath(new URL('../mocks/contract/', import.meta.url));
   await writeFile(`${folder}validators.gen.js`, await compileValidators());
   await writeFile(`${folder}validators.gen.d.ts`, declarations);
+  await writeFile(`${folder}answer-schemas.gen.js`, answerSchemasCode(await bundleContract()));
+  await writeFile(`${folder}answer-schemas.gen.d.ts`, answerSchemasDeclarations);
   const openapi = fileURLToPath(new URL('../openapi/', import.meta.url));
   await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract()));
   await writeFile(`${openapi}facts.gen.d.ts`, factsDeclarations);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { readCommand, refuse } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
+import { widenAnswers } from './contract/answers.ts';
 import { bundleContract, ContractError, walk } from './contract/bundle.ts';
 import { generateTypes } from './contract/types.ts';
 
@@ -72,7 +73,8 @@ async function writeBundle(file: string): Promise<void> {
   const form = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(form))
     return refuse(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
-  const [document] = await Promise.all([bundleContract(), lint()]);
+  const [written] = await Promise.all([bundleContract(), lint()]);
+  const document = widenAnswers(written);
   // For every reader of YAML: without anchors, and quoted where an old one would see a date or a yes.
   const text =
     form === '.json'
@@ -85,7 +87,7 @@ async function writeBundle(file: string): Promise<void> {
 async function writeDocs(): Promise<void> {
   await mkdir(docsFolder, { recursive: true });
   const bundled = path.join(docsFolder, 'openapi.json');
-  await writeFile(bundled, `${JSON.stringify(await bundleContract(), null, 2)}\n`);
+  await writeFile(bundled, `${JSON.stringify(widenAnswers(await bundleContract()), null, 2)}\n`);
   const { code, output } = await redocly([
     'build-docs',
     bundled,

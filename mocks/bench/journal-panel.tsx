@@ -46,6 +46,7 @@ export function JournalPanel(): ReactElement {
 const sources: Readonly<Record<JournalEntry['source'], string>> = {
   world: '',
   plan: 'plano',
+  dialect: 'dialeto',
   bench: 'bancada',
   none: 'ninguém',
 };

@@ -1,3 +1,4 @@
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { AnswerOf, OperationId, WireError } from '#scenarios/wire.ts';
 import type { ProposalRecord, WorldState } from './state.ts';
@@ -16,6 +17,8 @@ export interface ServiceCall {
 export interface Service {
   state: WorldState;
   product: Product;
+  /** What of it needs a memory: which hash a creation gives, whether a key counts. */
+  dialect: Pick<Dialect, 'hashAtCreation' | 'idempotencyKeys'>;
   now(): number;
 }
 
@@ -47,6 +50,10 @@ export const sessionExpired = () =>
 export const isLockedOut = (call: ServiceCall, { state }: Service): boolean =>
   state.access === 'expired' &&
   (state.accessToken === null || call.headers['x-access-token'] !== state.accessToken);
+
+/** The hash under which a proposal lives that was created under another one and renamed; any other hash as it is (3.17). */
+export const presentHash = (hash: string | undefined, { state }: Service): string | undefined =>
+  hash !== undefined && Object.hasOwn(state.renamed, hash) ? state.renamed[hash] : hash;
 
 export const knowsHash = (hash: string | undefined, { state }: Service): hash is string =>
   hash !== undefined && Object.hasOwn(state.hashes, hash);

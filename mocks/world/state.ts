@@ -10,7 +10,7 @@ import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.t
 import { drawId } from './identifiers.ts';
 
 /** Raised when the shape changes: a stored world of another shape is not gone on with. */
-export const worldVersion = 2;
+export const worldVersion = 3;
 
 /** Values of one step, as they came over the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -86,6 +86,8 @@ export interface WorldState {
   productId: string;
   /** Hash -> id of the latest proposal made with it, or null. */
   hashes: Record<string, string | null>;
+  /** Hashes that a creation has replaced, with those that took their place: they open the proposal and take no write. */
+  renamed: Record<string, string>;
   proposals: Record<string, ProposalRecord>;
   access: 'open' | 'expired';
   accessToken: string | null;
@@ -120,6 +122,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     drawn: 0,
     productId: product.id,
     hashes: { [product.hash]: null },
+    renamed: {},
     proposals: {},
     access: start.access ?? 'open',
     accessToken: null,

@@ -1,4 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
@@ -67,6 +69,8 @@ export interface WorldOptions {
   /** The product to play instead of the one that the scenario names. */
   product?: Product;
   seed: number;
+  /** How the service speaks, where that is a matter of memory; the plain one when absent. */
+  dialect?: Dialect;
   /** Milliseconds since 1970, UTC. */
   now(): number;
   /** A world to go on with instead of the scenario's beginning; one stored in an older shape is left behind. */
@@ -78,12 +82,13 @@ export function createWorld({
   scenario,
   product = productOf(scenario.product),
   seed,
+  dialect = plain,
   now,
   snapshot,
 }: WorldOptions): World {
   const stored = snapshot?.version === worldVersion ? snapshot : undefined;
   const state = stored ? structuredClone(stored) : createState(product, scenario.world, seed, now());
-  const service: Service = { state, product, now };
+  const service: Service = { state, product, dialect, now };
 
   return {
     answer: call => malformed(call) ?? operations[call.operation]?.(call, service),

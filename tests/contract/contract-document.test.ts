@@ -13,7 +13,14 @@ const closed = await bundleContract({ closed: true });
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: true });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
-ajv.addVocabulary(['x-assumed', 'x-known-values', 'x-known-prefixes', 'x-typescript', 'x-recursive']);
+ajv.addVocabulary([
+  'x-assumed',
+  'x-known-values',
+  'x-known-prefixes',
+  'x-typescript',
+  'x-recursive',
+  'x-mocks-always',
+]);
 ajv.addKeyword('components');
 ajv.addSchema({ $id: 'contract', components: { schemas: schemasOf(closed) } });
 

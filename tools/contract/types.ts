@@ -65,6 +65,7 @@ const texts = (node: Node): string[] =>
 
 /**
  * Headers are set by the client in one place, so the types do not ask every caller for them.
+ * A member that another service may leave out and our mocks never do (`x-mocks-always`) is asked of them.
  * Examples belong to the reference, not into the types.
  */
 function forTypes(node: Node): Node {
@@ -76,5 +77,7 @@ function forTypes(node: Node): Node {
       .filter(([key]) => !(hasExamples && (key === 'example' || key === 'examples')))
       .map(([key, value]) => [key, forTypes(value)]),
   );
-  return copy.in === 'header' ? { ...copy, required: false } : copy;
+  if (copy.in === 'header') return { ...copy, required: false };
+  const always = texts(copy['x-mocks-always'] ?? []);
+  return always.length > 0 ? { ...copy, required: [...texts(copy.required ?? []), ...always] } : copy;
 }

@@ -2,6 +2,7 @@ import {
   isLockedOut,
   knowsHash,
   type Operation,
+  presentHash,
   proposalOfHash,
   sessionExpired,
   unknownHash,
@@ -13,9 +14,10 @@ import { wireProposal, wireStep } from '../wire-proposal.ts';
 
 /** What a hash opens: the product, its steps, and the proposal if there is one (7.8). */
 export const getSystem: Operation<'getSystem'> = (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  const hash = presentHash(call.path.hashId, service);
+  if (!knowsHash(hash, service)) return unknownHash();
   if (call.headers.userofficetoken) service.state.office = true;
-  const proposal = proposalOfHash(call.path.hashId, service);
+  const proposal = proposalOfHash(hash, service);
   const { steps, unlisted = [] } = service.product;
   return {
     status: 200,

@@ -45,13 +45,22 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
       agxHash: elsewhere.hash,
     });
 
-  const proposal = emptyProposal(drawId(state), hash, step.slug, service.now());
+  const proposal = emptyProposal(drawId(state), hashForNew(hash, service), step.slug, service.now());
   if (state.office) proposal.startedAs = 'typist';
   state.proposals[proposal.id] = proposal;
-  state.hashes[hash] = proposal.id;
+  state.hashes[proposal.hash] = proposal.id;
   save(proposal, step.slug, values, [], service);
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Proposta criada.' } };
 };
+
+/** The hash under which a new proposal will live (3.17). */
+function hashForNew(asked: string, { state, dialect }: Service): string {
+  if (dialect.hashAtCreation === 'same') return asked;
+  const hash = drawId(state);
+  delete state.hashes[asked];
+  state.renamed[asked] = hash;
+  return hash;
+}
 
 const movedOn = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });

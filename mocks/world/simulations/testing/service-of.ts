@@ -1,4 +1,5 @@
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { Pricing } from '#scenarios/products/pricing.ts';
@@ -47,7 +48,12 @@ export function serviceOf(
   const { pricing: _own, ...bare } = creditoPessoal;
   const product: Product = { ...bare, ...(pricing ? { pricing } : {}), ...changes };
   const now = Date.UTC(2026, 10, 21);
-  const service: Service = { state: createState(product, start, 7, now), product, now: () => now };
+  const service: Service = {
+    state: createState(product, start, 7, now),
+    product,
+    dialect: plain,
+    now: () => now,
+  };
   const ask: AskedService['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
     const call: ServiceCall = {
       operation: 'simulate',

@@ -1,0 +1,23 @@
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+
+const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day in the form of a dialect; any other text as it is. */
+export function dayAs(form: Dialect['dates'], text: string): string {
+  const [, day, month, year] = brazilian.exec(text) ?? reordered(iso.exec(text)) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return text;
+  switch (form) {
+    case 'asSaved':
+      return text;
+    case 'isoDay':
+      return `${year}-${month}-${day}`;
+    case 'isoMidnightUtc':
+      return `${year}-${month}-${day}T00:00:00.000Z`;
+    case 'brazilian':
+      return `${day}/${month}/${year}`;
+  }
+}
+
+const reordered = (found: RegExpExecArray | null): (string | undefined)[] | undefined =>
+  found ? [found[0], found[3], found[2], found[1]] : undefined;

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { operationFacts } from '#openapi/facts.gen.js';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario, type Plan, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { type Dialect, defineDialect } from '#scenarios/dialects/define-dialect.ts';
+import { dialects } from '#scenarios/dialects/index.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { products } from '#scenarios/products/index.ts';
+import type { MockClock } from '../clock.ts';
+import { checkAnswer } from '../contract/check.ts';
+import { operations } from '../contract/validators.gen.js';
+import { createEngine, type Engine } from '../engine.ts';
+import { visitorOf } from '../testing/visitor.ts';
+import { rephrase } from './rephrase.ts';
+
+/** Nobody waits here for a slow service. */
+const hurried: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
+
+const saying = (part: Partial<Dialect>): Dialect =>
+  defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...part });
+
+function begin(dialect: Dialect, world: StartingWorld = {}, product = 'credito-pessoal', plan: Plan = {}) {
+  const scenario = defineScenario({
+    id: 'a-world',
+    title: 'Um mundo',
+    story: 'Um mundo.',
+    requirements: [],
+    product,
+    world,
+    plan,
+    walk: [],
+    verdict: {},
+  });
+  const engine = createEngine({ scenario, dialect, clock: hurried });
+  return { engine, visitor: visitorOf(engine) };
+}
+
+const inAddress: StartingWorld = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+const wrongIn = (engine: Engine): string[] => engine.violations.map(({ detail }) => detail);
+
+test.each(dialects)(
+  '[16.2] $id: what the service says of every product keeps the contract',
+  async dialect => {
+    for (const { id, steps } of products) {
+      const { engine, visitor } = begin(dialect, {}, id);
+      for (let time = 0; time < 4; time += 1) await visitor.ask(`/${visitor.hash}/system`);
+      for (let time = 0; time < 3; time += 1) await visitor.create(personalAnswers(marina));
+      for (const { slug } of steps) {
+        await visitor.ask(`/show-step/${visitor.hash}/step/${slug}`);
+        await visitor.save(slug, { valor: 3500, aceito: true });
+        await visitor.poll(slug);
+      }
+      expect(wrongIn(engine), id).toEqual([]);
+      expect(engine.journal.filter(({ status }) => status === 200).length).toBeGreaterThan(2);
+    }
+  },
+);
+
+test.each(dialects)('[16.2] $id: every example of the contract keeps it in the dialect', dialect => {
+  const wrong: string[] = [];
+  for (const { id, server, answers } of operationFacts) {
+    const contract = operations.find(known => known.id === id);
+    if (!contract || !server.startsWith('/unauth/')) continue;
+    for (const { status, contentType, examples } of answers)
+      for (const { value, name } of examples) {
+        const body = rephrase(dialect, { operation: id, step: 'endereco', status, body: value });
+        const found = checkAnswer(contract, status, contentType, body);
+        wrong.push(...found.map(detail => `${id} ${status} ${name}: ${detail}`));
+      }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('[16.2] the plain dialect changes no letter of an example of the contract', () => {
+  let compared = 0;
+  for (const { id, answers } of operationFacts)
+    for (const { status, examples } of answers)
+      for (const { value } of examples) {
+        const body = rephrase(saying({}), { operation: id, step: 'endereco', status, body: value });
+        expect(JSON.stringify(body)).toBe(JSON.stringify(value));
+        compared += 1;
+      }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('[3.17] [16.2] a creation under a new hash: the old one opens it and takes no write', async () => {
+  const { engine, visitor } = begin(saying({ hashAtCreation: 'new' }));
+  const { data } = await (await visitor.create(personalAnswers(marina))).json();
+  expect(data.hashId).not.toBe(visitor.hash);
+  const opened = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  expect(opened.data.proposal.hashId).toBe(data.hashId);
+  expect((await visitor.save('endereco', {})).status).toBe(404);
+  const saved = await visitor.send('PATCH', `/update-step/${data.hashId}/step/endereco`, {
+    data: addressAnswers(marina),
+    hashId: data.hashId,
+    order: 1,
+    metaProductBankId: 'a1',
+    deviceTracking: {},
+  });
+  expect(saved.status).toBe(200);
+  expect(engine.report().effects).toMatchObject({ proposals: 1, hashes: 1, savedSteps: 2 });
+  const restored = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
+  expect((await visitorOf(restored).ask(`/${visitor.hash}/system`)).status).toBe(200);
+});
+
+test('[4.11] [16.2] a write answers with everything, the saved step, or no answers at all', async () => {
+  const heard = async (writeAnswers: Dialect['writeAnswers']) => {
+    const { visitor } = begin(saying({ writeAnswers }), inAddress);
+    const saved = await (await visitor.save('endereco', addressAnswers(marina))).json();
+    const polled = await (await visitor.poll('dados-bancarios')).json();
+    return [saved, polled].map(({ data }) => data.selfContract && Object.keys(data.selfContract));
+  };
+  const all = ['dados-pessoais', 'endereco'];
+  expect(await heard('everything')).toEqual([all, all]);
+  expect(await heard('savedStep')).toEqual([['endereco'], []]);
+  expect(await heard('proposalOnly')).toEqual([undefined, undefined]);
+});
+
+test('[3.20] [16.2] a bare creation holds the members of 3.20 and no others', async () => {
+  const { visitor } = begin(saying({ creationEnvelope: 'bare' }));
+  const body = await (await visitor.create(personalAnswers(marina))).json();
+  expect(Object.keys(body).toSorted()).toEqual(['_id', 'data', 'message', 'situation']);
+});
+
+test('[7.12] [16.2] a new hash stands at the top', async () => {
+  const { visitor } = begin(saying({ newHashEnvelope: 'shallow' }));
+  const body = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
+  expect(body).toEqual({ hashId: expect.any(String) });
+});
+
+test.each([
+  ['isoDay', '1985-03-12'],
+  ['isoMidnightUtc', '1985-03-12T00:00:00.000Z'],
+  ['brazilian', '12/03/1985'],
+] as const)('[5.26] [16.2] days as %s', async (dates, said) => {
+  for (const saved of ['12/03/1985', '1985-03-12']) {
+    const { visitor } = begin(saying({ dates }), {
+      proposal: {
+        currentStep: 'endereco',
+        answers: { 'dados-pessoais': { nascimento: saved, nome: '12/03' } },
+      },
+    });
+    const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+    expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: said, nome: '12/03' });
+  }
+});
+
+test('[16.2] numbers, and yes and no, as text, wherever they stand', async () => {
+  const { visitor } = begin(saying({ scalars: 'text' }), {
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { valor: 3500.5, lista: [true] } } },
+  });
+  const text = await (await visitor.ask(`/${visitor.hash}/system`)).text();
+  expect(text).not.toMatch(/:\s*(-?\d|true|false)/);
+  const { data } = JSON.parse(text);
+  expect(data.proposal.selfContract['dados-pessoais']).toEqual({ valor: '3500.5', lista: ['true'] });
+  expect(data.steps[0].order).toBe('0');
+});
+
+test('[16.2] what is optional and holds nothing is null, or is not there', async () => {
+  const systemIn = async (absent: Dialect['absent']) => {
+    const { visitor } = begin(saying({ absent }), inAddress);
+    return (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data;
+  };
+  const nulls = await systemIn('null');
+  expect(nulls).toMatchObject({ jwtToken: null, waitingFinishFillProposalSelfContract: null });
+  expect(nulls.steps[0].fields[0]).toMatchObject({ key: 'nome', url: null, options: null });
+  expect(nulls.proposal).toMatchObject({ reviewStep: null, customFields: null });
+  const omitted = await systemIn('omitted');
+  expect(omitted).not.toHaveProperty('jwtToken');
+  expect(omitted.proposal).not.toHaveProperty('reviewStep');
+  expect(JSON.stringify(omitted.steps)).not.toMatch(
+    /"(image|required|hidden|warningOnly|requiredReview|options)":(""|false|null|\[\])[,}]/,
+  );
+});
+
+test('[16.2] members, kinds and situations that nobody knows', async () => {
+  const { visitor, engine } = begin(saying({ surplus: 'everywhere', unknownNames: 'some' }), inAddress);
+  const { data, __v } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  expect(__v).toBe(3);
+  expect(data.steps[0]).toMatchObject({ __v: 3, legado: { origem: 'v1' } });
+  expect(data.steps[0].fields.at(-1)).toMatchObject({ component: 'holograma', required: false });
+  expect(data.proposal.selfContract).toHaveProperty('passo-antigo');
+  expect(data.proposal.selfContract['dados-pessoais']).toEqual(personalAnswers(marina));
+  expect(wrongIn(engine)).toEqual([]);
+});
+
+test('[16.2] steps without a place stand in order', async () => {
+  const { visitor } = begin(saying({ stepOrder: 'absent' }));
+  const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  expect(data.steps[0]).toMatchObject({ slug: 'dados-pessoais' });
+  expect(JSON.stringify(data.steps)).not.toContain('"order"');
+  const shown = await (await visitor.ask(`/show-step/${visitor.hash}/step/endereco`)).json();
+  expect(shown.data).not.toHaveProperty('order');
+});
+
+test('[16.2] a trial comes before the world answers, has no effect, and leaves planned answers alone', async () => {
+  const impatient = saying({
+    trials: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
+  });
+  const { engine, visitor } = begin(impatient);
+  const refused = await visitor.create(personalAnswers(marina));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
+  expect((await visitor.create(personalAnswers(marina))).type).toBe('error');
+  expect(engine.report().effects.proposals).toBe(0);
+  expect((await visitor.create(personalAnswers(marina))).status).toBe(200);
+  expect(engine.journal.map(({ source }) => source)).toEqual(['dialect', 'dialect', 'world']);
+  const planned = begin(impatient, {}, 'credito-pessoal', {
+    createProposal: { kind: 'reply', status: 500, body: { code: 500 } },
+  });
+  expect((await planned.visitor.create(personalAnswers(marina))).status).toBe(500);
+});
+
+test('[16.2] what a scenario plans is said in the dialect, what it plans off the contract is not', async () => {
+  const step = allAnswers(marina);
+  expect(Object.keys(step).length).toBeGreaterThan(0);
+  const { visitor } = begin(saying({ scalars: 'text' }), inAddress, 'credito-pessoal', {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } },
+        { kind: 'offContract', reason: 'a number where a text should be', status: 200, body: { data: 7 } },
+      ],
+      afterwards: 'world',
+    },
+  });
+  expect(await (await visitor.save('endereco', {})).json()).toEqual({ code: '422', message: 'Confira.' });
+  expect(await (await visitor.save('endereco', {})).json()).toEqual({ data: 7 });
+});

@@ -1,0 +1,111 @@
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
+import { dayAs } from './days.ts';
+import type { PlainAnswer } from './plain-answer.ts';
+import { isObject, type JsonObject, resolveSchema } from './schema-walk.ts';
+import { withUnknownNames } from './unknown-names.ts';
+
+/** The body as the dialect says it. It keeps the contract; what it keeps of the answer is its meaning. */
+export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
+  const schema = answerSchemas[operation][status];
+  if (!schema || !isObject(body)) return body;
+  const said = status === 200 ? tellLess(dialect, operation, step, body) : body;
+  return inEnvelope(dialect, operation, status, rewrite(said, schema, dialect));
+}
+
+const writes: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
+
+/** A write answers with less of what the service knows. */
+function tellLess(
+  { writeAnswers }: Dialect,
+  operation: OperationId,
+  step: string | undefined,
+  body: JsonObject,
+): JsonObject {
+  if (writeAnswers === 'everything' || !writes.has(operation) || !isObject(body.data)) return body;
+  const { selfContract, ...proposal } = body.data;
+  if (writeAnswers === 'proposalOnly' || !isObject(selfContract)) return { ...body, data: proposal };
+  // A creation names no step: the first one is all that there is.
+  const saved = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
+  return { ...body, data: { ...proposal, selfContract: Object.fromEntries(saved) } };
+}
+
+function inEnvelope(
+  { creationEnvelope, newHashEnvelope }: Dialect,
+  operation: OperationId,
+  status: number,
+  body: unknown,
+): unknown {
+  if (status !== 200 || !isObject(body) || !isObject(body.data)) return body;
+  const { data, message } = body;
+  if (operation === 'newHash' && newHashEnvelope === 'shallow') return { hashId: data.hashId };
+  if (operation !== 'createProposal' || creationEnvelope === 'nested') return body;
+  // A creation without an envelope, or one that made no proposal.
+  if (data._id === undefined) return body;
+  const { _id, systemicValue, situation, selfContractFeature } = data;
+  return {
+    _id,
+    data: selfContractFeature === undefined ? {} : { selfContractFeature },
+    ...(message === undefined ? {} : { message }),
+    ...(systemicValue === undefined ? {} : { systemicValue }),
+    situation,
+  };
+}
+
+/** Walks a value along its schema and says each part as the dialect would. */
+function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknown {
+  const found = resolveSchema(schema, value);
+  if (!found) return value;
+  if (found.schema['x-typescript'] !== undefined) return rewriteFree(value, dialect);
+  if (Array.isArray(value)) {
+    const { items } = found.schema;
+    if (!items) return value;
+    const isWithoutPlaces = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
+    return (isWithoutPlaces ? inOrder(value) : value).map(item => rewrite(item, items, dialect));
+  }
+  if (isObject(value)) {
+    const { order: _order, ...placeless } = value;
+    const said = dialect.stepOrder === 'absent' && found.name === 'Step' ? placeless : value;
+    const members = rewriteMembers(said, found.schema, dialect);
+    return dialect.unknownNames === 'some' ? withUnknownNames(found.name, members) : members;
+  }
+  return scalar(value, dialect);
+}
+
+function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialect): JsonObject {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const others = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => [
+    name,
+    rewrite(member, (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others, dialect),
+  ]);
+  if (dialect.absent === 'asGiven') return Object.fromEntries(members);
+  const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);
+  const telling = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
+  if (dialect.absent === 'omitted') return Object.fromEntries(telling);
+  const nulls = Object.keys(properties).filter(isOptional);
+  return { ...Object.fromEntries(nulls.map(name => [name, null])), ...Object.fromEntries(telling) };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Values of fields, defaults and the like: the contract says nothing of what is in them. */
+function rewriteFree(value: unknown, dialect: Dialect): unknown {
+  if (Array.isArray(value)) return value.map(item => rewriteFree(item, dialect));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, rewriteFree(member, dialect)]),
+    );
+  return typeof value === 'string' ? dayAs(dialect.dates, value) : scalar(value, dialect);
+}
+
+const scalar = (value: unknown, { scalars }: Dialect): unknown =>
+  scalars === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
+
+/** Steps in the order that they say. */
+const inOrder = (steps: readonly unknown[]): unknown[] =>
+  steps.toSorted((left, right) => orderOf(left) - orderOf(right));
+
+const orderOf = (step: unknown): number => (isObject(step) ? Number(step.order) : 0);

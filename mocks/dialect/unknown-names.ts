@@ -1,0 +1,61 @@
+import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
+import type { PlainAnswer } from './plain-answer.ts';
+import { isObject, type JsonObject, resolveSchema } from './schema-walk.ts';
+
+/** A field of a kind that nobody knows, with a mask, a check and a form of sending that nobody knows. Nobody has to fill it. */
+const unknownField = {
+  _id: 'campo-de-amanha',
+  key: 'campoDeAmanha',
+  label: 'Campo de amanhã',
+  component: 'holograma',
+  mask: 'mascaraDeAmanha',
+  validation: 'regraDeAmanha',
+  format: { send: 'formaDeAmanha', show: 'formaDeAmanha' },
+  required: false,
+};
+
+/** Names that the contract does not list, where it leaves its lists open. None of them asks anything of the visitor. */
+export function withUnknownNames(schema: string, members: JsonObject): JsonObject {
+  switch (schema) {
+    case 'Step': {
+      const { fields } = members;
+      const isForm = Array.isArray(fields) && fields.length > 0;
+      return isForm ? { ...members, fields: [...fields, unknownField] } : members;
+    }
+    case 'Proposal':
+    case 'ProposalOutcome':
+      return { ...members, situation: 'situacaoDeAmanha' };
+    case 'SystemData':
+      return { ...members, indicator: 'indicadorDeAmanha' };
+    case 'ServiceError':
+      return { ...members, name: 'ErroDeAmanha' };
+    default:
+      return members;
+  }
+}
+
+/** Members that no schema names: what frameworks leave behind, and something nested. */
+const surplusMembers = { __v: 3, legado: { origem: 'v1', itens: [1, null, { ativo: true }] } };
+/** Saved answers hold steps and fields that the product no longer has. */
+const forgottenStep = { 'passo-antigo': { campoAntigo: 'valor antigo' } };
+
+/** The body with members that no schema names, in every object that the contract describes. */
+export function withSurplus({ operation, status, body }: Omit<PlainAnswer, 'step'>): unknown {
+  const schema = answerSchemas[operation][status];
+  return schema && isObject(body) ? add(body, schema) : body;
+}
+
+function add(value: unknown, schema: AnswerSchema): unknown {
+  const found = resolveSchema(schema, value);
+  if (!found) return value;
+  const { properties, items, additionalProperties } = found.schema;
+  if (Array.isArray(value)) return items ? value.map(item => add(item, items)) : value;
+  if (!isObject(value)) return value;
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => {
+    const own = (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? others;
+    return [name, own ? add(member, own) : member];
+  });
+  const surplus = found.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
+  return { ...Object.fromEntries(members), ...surplus };
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dialects, findDialect, nearestDialects } from './index.ts';
+import { plain } from './plain.ts';
+
+test('[16.2] every file of dialects is listed under its own name, the plain one first', () => {
+  const files = readdirSync(new URL('.', import.meta.url))
+    .filter(file => !/^(index|define-dialect|.*\.test)\.ts$/.test(file))
+    .map(file => file.replace('.ts', ''));
+  expect(dialects.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+  expect(dialects[0]).toBe(plain);
+});
+
+test('[16.2] each dialect but the plain one changes something, and no two change the same', () => {
+  const changes = dialects.map(({ id: _id, title: _title, story: _story, ...rest }) => JSON.stringify(rest));
+  expect(new Set(changes).size).toBe(dialects.length);
+  expect(new Set(dialects.map(({ title }) => title)).size).toBe(dialects.length);
+});
+
+test('[16.2] the dialects cover every way in which a service may differ', () => {
+  const spoken = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys') =>
+    new Set(dialects.map(dialect => dialect[name]));
+  expect(spoken('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
+  expect(spoken('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
+  expect(spoken('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
+  expect(spoken('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
+  const trials = dialects.flatMap(dialect => Object.values(dialect.trials).flat());
+  expect(new Set(trials.map(({ kind }) => kind))).toEqual(new Set(['refused', 'slow', 'reset']));
+});
+
+test('[10.6] [16.2] a dialect is found by its exact id, and a mistyped one has its nearest names', () => {
+  expect(findDialect('bare-creation')?.id).toBe('bare-creation');
+  expect(findDialect('constructor')).toBeUndefined();
+  expect(nearestDialects('bare-creacion')[0]).toBe('bare-creation');
+});

@@ -1,0 +1,21 @@
+import { defineDialect } from './define-dialect.ts';
+
+export const impatient = defineDialect({
+  id: 'impatient',
+  title: 'Sem paciência',
+  story: 'As primeiras chamadas são recusadas com 429 ou 503 e Retry-After, demoram ou caem.',
+  trials: {
+    getSystem: [{ kind: 'refused', status: 503, retryAfter: 1 }],
+    createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }],
+    updateStep: [
+      { kind: 'refused', status: 503, retryAfter: 1 },
+      { kind: 'slow', ms: 300 },
+      { kind: 'reset' },
+    ],
+    finishedUpdate: [{ kind: 'refused', status: 429, retryAfter: 1 }],
+    showStep: [{ kind: 'reset' }],
+    getResource: [{ kind: 'refused', status: 503, retryAfter: 1 }],
+    getFieldOptions: [{ kind: 'reset' }],
+    newHash: [{ kind: 'refused', status: 429, retryAfter: 1 }],
+  },
+});

@@ -1,0 +1,57 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { widenAnswers } from '../../tools/contract/answers.ts';
+import { bundleContract, isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
+
+const contract = await bundleContract();
+const widened = widenAnswers(contract);
+
+const schemaOf = (document: ObjectNode, name: string): Node => {
+  const components = isObject(document.components) ? document.components : {};
+  return (isObject(components.schemas) ? components.schemas[name] : undefined) ?? null;
+};
+
+/** Does a value keep a schema of the document? */
+function keeps(document: ObjectNode, name: string, value: unknown): boolean {
+  const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true, binary: true } });
+  ajv.addSchema({ $id: 'contract', components: document.components });
+  return ajv.validate({ $ref: `contract#/components/schemas/${name}` }, value);
+}
+
+const step = {
+  _id: 'b1',
+  slug: 'passo',
+  name: 'Passo',
+  stepType: { _id: 'c1', label: 'Formulário', slug: 'form', unique: false },
+  fields: [],
+};
+
+test('[16.2] answers: numbers, and yes and no, may come as text, optional members as null, and only so', () => {
+  const stepIs = (more: object): boolean => keeps(widened, 'Step', { ...step, ...more });
+  expect(stepIs({ order: '2', requiredReview: 'false', image: null, fields: [] })).toBe(true);
+  expect(stepIs({ stepType: { ...step.stepType, unique: 'true' }, novidade: { a: 1 } })).toBe(true);
+  expect(stepIs({ order: 'dois' })).toBe(false);
+  expect(stepIs({ order: '2.5' })).toBe(false);
+  expect(stepIs({ order: -2 })).toBe(false);
+  expect(stepIs({ requiredReview: 'talvez' })).toBe(false);
+  expect(stepIs({ name: null })).toBe(false);
+  expect(stepIs({ name: 7 })).toBe(false);
+  expect(stepIs({ state: null })).toBe(true);
+  expect(stepIs({ state: 'esperando' })).toBe(false);
+});
+
+test('[16.2] a member that is called like a word of JSON Schema is widened as well', () => {
+  expect(keeps(widened, 'Field', { _id: 'a1', key: 'cpf', required: 'true', defaultValue: null })).toBe(true);
+});
+
+test('[16.2] what is written stays strict, and requests are held to it', () => {
+  expect(keeps(contract, 'Step', { ...step, order: '2' })).toBe(false);
+  expect(keeps(widened, 'UpdateStepRequest', { data: {}, hashId: 'a', order: '1' })).toBe(false);
+  expect(schemaOf(widened, 'ProposalOutcomeAnswered')).not.toBe(null);
+  expect(schemaOf(widened, 'StepAnswered')).toBe(null);
+});
+
+test('[16.2] a document that says nothing of its answers stays as it is', () => {
+  const { 'x-answers': _rules, ...silent } = contract;
+  expect(widenAnswers(silent)).toEqual(silent);
+});

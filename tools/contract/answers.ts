@@ -1,0 +1,178 @@
+import { isObject, type Node, type ObjectNode } from './bundle.ts';
+
+/**
+ * The contract with what `x-answers` of openapi.yaml lets every answer of our service do, written out in the schemas
+ * of the answers: an optional member may be null, a number and a yes or no may come as text.
+ *
+ * The types stay as the schemas are written, so that our own mocks are held to the stricter form; what checks an answer,
+ * and whoever reads the bundle, sees the wider one. A schema that requests use as well gets a twin for answers.
+ */
+export function widenAnswers(document: ObjectNode): ObjectNode {
+  if (!Array.isArray(document['x-answers'])) return document;
+  const components = objectOf(document.components);
+  const schemas = objectOf(components.schemas);
+  const asked = schemasOfRequests(document, schemas);
+  const widened = new Map<string, Node>();
+
+  const nameOf = (name: string): string => (asked.has(name) ? `${name}Answered` : name);
+  const widen = (node: Node): Node => {
+    if (Array.isArray(node)) return node.map(widen);
+    if (!isObject(node)) return node;
+    if (typeof node.$ref === 'string') {
+      const name = schemaNameOf(node.$ref);
+      if (name === undefined) return node;
+      if (!widened.has(name)) {
+        widened.set(name, null); // taken before it is read, so that a schema may refer to itself
+        widened.set(name, widen(schemas[name] ?? {}));
+      }
+      return { ...node, $ref: `${schemaPrefix}${nameOf(name)}` };
+    }
+    const copy: ObjectNode = {};
+    for (const [key, value] of Object.entries(node)) copy[key] = dataKeys.has(key) ? value : widen(value);
+    if (isObject(node.properties)) {
+      const required = Array.isArray(node.required) ? node.required : [];
+      copy.properties = Object.fromEntries(
+        Object.entries(node.properties).map(([name, schema]) => [
+          name,
+          required.includes(name) ? widen(schema) : orNull(widen(schema)),
+        ]),
+      );
+    }
+    return scalarOrText(copy);
+  };
+
+  const responsesOf = (operation: ObjectNode): ObjectNode =>
+    Object.fromEntries(
+      Object.entries(objectOf(operation.responses)).map(([status, response]) => [
+        status,
+        widenResponse(response),
+      ]),
+    );
+  const widenResponse = (response: Node): Node => {
+    if (!isObject(response) || !isObject(response.content)) return response;
+    const content = Object.entries(response.content).map(([type, media]) => [
+      type,
+      isObject(media) && media.schema !== undefined ? { ...media, schema: widen(media.schema) } : media,
+    ]);
+    return { ...response, content: Object.fromEntries(content) };
+  };
+
+  const paths = Object.entries(objectOf(document.paths)).map(([path, item]): [string, Node] => {
+    if (!isObject(item) || !isOurs(item)) return [path, item];
+    const methods = Object.entries(item).map(([method, operation]): [string, Node] =>
+      isObject(operation) && operation.responses !== undefined
+        ? [method, { ...operation, responses: responsesOf(operation) }]
+        : [method, operation],
+    );
+    return [path, Object.fromEntries(methods)];
+  });
+  const responses = Object.entries(objectOf(components.responses)).map(([name, response]) => [
+    name,
+    widenResponse(response),
+  ]);
+  const answered = Object.fromEntries([...widened].map(([name, schema]) => [nameOf(name), schema]));
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: {
+      ...components,
+      responses: Object.fromEntries(responses),
+      schemas: Object.fromEntries(Object.entries({ ...schemas, ...answered }).sort(byName)),
+    },
+  };
+}
+
+/** Is a path of our service, or of another one that the app asks? What others say is not ours to widen. */
+const isOurs = (item: ObjectNode): boolean =>
+  !Array.isArray(item.servers) ||
+  item.servers.every(
+    server => isObject(server) && typeof server.url === 'string' && server.url.startsWith('/unauth/'),
+  );
+
+const schemaPrefix = '#/components/schemas/';
+
+const schemaNameOf = (reference: string): string | undefined =>
+  reference.startsWith(schemaPrefix) ? reference.slice(schemaPrefix.length) : undefined;
+
+/** Names of the schemas that a request, a parameter or an external service uses. */
+function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlySet<string> {
+  const found = new Set<string>();
+  const collect = (node: Node | undefined): void => {
+    if (Array.isArray(node)) node.forEach(collect);
+    if (!isObject(node)) return;
+    const name = typeof node.$ref === 'string' ? schemaNameOf(node.$ref) : undefined;
+    if (name !== undefined && !found.has(name)) {
+      found.add(name);
+      collect(schemas[name]);
+    }
+    for (const value of Object.values(node)) collect(value);
+  };
+  collect(objectOf(document.components).parameters);
+  for (const item of Object.values(objectOf(document.paths))) {
+    if (!isObject(item)) continue;
+    collect(item.parameters);
+    for (const operation of Object.values(item)) {
+      if (!isObject(operation)) continue;
+      collect(operation.parameters);
+      collect(operation.requestBody);
+      if (!isOurs(item)) collect(operation.responses);
+    }
+  }
+  return found;
+}
+
+/** Data that only looks like schemas stays as it is. */
+const dataKeys = new Set([
+  'example',
+  'examples',
+  'const',
+  'enum',
+  'default',
+  'required',
+  'properties', // read by name: a member may itself be called `required` or `default`
+  'x-known-values',
+]);
+
+function orNull(schema: Node): Node {
+  if (!isObject(schema)) return schema;
+  const types = typesOf(schema);
+  if (types.includes('null')) return schema;
+  if (types.length === 0 || schema.const !== undefined) return { anyOf: [schema, { type: 'null' }] };
+  const { enum: values } = schema;
+  return {
+    ...schema,
+    type: [...types, 'null'],
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+  };
+}
+
+const numberText = '^-?\\d+(\\.\\d+)?$';
+const integerText = '^-?\\d+$';
+
+/** A number or a yes or no, or the same as text. Limits go on holding for numbers, the pattern for texts only. */
+function scalarOrText(schema: ObjectNode): ObjectNode {
+  const types = typesOf(schema);
+  if (types.includes('string') || schema.const !== undefined) return schema;
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (!isNumber && !types.includes('boolean')) return schema;
+  if (!isNumber)
+    return {
+      ...schema,
+      type: [...types, 'string'],
+      enum: [true, false, 'true', 'false', ...(types.includes('null') ? [null] : [])],
+    };
+  const { enum: values } = schema;
+  return {
+    ...schema,
+    type: [...types, 'string'],
+    pattern: types.includes('number') ? numberText : integerText,
+    ...(Array.isArray(values) ? { enum: [...values, ...values.map(String)] } : {}),
+  };
+}
+
+const typesOf = ({ type }: ObjectNode): string[] =>
+  (Array.isArray(type) ? type : [type]).filter(name => typeof name === 'string');
+
+const objectOf = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});
+
+const byName = ([left]: [string, Node], [right]: [string, Node]): number => (left < right ? -1 : 1);
