@@ -96,6 +96,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            // Half a day from São Paulo and never on its day in the morning: nothing may depend on the zone of the machine.
+            env: { TZ: 'Pacific/Auckland' },
             include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
           },

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import {
+  instantOf,
   momentInSaoPaulo,
   parseDate,
   parseLooseDate,
+  readDay,
   toBrazilian,
   todayIso,
   toIso,
@@ -37,6 +40,10 @@ test('[5.26] [9.33] a day is written in both forms with its zeros', () => {
   expect(day && [toBrazilian(day), toIso(day)]).toEqual(['03/02/0987', '0987-02-03']);
 });
 
+test('these tests run in a zone that is neither Greenwich nor São Paulo', () => {
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-13 * 60);
+});
+
 test('[9.33] today is the day in São Paulo, three hours behind Greenwich', () => {
   expect(todayIso(Date.UTC(2026, 10, 22, 1, 30))).toBe('2026-11-21');
   expect(todayIso(Date.UTC(2026, 10, 22, 3, 0))).toBe('2026-11-22');
@@ -56,6 +63,68 @@ test.each([
 ])('[9.33] the moment %s is %s %s in São Paulo', (text, day, time) => {
   const moment = momentInSaoPaulo(text);
   expect(moment && [toIso(moment.day), moment.time]).toEqual([day, time]);
+});
+
+test.each([
+  ['1985-03-12T00:00:00Z', '1985-03-12'],
+  ['1985-03-12T00:00:00.000Z', '1985-03-12'],
+  ['1985-03-12T00:00Z', '1985-03-12'],
+  ['1985-03-12 00:00:00+00:00', '1985-03-12'],
+  ['1985-03-12T00:00:00 +0000', '1985-03-12'],
+  ['1985-03-11T21:00:00-03:00', '1985-03-12'],
+  ['0001-01-01T00:00:00Z', '0001-01-01'],
+  ['1985-03-12T00:00:00.001Z', '1985-03-11'],
+  ['1985-03-12T00:00:01Z', '1985-03-11'],
+  ['1985-03-12T02:59:59Z', '1985-03-11'],
+  ['1985-03-12T03:00:00Z', '1985-03-12'],
+  ['1985-03-12T00:00:00', '1985-03-12'],
+  ['1985-03-12T00:00:00-03:00', '1985-03-12'],
+  ['12/03/1985 00:00', '1985-03-12'],
+  ['1985-03-12', '1985-03-12'],
+  ['12031985', '1985-03-12'],
+])('[5.26] [9.33] the text %s means the day %s', (text, day) => {
+  const read = readDay(text);
+  expect(read && toIso(read)).toBe(day);
+});
+
+const days = fc
+  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10));
+
+test('[5.17] [5.26] a day is the same in every spelling', () => {
+  fc.assert(
+    fc.property(days, iso => {
+      const day = parseDate(iso);
+      if (!day) throw new Error(iso);
+      expect(parseDate(toBrazilian(day))).toEqual(day);
+      for (const text of [iso, `${iso}T00:00:00Z`, `${iso}T00:00:00.000+00:00`, `${iso} 12:00`])
+        expect(readDay(text)).toEqual(day);
+      expect(toIso(day)).toBe(iso);
+    }),
+  );
+});
+
+test('[5.17] nothing but a real day is one', () => {
+  const part = (length: number) =>
+    fc.integer({ min: 0, max: 10 ** length - 1 }).map(n => String(n).padStart(length, '0'));
+  fc.assert(
+    fc.property(part(4), part(2), part(2), (year, month, day) => {
+      const date = new Date(0);
+      date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+      const isReal =
+        Number(year) > 0 && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+      expect(parseDate(`${year}-${month}-${day}`) !== undefined).toBe(isReal);
+      expect(parseDate(`${day}/${month}/${year}`) !== undefined).toBe(isReal);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z'],
+  ['2026-11-21', '2026-11-21T03:00:01Z'],
+  ['21/11/2026 10:20', '2026-11-21T13:20:01Z'],
+])('[2.10] %s comes before %s', (one, other) => {
+  expect(instantOf(one)).toBeLessThan(instantOf(other) ?? 0);
 });
 
 test.each(['2026-11-21', '2026-02-30T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:60:00Z', 'hoje', ''])(

@@ -1,3 +1,4 @@
+import { instantOf } from '#brazil/date.ts';
 import type { ProposalDetails, ProposalEvent } from './model/proposal-details.ts';
 
 export interface SituationWords {
@@ -34,9 +35,6 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR'
 
 /** The history with the newest first. Moments without a date that can be read come last, as they were. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
-  const at = ({ date }: ProposalEvent): number => {
-    const moment = Date.parse(date);
-    return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment;
-  };
+  const at = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
   return [...history].sort((one, other) => (at(other) === at(one) ? 0 : at(other) - at(one)));
 }

@@ -5,6 +5,7 @@ import {
   hasDefaultExport,
   isKebabPath,
   misnamed,
+  readsWrittenDates,
   registeredIn,
 } from './house-rules.ts';
 import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
@@ -105,4 +106,28 @@ test('the rule of wire names finds a wrong file and a declaration without one', 
     "i.ts: 'checkBox' comes from ./box.ts. Rename that file to ./check-box.ts.",
   ]);
   expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(1);
+});
+
+test('[9.33] nothing reads a date out of text that Intl has written', { timeout: 60_000 }, () => {
+  const shipped = ours.filter(
+    ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  expect(shipped.flatMap(({ path, source }) => readsWrittenDates(path, source))).toEqual([]);
+});
+
+test.each([
+  "const DAY = new Intl.DateTimeFormat('en-CA'); export const today = (now: number) => DAY.format(now);",
+  "export const year = new Intl.DateTimeFormat('en-CA').format(0).slice(0, 4);",
+  "export const month = new Date().toLocaleDateString('pt-BR').split('/')[1];",
+  "export const at = new Date(date.toLocaleString('en-US', { timeZone: 'UTC' }));",
+  'export const at = Date.parse(date.toLocaleString());',
+])('[9.33] a date read out of written text is found: %s', source => {
+  expect(readsWrittenDates('a.ts', source)).not.toEqual([]);
+});
+
+test.each([
+  "const DAY = new Intl.DateTimeFormat('pt-BR'); export const parts = (now: number) => DAY.formatToParts(now);",
+  "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
+])('[9.33] this reads no written text: %s', source => {
+  expect(readsWrittenDates('a.ts', source)).toEqual([]);
 });

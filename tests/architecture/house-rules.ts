@@ -102,3 +102,67 @@ export function misnamed(index: string, source: string): string[] {
     return file === wanted ? [] : [`${index}: '${name}' comes from ${file}. Rename that file to ${wanted}.`];
   });
 }
+
+/** Calls that write a date as text for people, in words that differ between engines. */
+const WRITES_A_DATE = new Set(['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
+
+/** Methods that take a text apart, or turn it into a date. */
+const TAKES_APART = new Set([
+  'split',
+  'slice',
+  'substring',
+  'match',
+  'matchAll',
+  'replace',
+  'replaceAll',
+  'at',
+  'charAt',
+]);
+const READS = new Set(['parse', 'Date', 'Number', 'parseInt', 'parseFloat', 'dayjs', 'parseDate', 'readDay']);
+
+/**
+ * Places where the text of a date that Intl has written is used, or where any text of Intl is taken apart. WebKit wrote
+ * 11/22/2026 where Chromium writes 2026-11-22: days come from `formatToParts` or from src/brazil/date.ts.
+ */
+export function readsWrittenDates(path: string, source: string): string[] {
+  const file = parse(path, source);
+  const dateFormats = new Set<string>();
+  const found: string[] = [];
+  const nameOf = (node: ts.Node): string =>
+    ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
+  const makesDateFormat = (node: ts.Node): boolean =>
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'DateTimeFormat';
+  const isWritten = (node: ts.Node): boolean =>
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    (WRITES_A_DATE.has(node.expression.name.text) || node.expression.name.text === 'format') &&
+    !/dayjs|counted/.test(node.expression.expression.getText(file));
+  const isOfDate = (node: ts.Node): boolean =>
+    ts.isPropertyAccessExpression(node) &&
+    ['format', 'formatRange'].includes(node.name.text) &&
+    (makesDateFormat(node.expression) || dateFormats.has(nameOf(node.expression)));
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && makesDateFormat(node.initializer))
+      dateFormats.add(nameOf(node.name));
+    const isTaken =
+      ts.isCallExpression(node) &&
+      ((ts.isPropertyAccessExpression(node.expression) &&
+        TAKES_APART.has(node.expression.name.text) &&
+        isWritten(node.expression.expression)) ||
+        (READS.has(nameOf(node.expression)) && node.arguments.some(isWritten)));
+    const isTakenByNew =
+      ts.isNewExpression(node) &&
+      READS.has(nameOf(node.expression)) &&
+      (node.arguments ?? []).some(isWritten);
+    const isNamed = ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
+    if (isOfDate(node) || isTaken || isTakenByNew || isNamed) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      found.push(
+        `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { momentInSaoPaulo, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
@@ -50,12 +50,12 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
   const { config } = useAppState();
   const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;
   const product = proposal.productName || 'Proposta';
-  const begun = momentInSaoPaulo(createdAt);
+  const begun = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
   const facts: readonly (readonly [string, string])[] = [
     ['Situação', situationWords(situation)],
     ['Etapa', step],
-    ['Iniciada em', begun ? toBrazilian(begun.day) : ''],
+    ['Iniciada em', begun ? toBrazilian(begun) : ''],
     ['Valor', value === undefined ? '' : formatCents(value)],
   ];
   return (

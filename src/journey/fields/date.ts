@@ -1,4 +1,4 @@
-import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import type { FieldKind } from './field-kind.ts';
 import { textual } from './textual.ts';
 import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
@@ -9,7 +9,7 @@ export const date: FieldKind = {
   control: 'date',
   fromWire: wire => {
     const text = tidyText(textOf(unwrapped(wire)));
-    const day = parseLooseDate(text) ?? momentInSaoPaulo(text)?.day;
+    const day = readDay(text);
     return day ? toBrazilian(day) : text.slice(0, 10);
   },
 };

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, todayIso, toIso, yearsBefore } from '#brazil/date.ts';
+import { type CalendarDate, parseDate, readDay, todayIso, toIso, yearsBefore } from '#brazil/date.ts';
 import type { DateBoundary } from '../model/field.ts';
 
 /**
@@ -18,7 +18,7 @@ export function isWithinDates(text: string, boundaries: readonly DateBoundary[],
 
 function dayOf({ type, value }: DateBoundary, now: number): string | undefined {
   if (type === 'absoluteDate') {
-    const date = parseDate(value.trim().slice(0, 10));
+    const date = readDay(value.trim());
     return date && toIso(date);
   }
   const today: CalendarDate | undefined = parseDate(todayIso(now));

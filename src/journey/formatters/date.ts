@@ -1,8 +1,8 @@
-import { parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import { ofDate } from './formatter.ts';
 
-/** 8 digits in either order, ISO or DD/MM/YYYY -> 'DD/MM/YYYY'; null when it is no day of the calendar (5.22). */
+/** 8 digits in either order, ISO, DD/MM/YYYY or a moment -> 'DD/MM/YYYY'; null when it is no day of the calendar (5.22). */
 export const date = ofDate(text => {
-  const day = parseLooseDate(text);
+  const day = readDay(text);
   return day && toBrazilian(day);
 });

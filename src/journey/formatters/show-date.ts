@@ -1,8 +1,8 @@
-import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import { ofDate } from './formatter.ts';
 
-/** A date, or a moment of the service on the day it has in São Paulo (9.33) -> 'DD/MM/YYYY'; null when it is neither. */
+/** A date or moment of the service, on the day it means (9.33) -> 'DD/MM/YYYY'; null when it is neither. */
 export const showDate = ofDate(text => {
-  const day = parseLooseDate(text) ?? momentInSaoPaulo(text)?.day;
+  const day = readDay(text);
   return day && toBrazilian(day);
 });

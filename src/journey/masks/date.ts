@@ -1,4 +1,4 @@
-import { parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 const ISO = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
@@ -9,8 +9,9 @@ const BARE = /^\D*(\d{8})\D*$/;
 function asTyped(text: string): string {
   const [, day = '', month = '', year] = SHORT.exec(text) ?? [];
   if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-  const [, moment] = ISO.exec(text) ?? BARE.exec(text) ?? [];
-  const date = moment === undefined ? undefined : parseLooseDate(moment);
+  const whole = readDay(text.trim());
+  const [, written] = ISO.exec(text) ?? BARE.exec(text) ?? [];
+  const date = whole ?? (written === undefined ? undefined : readDay(written));
   return date ? toBrazilian(date) : text;
 }
 

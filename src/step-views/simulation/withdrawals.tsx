@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { parseDate, toBrazilian } from '#brazil/date.ts';
+import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/parts/slider.tsx';
 import { useFlows } from '#hooks/app-context.ts';
@@ -94,7 +94,7 @@ export function WithdrawalTable({ offer, stale }: { offer: Offer; stale: boolean
       </thead>
       <tbody>
         {withdrawals.map(({ date, amount }, place) => {
-          const day = parseDate(date);
+          const day = readDay(date);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
             <tr key={place} className={line}>
