@@ -1,0 +1,188 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Forbidden } from '#scenarios/walk.ts';
+import { forbidIn } from '../forbid.ts';
+
+/**
+ * Classic WebDriver has no console, no switch for the network and no script that runs before the page's own. This server
+ * stands between the browser and the host under test and gives all three. Each visit has a loopback address of its own
+ * (127.0.1.1, 127.0.1.2 ...), so that cookies and storage of two visits never meet in one browser.
+ */
+export interface FrontServer {
+  /** Begins a visit on an origin that no page has used. */
+  beginVisit(): Visit;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  /** Origin of the visit, without a slash at the end. */
+  origin: string;
+  /** Errors and warnings that the page wrote, uncaught errors, and breaches of the content security policy. */
+  lines: readonly string[];
+  /** Cuts every connection and refuses new ones, or lets them through again. */
+  setOffline(offline: boolean): void;
+  /** From the next page on the browser refuses it. */
+  forbid(what: Forbidden): void;
+}
+
+interface VisitState {
+  lines: string[];
+  offline: boolean;
+  forbidden: Set<Forbidden>;
+}
+
+const ENGINE_PATH = '/__engine/';
+
+/**
+ * @param target origin of the host under test.
+ * @param agent script that goes into every page, after the one that listens to the console.
+ */
+export async function startFrontServer(target: string, agent: string): Promise<FrontServer> {
+  const visits = new Map<string, VisitState>();
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming, outgoing) => {
+    const visit = visits.get(hostOf(incoming));
+    if (!visit) return void outgoing.writeHead(404).end();
+    const path = incoming.url ?? '/';
+    if (path.startsWith(ENGINE_PATH)) return answerEngine(path, incoming, outgoing, visit, agent);
+    if (visit.offline) return void incoming.socket.destroy();
+    passOn(new URL(target), path, incoming, outgoing);
+  });
+  server.on('connection', socket => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>(resolve => server.listen(0, '0.0.0.0', resolve));
+  const { port } = server.address() as AddressInfo; // a string only for pipes
+  return {
+    beginVisit() {
+      const number = visits.size + 1;
+      const host = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+      const state: VisitState = { lines: [], offline: false, forbidden: new Set() };
+      visits.set(host, state);
+      return {
+        origin: `http://${host}:${port}`,
+        lines: state.lines,
+        setOffline(offline) {
+          state.offline = offline;
+          if (!offline) return;
+          for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
+        },
+        forbid: what => void state.forbidden.add(what),
+      };
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const hostOf = ({ headers }: IncomingMessage): string => headers.host?.split(':')[0] ?? '';
+
+function answerEngine(
+  path: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  visit: VisitState,
+  agent: string,
+): void {
+  if (path === `${ENGINE_PATH}console`) {
+    let line = '';
+    incoming.setEncoding('utf8');
+    incoming.on('data', part => {
+      line += part;
+    });
+    incoming.on('end', () => {
+      visit.lines.push(line);
+      outgoing.writeHead(204).end();
+    });
+    return;
+  }
+  if (path === `${ENGINE_PATH}page.js`) {
+    const forbidden = [...visit.forbidden].map(what => `(${forbidIn})(${JSON.stringify(what)});`);
+    // Functions keep their names by this helper of the compiler, which the page does not have.
+    const script = [
+      'globalThis.__name ??= f => f;',
+      `(${listenToPage})(${visit.offline});`,
+      ...forbidden,
+      agent,
+    ];
+    outgoing.writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    outgoing.end(script.join('\n'));
+    return;
+  }
+  outgoing
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end('<!doctype html><title>-</title>');
+}
+
+/** Hands a request on, and the answer back; a connection that breaks on one side breaks on the other. */
+function passOn(target: URL, path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { 'accept-encoding': _, ...headers } = incoming.headers;
+  const onward = send(
+    { host: target.hostname, port: target.port, path, method: incoming.method, headers },
+    answer => {
+      answer.on('error', () => outgoing.destroy());
+      if (!isDocument(incoming, answer)) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      let page = '';
+      answer.setEncoding('utf8');
+      answer.on('data', part => {
+        page += part;
+      });
+      answer.on('end', () => {
+        const { 'content-length': __, ...kept } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        outgoing.end(page.replace('<head>', `<head><script src="${ENGINE_PATH}page.js"></script>`));
+      });
+    },
+  );
+  onward.on('error', () => incoming.socket.destroy());
+  outgoing.on('close', () => outgoing.writableFinished || onward.destroy());
+  incoming.pipe(onward);
+}
+
+const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean =>
+  incoming.headers['sec-fetch-dest'] !== 'iframe' &&
+  (incoming.headers.accept ?? '').includes('text/html') &&
+  String(answer.headers['content-type']).startsWith('text/html');
+
+/** Runs in the page before everything else; uses nothing but what a page has. */
+function listenToPage(offline: boolean): void {
+  const tell = (line: string) => navigator.sendBeacon('/__engine/console', line);
+  const textOf = (part: unknown): string =>
+    part instanceof Error || typeof part !== 'object' ? String(part) : JSON.stringify(part);
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level];
+    console[level] = (...parts: unknown[]) => {
+      tell(parts.map(textOf).join(' '));
+      original.apply(console, parts);
+    };
+  }
+  addEventListener('error', event => {
+    if (event instanceof ErrorEvent) tell(String(event.error ?? event.message));
+  });
+  addEventListener('unhandledrejection', event => tell(String(event.reason)));
+  addEventListener('securitypolicyviolation', event =>
+    tell(`${event.violatedDirective} ${event.blockedURI}`),
+  );
+  window.__setOffline = now => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !now });
+    dispatchEvent(new Event(now ? 'offline' : 'online'));
+  };
+  if (offline) window.__setOffline(true);
+}
+
+declare global {
+  interface Window {
+    __setOffline?: (offline: boolean) => void;
+  }
+}

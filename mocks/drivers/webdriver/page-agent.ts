@@ -1,0 +1,212 @@
+import { queries, within } from '@testing-library/dom';
+
+/**
+ * The part of the WebDriver driver that runs in the page: finds things by role and name, and waits for them there, so
+ * that one command takes one round trip. The front server adds it to every page as a script.
+ */
+const screen = () => within(document.body, queries);
+
+const isDrawn = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+};
+const isUsable = (element: Element): boolean =>
+  !element.closest('[inert]') &&
+  !element.matches(':disabled') &&
+  element.getAttribute('aria-disabled') !== 'true';
+
+/** The first element in the order of the document that has the name and one of the roles. */
+function named(name: string, roles: readonly string[]): HTMLElement | undefined {
+  const found = roles.flatMap(role => screen().queryAllByRole(role, { name }));
+  return found
+    .filter(element => isDrawn(element) && isUsable(element))
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+const FIELDS = ['textbox', 'spinbutton', 'combobox'] as const;
+const CHOICES = ['radiogroup', 'group', 'combobox', 'button'] as const;
+const BOXES = ['checkbox', 'switch', 'radio'] as const;
+
+const shownText = (): string =>
+  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  (document.body?.innerText ?? '').replace(/\s+/g, ' ');
+
+function heldBy(field: Element): string {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  return (field.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const isChecked = (box: Element): boolean =>
+  'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Asks until there is an answer. Throws the sentence of the last try when the time is over. */
+async function eventually<Found>(
+  milliseconds: number,
+  find: () => Found | undefined,
+  what: string,
+): Promise<Found> {
+  for (const end = performance.now() + milliseconds; ; await pause(25)) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(what);
+  }
+}
+
+/** Is nothing else drawn over the middle of an element? The label that stands around a control counts as the control. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return (
+    hit !== null &&
+    (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true)
+  );
+}
+
+/** Waits until an element stands still, lies in view and is not covered: only then does a press reach it. */
+async function pressable(
+  milliseconds: number,
+  find: () => HTMLElement | undefined,
+  what: string,
+): Promise<HTMLElement> {
+  const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+  let before = '';
+  let problem = `there is no ${what}`;
+  for (const end = performance.now() + milliseconds; performance.now() < end; await pause(40)) {
+    const element = find();
+    if (!element) continue;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight || !isUncovered(element))
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = boxOf(element);
+    if (box === before && isUncovered(element)) return element;
+    problem = box === before ? `something lies over ${what}` : `${what} does not stand still`;
+    before = box;
+  }
+  throw new Error(problem);
+}
+
+const optionsCalled = (label: string): HTMLElement | undefined =>
+  screen()
+    .queryAllByRole('option')
+    .find(row => isDrawn(row) && (heldBy(row) === label || within(row).queryAllByText(label).length > 0));
+
+const agent = {
+  /** Puts the focus into a text field and selects what it holds. */
+  async focusField(milliseconds: number, name: string): Promise<{ holds: string }> {
+    return eventually(
+      milliseconds,
+      () => {
+        const field = named(name, FIELDS);
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.readOnly)
+          return undefined;
+        field.scrollIntoView({ block: 'center', behavior: 'instant' });
+        field.focus();
+        field.select();
+        return document.activeElement === field ? { holds: field.value } : undefined;
+      },
+      `there is no field "${name}" that can be typed in`,
+    );
+  },
+  /** What a choice is, so that the driver knows how to make it. */
+  choiceOf: (milliseconds: number, name: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const found = named(name, CHOICES);
+        if (!found) return undefined;
+        const isGroup =
+          found.tagName === 'FIELDSET' || ['radiogroup', 'group'].includes(found.getAttribute('role') ?? '');
+        return { kind: found.tagName === 'SELECT' ? 'select' : isGroup ? 'group' : 'list' } as const;
+      },
+      `there is no choice "${name}"`,
+    ),
+  nativeOption: (milliseconds: number, name: string, option: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const select = named(name, ['combobox', 'listbox']);
+        return select instanceof HTMLSelectElement
+          ? [...select.options].find(({ text }) => text.trim() === option)
+          : undefined;
+      },
+      `"${name}" offers no "${option}"`,
+    ),
+  focusRadio: (milliseconds: number, group: string, option: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const found = named(group, ['radiogroup', 'group']);
+        const radio = found && within(found).queryAllByRole('radio', { name: option })[0];
+        radio?.focus();
+        return radio && document.activeElement === radio ? { checked: isChecked(radio) } : undefined;
+      },
+      `"${group}" offers no "${option}"`,
+    ),
+  focusBox: (milliseconds: number, name: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const box = BOXES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        box?.focus();
+        return box && document.activeElement === box ? { checked: isChecked(box) } : undefined;
+      },
+      `there is no box "${name}"`,
+    ),
+  opener: (milliseconds: number, name: string) =>
+    pressable(milliseconds, () => named(name, ['combobox', 'button']), `"${name}"`),
+  option: (milliseconds: number, label: string) =>
+    pressable(milliseconds, () => optionsCalled(label), `an option "${label}"`),
+  button: (milliseconds: number, name: string) =>
+    pressable(milliseconds, () => named(name, ['button', 'link']), `a button "${name}"`),
+  waitForText: (milliseconds: number, text: string) =>
+    eventually(milliseconds, () => shownText().includes(text) || undefined, `"${text}" is not on the screen`),
+  waitForHeading: (milliseconds: number, name: string) =>
+    eventually(
+      milliseconds,
+      () => screen().queryAllByRole('heading', { name }).some(isDrawn) || undefined,
+      `there is no heading "${name}"`,
+    ),
+  /** The value of a field once it is the one that is waited for, else the one that it holds when the time is over. */
+  async waitForValue(milliseconds: number, name: string, value: string): Promise<string> {
+    let held = '';
+    await eventually(
+      milliseconds,
+      () => {
+        const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        held = field ? heldBy(field) : '';
+        return held === value || undefined;
+      },
+      '',
+    ).catch(() => undefined);
+    return held;
+  },
+  /** The file input that the field with this label holds, drawn or not. */
+  fileInput: (milliseconds: number, label: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const labelled = screen().queryAllByLabelText(label);
+        const inputs = labelled.flatMap(element =>
+          element instanceof HTMLInputElement ? [element] : [...element.querySelectorAll('input')],
+        );
+        return inputs.find(({ type }) => type === 'file');
+      },
+      `there is no field "${label}" that takes a file`,
+    ),
+  shows: async (_: number, text: string) => shownText().includes(text),
+  headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),
+};
+
+/** What the driver may ask of the page, by name. Each takes first how long it may wait, in milliseconds. */
+export type PageAgent = typeof agent;
+
+declare global {
+  interface Window {
+    __pageAgent?: PageAgent;
+  }
+}
+
+window.__pageAgent = agent;

@@ -1,0 +1,126 @@
+/** The name under which WebDriver passes a reference to an element. */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A reference to an element of the page. It goes into a script as it came out of one. */
+export interface ElementReference {
+  [ELEMENT_KEY]: string;
+}
+
+/** A command that the browser refused, with the error code of the WebDriver standard. */
+export class WebDriverError extends Error {
+  override name = 'WebDriverError';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+/** Keys by their DOM name, in the private code points that WebDriver gives them. */
+const KEY_CODES: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+};
+
+type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
+
+/** Keys that are held together, for example `['Control', 'a']`. */
+const chord = (keys: readonly string[]): KeyAction[] => {
+  const values = keys.map(key => KEY_CODES[key] ?? key);
+  return [
+    ...values.map(value => ({ type: 'keyDown', value }) as const),
+    ...values.toReversed().map(value => ({ type: 'keyUp', value }) as const),
+  ];
+};
+
+/** A session of classic WebDriver: one browser window under the control of this process. */
+export interface WebDriverSession {
+  goTo(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** The address of the page in view. */
+  address(): Promise<string>;
+  /** Runs a script in the page. A promise that it returns is awaited. */
+  run<Result>(script: string, ...parameters: unknown[]): Promise<Result>;
+  /** Presses the left button on the middle of an element. */
+  click(element: ElementReference): Promise<void>;
+  /** Presses keys one after the other; each entry is a key or a list of keys that are held together. */
+  press(...keys: readonly (string | readonly string[])[]): Promise<void>;
+  /** Hands the paths of files on this machine to a file input. */
+  attach(element: ElementReference, paths: readonly string[]): Promise<void>;
+  resize(size: { width: number; height: number }): Promise<void>;
+  setCookie(name: string, value: string): Promise<void>;
+  /** A PNG of the window. */
+  screenshot(): Promise<Buffer>;
+  end(): Promise<void>;
+}
+
+/**
+ * Begins a session at a WebDriver server, for example `http://127.0.0.1:5951`.
+ * @throws WebDriverError when the server refuses it.
+ */
+export async function beginSession(server: string, capabilities: object): Promise<WebDriverSession> {
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${server}/session`, { capabilities });
+  const base = `${server}/session/${sessionId}`;
+  const post = <Result>(path: string, body: object = {}) => command<Result>('POST', `${base}${path}`, body);
+  const run = <Result>(script: string, ...parameters: unknown[]) =>
+    post<Result>('/execute/sync', { script, args: parameters });
+  await post('/timeouts', { script: 30_000, pageLoad: 30_000, implicit: 0 });
+  return {
+    goTo: address => post('/url', { url: address }),
+    reload: () => post('/refresh'),
+    address: () => command('GET', `${base}/url`),
+    run,
+    click: element => post(`/element/${element[ELEMENT_KEY]}/click`),
+    press: (...keys) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: keys.flatMap(key => chord(typeof key === 'string' ? [key] : key)),
+          },
+        ],
+      }),
+    attach: (element, paths) => post(`/element/${element[ELEMENT_KEY]}/value`, { text: paths.join('\n') }),
+    async resize({ width, height }) {
+      await post('/window/rect', { width, height });
+      // The rectangle counts the frame of the window, the page does not.
+      const inner = await run<{ width: number; height: number }>(
+        'return { width: innerWidth, height: innerHeight }',
+      );
+      await post('/window/rect', {
+        width: width + (width - inner.width),
+        height: height + (height - inner.height),
+      });
+    },
+    setCookie: (name, value) => post('/cookie', { cookie: { name, value, path: '/' } }),
+    screenshot: async () => Buffer.from(await command<string>('GET', `${base}/screenshot`), 'base64'),
+    end: () => command('DELETE', base),
+  };
+}
+
+async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = (await response.json()) as { value: Result }; // the envelope of every WebDriver answer
+  if (response.ok) return value;
+  const { error = String(response.status), message = '' } = value as { error?: string; message?: string };
+  throw new WebDriverError(error, message);
+}

@@ -1,0 +1,136 @@
+import type { Forbidden } from '#scenarios/walk.ts';
+import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
+import { forbidIn } from '../forbid.ts';
+import type { Visit } from './front-server.ts';
+import type { PageAgent } from './page-agent.ts';
+import { type ElementReference, WebDriverError, type WebDriverSession } from './session.ts';
+
+export interface WebDriverStage {
+  session: WebDriverSession;
+  visit: Visit;
+  /** The address of a place on the origin of the visit. */
+  addressOf(place: Place): string;
+}
+
+/** How long something may take to appear, in milliseconds. */
+const PATIENCE = 15_000;
+/** The longest single wait in the page: a page that is left meanwhile answers nothing more. */
+const SLICE = 2000;
+
+type Parameters_<Name extends keyof PageAgent> =
+  Parameters<PageAgent[Name]> extends [number, ...infer Rest] ? Rest : never;
+type Answer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>;
+/** Elements leave the page as references. */
+type Returned<Value> = Value extends Element ? ElementReference : Value;
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Drives the app by real keys and presses in a browser that speaks classic WebDriver. */
+export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
+  const once = <Name extends keyof PageAgent>(name: Name, slice: number, parameters: readonly unknown[]) =>
+    session.run<Returned<Answer<Name>>>(
+      `const agent = window.__pageAgent;
+       if (!agent) throw new Error('the page has not started');
+       return agent[arguments[0]](...[].slice.call(arguments, 1));`,
+      name,
+      slice,
+      ...parameters,
+    );
+
+  /** Asks the page, again where it was just being replaced. @throws Error with the page's sentence when the time is over. */
+  async function ask<Name extends keyof PageAgent>(
+    name: Name,
+    ...parameters: Parameters_<Name>
+  ): Promise<Returned<Answer<Name>>> {
+    for (const end = Date.now() + PATIENCE; ; await pause(30)) {
+      try {
+        return await once(name, SLICE, parameters);
+      } catch (problem) {
+        if (!(problem instanceof WebDriverError) || Date.now() > end) throw sentenceOf(problem);
+      }
+    }
+  }
+
+  /** Presses what the page finds; what moves away in between is looked for again. */
+  async function pressFound(find: () => Promise<ElementReference>): Promise<void> {
+    for (const end = Date.now() + PATIENCE; ; await pause(30)) {
+      try {
+        return await session.click(await find());
+      } catch (problem) {
+        if (!(problem instanceof WebDriverError) || Date.now() > end) throw problem;
+      }
+    }
+  }
+
+  /** A page that cannot be reached is an event of the walk while the connection is away, else a fault. */
+  async function navigate(go: () => Promise<void>): Promise<void> {
+    await go().catch(problem => {
+      if (!(problem instanceof WebDriverError)) throw problem;
+    });
+  }
+
+  return {
+    open: place => navigate(() => session.goTo(addressOf(place))),
+    reload: () => navigate(() => session.reload()),
+    async fill(name, text) {
+      const { holds } = await ask('focusField', name);
+      await session.press(...(holds === '' ? [] : ['Delete']), ...text, 'Tab');
+    },
+    async choose(name, option) {
+      const { kind } = await ask('choiceOf', name);
+      if (kind === 'select') return pressFound(() => ask('nativeOption', name, option));
+      if (kind === 'group') {
+        const { checked } = await ask('focusRadio', name, option);
+        if (!checked) await session.press('Space');
+        return;
+      }
+      await pressFound(() => ask('opener', name));
+      // A long list draws only what is in view: the rest is searched for, wherever the list has put the focus.
+      const listed = await once('option', 1000, [option]).catch(() => undefined);
+      if (listed) return session.click(listed);
+      await session.press(...option);
+      await pressFound(() => ask('option', option));
+    },
+    async check(name) {
+      const { checked } = await ask('focusBox', name);
+      if (!checked) await session.press('Space');
+    },
+    press: name => pressFound(() => ask('button', name)),
+    pressKey: key => session.press(key.split('+')),
+    waitForText: async text => void (await ask('waitForText', text)),
+    waitForHeading: async name => void (await ask('waitForHeading', name)),
+    async waitForValue(name, value) {
+      let held = '';
+      for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+        held = await ask('waitForValue', name, value);
+        if (held === value) return;
+      }
+      throw new Error(`"${name}" holds "${held}", not "${value}"`);
+    },
+    advance: async milliseconds => void (await pause(milliseconds)),
+    async goOffline() {
+      visit.setOffline(true);
+      await session.run('window.__setOffline?.(true)');
+    },
+    async goOnline() {
+      visit.setOffline(false);
+      await session.run('window.__setOffline?.(false)');
+    },
+    async forbid(what: Forbidden) {
+      visit.forbid(what);
+      await session.run(`globalThis.__name ??= f => f; (${forbidIn})(${JSON.stringify(what)})`);
+    },
+    sees: async text => (await ask('shows', text)) === true,
+    headings: () => ask('headings'),
+    path: async () => decodeURIComponent(new URL(await session.address()).pathname),
+    consoleLines: () => visit.lines.filter(line => !isBrowserNetworkLine(line)),
+  };
+}
+
+/** The sentence of the page without the words that the browser puts around it. */
+const sentenceOf = (problem: unknown): Error =>
+  problem instanceof WebDriverError
+    ? new Error(problem.message.replace(/^javascript error: (?:Error: )?/, ''))
+    : problem instanceof Error
+      ? problem
+      : new Error(String(problem));

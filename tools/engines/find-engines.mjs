@@ -1,0 +1,53 @@
+// Finds the browsers beside Chromium that the engine tests play in. Plain JavaScript: it runs before anything is installed.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const WEBKIT_FOLDERS = [
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/lib/aarch64-linux-gnu',
+  '/usr/libexec',
+  '/usr/lib64',
+];
+
+function onPath(...names) {
+  for (const name of names) {
+    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      if (folder !== '' && existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+function findMiniBrowser() {
+  for (const folder of WEBKIT_FOLDERS.filter(candidate => existsSync(candidate))) {
+    for (const name of readdirSync(folder).filter(entry => /^webkit2?gtk-\d/.test(entry))) {
+      const path = join(folder, name, 'MiniBrowser');
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
+export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
+
+/** WebKitGTK on this machine with what drives it, or undefined where a part is missing. */
+export function findWebKit() {
+  const driver = onPath('WebKitWebDriver');
+  const browser = findMiniBrowser();
+  const display = onPath('Xvfb');
+  return driver && browser && display ? { driver, browser, display } : undefined;
+}
+
+/** What Debian calls the packages of an engine. */
+export const enginePackages = {
+  gecko: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** Packages that this machine lacks. */
+export const missingPackages = () => [
+  ...(findFirefox() ? [] : enginePackages.gecko),
+  ...(findWebKit() ? [] : enginePackages.webkit),
+];
