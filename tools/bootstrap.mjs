@@ -5,6 +5,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { missingPackages } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.cache', 'installed-lock');
@@ -39,21 +40,39 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
+/** Installs packages of Debian where there is such a thing. */
+function installPackages(packages, ...options) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing from Debian: ${packages.join(', ')} ...`);
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', ...options, ...packages);
+}
+
+/** Firefox and WebKitGTK, for the tests in other engines. Says what is missing before it installs anything. */
+function installEngines() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  console.log(`The tests in Gecko and WebKit need ${missing.join(', ')} (about 110 MB).`);
+  installPackages(missing, '--no-install-recommends');
+  const left = missingPackages();
+  if (left.length === 0) return;
+  console.error(
+    `These could not be installed: ${left.join(', ')}. Install Firefox (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
+  );
+  process.exit(1);
+}
+
 function installChromium() {
   if (findChromium()) return;
   console.log('Looking for a Chromium: trying the one that Playwright installs ...');
   run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 });
   if (findChromium()) return;
-  if (existsSync('/usr/bin/apt-get')) {
-    console.log("Installing Debian's Chromium ...");
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    };
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', 'chromium');
-  }
+  installPackages(['chromium']);
   if (findChromium()) return;
   console.error(
     'No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its program.',
@@ -77,10 +96,14 @@ if (task === 'start') {
   process.exit(
     run('npx', ['tsx', 'tools/test-all.ts', ...(task === 'test:full' ? ['--full'] : []), ...rest]),
   );
+} else if (task === 'test:engines') {
+  installEngines();
+  generate();
+  process.exit(run('npx', ['tsx', 'tools/test-engines.ts', ...rest]));
 } else if (task === 'ready') {
   installChromium();
   generate();
 } else {
-  console.error(`Unknown task "${task}". Use start, test, test:full or ready.`);
+  console.error(`Unknown task "${task}". Use start, test, test:full, test:engines or ready.`);
   process.exit(2);
 }
