@@ -161,6 +161,7 @@ function listenToPage(offline: boolean): void {
   const textOf = (part: unknown): string =>
     part instanceof Error || typeof part !== 'object' ? String(part) : JSON.stringify(part);
   for (const level of ['error', 'warn'] as const) {
+    // biome-ignore lint/suspicious/noConsole: what the page writes there is listened to
     const original = console[level];
     console[level] = (...parts: unknown[]) => {
       tell(parts.map(textOf).join(' '));
