@@ -28,6 +28,7 @@ export interface Settings {
 const NOTHING: Deployment = {
   serviceUrl: '',
   credential: '',
+  idempotencyKey: 'own-origin',
   ipServices: [],
   cepServices: [],
   allowedHosts: [],

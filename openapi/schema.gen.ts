@@ -46,6 +46,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The hash of the link. */
@@ -73,6 +75,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -94,6 +98,9 @@ export interface paths {
          *     (go on from a step that is over; begin one at init), `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (begin a failed, remake or review step again). The list is open:
          *     a name nobody knows begins the step again. Such a submit keeps no value.
+         *
+         *     A submit carries `Idempotency-Key`, as a multipart form also the part `idempotencyKey`. A question (`polling: true`)
+         *     changes nothing however often it arrives and carries none.
          */
         patch: operations["updateStep"];
         trace?: never;
@@ -137,6 +144,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The hash in use. */
@@ -377,6 +386,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -404,6 +415,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -431,6 +444,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -758,6 +773,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -922,6 +939,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -949,6 +968,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -976,6 +997,8 @@ export interface paths {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -2099,18 +2122,22 @@ export interface components {
             method?: string;
             token?: string;
         };
-        /** @description A submit with files (7.10). Each file is a part named by its field's key; the other values stand in `data`. */
+        /**
+         * @description A submit with files (7.10). Each file is a part named by its field's key; several files of one field are several parts
+         *     of that name, in the order in which the visitor attached them. The other values stand in `data`.
+         */
         UpdateStepFiles: {
             hashId: components["schemas"]["Hash"];
             order: number;
             metaProductBankId?: string;
             data?: components["schemas"]["StepValues"];
             deviceTracking?: components["schemas"]["DeviceTracking"];
-            polling?: boolean;
             /** @description False while a document could not be read, true to go on in spite of it (4.18). */
             finished?: boolean;
+            /** @description The key of the header `Idempotency-Key` once more, for a service that hands on the parts of a form without the headers. */
+            idempotencyKey?: string;
         } & {
-            [key: string]: Blob;
+            [key: string]: Blob | Blob[];
         };
         /** @description A submit of a step, or, with `polling`, the question whether a waiting step has moved (7.10). */
         UpdateStepRequest: {
@@ -2289,6 +2316,8 @@ export interface components {
         Fingerprint: string;
         /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
         HashId: components["schemas"]["Hash"];
+        /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+        IdempotencyKey: string;
         /** @description Identifier of the proposal. */
         ProposalId: components["schemas"]["Identifier"];
         /** @description Slug of the step. */
@@ -2405,6 +2434,7 @@ export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterAccessToken = components['parameters']['AccessToken'];
 export type ParameterFingerprint = components['parameters']['Fingerprint'];
 export type ParameterHashId = components['parameters']['HashId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterProposalId = components['parameters']['ProposalId'];
 export type ParameterStep = components['parameters']['Step'];
 export type ParameterUserOfficeToken = components['parameters']['UserOfficeToken'];
@@ -2465,6 +2495,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The hash of the link. */
@@ -2513,6 +2545,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -2609,6 +2643,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The hash in use. */
@@ -2794,6 +2830,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -3028,6 +3066,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -3072,6 +3112,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -3120,6 +3162,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3631,6 +3675,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -3909,6 +3955,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -3957,6 +4005,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */
@@ -4005,6 +4055,8 @@ export interface operations {
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
                 /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
                 "x-access-token"?: components["parameters"]["AccessToken"];
+                /** @description One key for one press of the visitor; a request that is sent again carries it again. See "One press, one effect" above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Hash of the link, which names a product configuration and, once created, a proposal (1.2). */

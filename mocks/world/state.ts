@@ -8,6 +8,7 @@ import type {
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
 import { drawId } from './identifiers.ts';
+import type { KeptAnswer } from './repeated-writes.ts';
 
 /** Raised when the shape changes: a stored world of another shape is not gone on with. */
 export const worldVersion = 3;
@@ -102,6 +103,8 @@ export interface WorldState {
   forks: number;
   uploads: number;
   savedSteps: number;
+  /** Writes that were carried out, by operation, place and key (16.3). */
+  keptAnswers: Record<string, KeptAnswer>;
   /** By hash. */
   consents: Record<string, ConsentRecord>;
   contracts: WireContract[] | null;
@@ -135,6 +138,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     forks: 0,
     uploads: 0,
     savedSteps: 0,
+    keptAnswers: {},
     consents: {},
     contracts: start.contracts ? structuredClone([...start.contracts]) : null,
     documents: { ...start.documents },

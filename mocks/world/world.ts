@@ -20,6 +20,7 @@ import { getMultiProposal, listContracts, proposalDetails } from './operations/r
 import { partialForkProposal, redoDocumentLinkStep } from './operations/redoing.ts';
 import { finishedUpdate } from './operations/waiting.ts';
 import { createProposal, updateStep } from './operations/writing.ts';
+import { answerOnce } from './repeated-writes.ts';
 import { simulationOperations } from './simulations/operations.ts';
 import { createState, type WorldState, worldVersion } from './state.ts';
 import { isFinal } from './steps.ts';
@@ -54,6 +55,8 @@ const operations: {
 export interface WorldAnswer {
   status: number;
   body: unknown;
+  /** The write had been carried out before: nothing has changed now. */
+  repeated?: true;
 }
 
 export interface World {
@@ -73,6 +76,8 @@ export interface WorldOptions {
   dialect?: Dialect;
   /** Milliseconds since 1970, UTC. */
   now(): number;
+  /** False: a service that does not know `Idempotency-Key`; what arrives twice has two effects. Absent: it does. */
+  honoursKeys?: boolean;
   /** A world to go on with instead of the scenario's beginning; one stored in an older shape is left behind. */
   snapshot?: WorldState | undefined;
 }
@@ -84,6 +89,7 @@ export function createWorld({
   seed,
   dialect = plain,
   now,
+  honoursKeys = true,
   snapshot,
 }: WorldOptions): World {
   const stored = snapshot?.version === worldVersion ? snapshot : undefined;
@@ -91,7 +97,15 @@ export function createWorld({
   const service: Service = { state, product, dialect, now };
 
   return {
-    answer: call => malformed(call) ?? operations[call.operation]?.(call, service),
+    answer(call) {
+      const wrong = malformed(call);
+      if (wrong) return wrong;
+      const operation = operations[call.operation];
+      if (!operation) return undefined;
+      return honoursKeys
+        ? answerOnce(call, service, () => operation(call, service))
+        : operation(call, service);
+    },
     effects() {
       const proposals = Object.values(state.proposals);
       return {

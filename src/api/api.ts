@@ -11,12 +11,12 @@ import {
   type OptionsQuestion,
 } from './operations/get-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { Answer, OnPause, Wire } from './operations/operation.ts';
+import type { Answer, Keyed, OnPause, Wire } from './operations/operation.ts';
 import { showStep } from './operations/show-step.ts';
 import type { OfVisitor } from './operations/simulations/asking.ts';
 import type { SimulationList } from './operations/simulations/choices.ts';
 import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
-import type { OfProposal } from './operations/step-actions.ts';
+import type { C6Question, OfProposal } from './operations/step-actions.ts';
 import type { WrittenFiles } from './operations/upload-step.ts';
 import type { WrittenStep } from './operations/write-step.ts';
 import { createReadCache } from './read-cache.ts';
@@ -25,6 +25,8 @@ export interface ApiOptions {
   serviceUrl: string;
   credential: string;
   headers: (hashId?: string) => Readonly<Record<string, string>>;
+  /** Whether writes carry their key (`ClientOptions`). Absent: yes. */
+  sendsIdempotencyKey?: boolean;
   online: () => boolean;
   /** The app is taken down: nothing is asked any more. */
   ended?: AbortSignal;
@@ -119,27 +121,28 @@ export function createApi(options: ApiOptions) {
       late('getResidencyValue', parts.residency, part => part.getResidencyValue(wire, hashId, cep, signal)),
     getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
       late('getTokenValidation', parts.token, part => part.getTokenValidation(wire, hashId, step, signal)),
-    validateToken: (hashId: string, step: string, body: { method: string } | { token: string }) =>
-      late('validateToken', parts.token, part => part.validateToken(wire, hashId, step, body)),
+    validateToken: (
+      written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
+    ) => late('validateToken', parts.token, part => part.validateToken(wire, written)),
     getMultiProposal: (asked: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
       late('getMultiProposal', parts.others, part => part.getMultiProposal(wire, asked, signal)),
-    partialForkProposal: (forked: { hashId: string; proposalId: string; step: string }) =>
+    partialForkProposal: (forked: Keyed & { hashId: string; proposalId: string; step: string }) =>
       late('partialForkProposal', parts.others, part => part.partialForkProposal(wire, forked)),
-    pollC6ConsignadoPrivado: (asked: OfProposal & { resendSms: boolean }, signal?: AbortSignal) =>
+    pollC6ConsignadoPrivado: (asked: C6Question, signal?: AbortSignal) =>
       late('pollC6ConsignadoPrivado', parts.steps, part => part.pollC6ConsignadoPrivado(wire, asked, signal)),
-    sendC6ConsignadoPrivadoToken: (asked: OfProposal & { token: string }) =>
+    sendC6ConsignadoPrivadoToken: (asked: Keyed & OfProposal & { token: string }) =>
       late('sendC6ConsignadoPrivadoToken', parts.steps, part =>
         part.sendC6ConsignadoPrivadoToken(wire, asked),
       ),
-    startCarEquityInsertion: (asked: OfProposal & { retry: boolean }) =>
+    startCarEquityInsertion: (asked: Keyed & OfProposal & { retry: boolean }) =>
       late('startCarEquityInsertion', parts.steps, part => part.startCarEquityInsertion(wire, asked)),
-    redoDocumentLinkStep: (asked: OfProposal) =>
+    redoDocumentLinkStep: (asked: Keyed & OfProposal) =>
       late('redoDocumentLinkStep', parts.steps, part => part.redoDocumentLinkStep(wire, asked)),
     listContracts: (hashId: string, signal?: AbortSignal) =>
       late('listContracts', parts.steps, part => part.listContracts(wire, hashId, signal)),
     proposalDetails: (id: string, signal?: AbortSignal) =>
       late('proposalDetails', parts.details, part => part.proposalDetails(wire, id, signal)),
-    keepConsent: (consent: OfProposal & { cpf: string; terms: readonly string[] }) =>
+    keepConsent: (consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] }) =>
       late('externalLgpd', parts.steps, part => part.keepConsent(wire, consent)),
     simulate: (visitor: OfVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>
       late(asked.call, parts.simulate, part => part.simulate(wire, visitor, asked, signal)),
@@ -152,14 +155,14 @@ export function createApi(options: ApiOptions) {
       late(operation, parts.choices, part => part.getSimulationList(wire, operation, visitor, signal)),
     takenContracts: (visitor: OfVisitor, signal?: AbortSignal) =>
       late('getQitechContracts', parts.choices, part => part.getQitechContracts(wire, visitor, signal)),
-    financeCdc: (written: ChosenFinancing & { hashId: string; known: Proposal | undefined }) =>
+    financeCdc: (written: Keyed & ChosenFinancing & { hashId: string; known: Proposal | undefined }) =>
       late('financeCdc', parts.financing, part => part.financeCdc(wire, written)),
     realEstateList: (asked: { hashId: string; resource: string; reference: string }, signal?: AbortSignal) =>
       late('getMultipleFinancingResource', parts.realEstate, part =>
         part.getMultipleFinancingResource(wire, asked, signal),
       ),
-    newHash: (hashId: string, deviceIp: string) =>
-      late('newHash', parts.newHash, part => part.newHash(wire, hashId, deviceIp)),
+    newHash: (written: Keyed & { hashId: string; deviceIp: string }) =>
+      late('newHash', parts.newHash, part => part.newHash(wire, written)),
     deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal ?? options.ended),
     postalAddress: (cep: string, signal?: AbortSignal) =>
       lookUpPostalAddress(options.cepServices, cep, signal),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createServiceClient } from './client.ts';
+import { newHash } from './operations/new-hash.ts';
 
 const fetched = globalThis.fetch;
 afterEach(() => {
@@ -41,4 +42,21 @@ test('[6.2] a token that is no header value is left out instead of breaking ever
   expect(headers.has('x-access-token')).toBe(false);
   expect(headers.has('x-fingerprint')).toBe(false);
   expect(headers.get('version')).toBe('v2');
+});
+
+test.each([
+  ['by default', {}, '8e03978e-40d5-43dd-bc93-6894a57f9324'],
+  ['unless the deployment says no', { sendsIdempotencyKey: false }, null],
+])('[16.3] a write carries its key %s', async (_, options, expected) => {
+  const service = { serviceUrl: 'https://s.example', credential: 'segredo', headers: () => ({}), ...options };
+  let seen: Request | undefined;
+  globalThis.fetch = async (input, init) => {
+    seen = new Request(input, init);
+    return new Response('{"data":{"hashId":"h2"}}');
+  };
+  await newHash(
+    { client: createServiceClient(service), service, online: () => true, now: () => 0 },
+    { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
+  );
+  expect(seen?.headers.get('idempotency-key')).toBe(expected);
 });

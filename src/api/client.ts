@@ -11,6 +11,11 @@ export interface ClientOptions {
   credential: string;
   /** Headers that come and go while the app runs (3.49): x-fingerprint, x-access-token. Read at every call, with the hash id it is about. */
   headers: (hashId?: string) => Readonly<Record<string, string>>;
+  /**
+   * Whether writes carry their key. Absent: yes. A service on another origin that does not allow the header would refuse
+   * the preflight of every write, so the deployment decides there.
+   */
+  sendsIdempotencyKey?: boolean;
 }
 
 /** What a header may hold: anything else would make the browser refuse the whole call. */
@@ -24,6 +29,12 @@ export function serviceHeaders(
   const allowed = Object.entries(headers(hashId)).filter(([, value]) => HEADER_VALUE.test(value));
   return { Authorization: `Bearer ${credential}`, version: 'v2', ...Object.fromEntries(allowed) };
 }
+
+/** The header that tells a request that is sent again from another press (11.1, 16.3). */
+export const keyHeader = (
+  { sendsIdempotencyKey = true }: ClientOptions,
+  idempotencyKey: string,
+): { 'Idempotency-Key'?: string } => (sendsIdempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 
 /** The typed client. `fetch` is looked up at every call: whoever replaces it later (a test, a worker) is heard. */
 export function createServiceClient(options: ClientOptions): Client<paths> {

@@ -9,7 +9,7 @@ import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
 import { attendLater } from './attend-later.ts';
 import { applyBranding } from './branding.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { followNewVersion } from './new-version.ts';
 import { keepSession, restoreSession } from './persistence.ts';
@@ -51,6 +51,7 @@ export function createApp(parts: AppParts): RunningApp {
     serviceUrl,
     credential: deployment.credential,
     headers: hashId => callHeaders({ state, platform }, hashId),
+    sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     online: platform.connectivity.online,
     ended: life.signal,
     now: platform.clock.now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deploymentFromEnv, readDeployment } from './deployment.ts';
+import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from './deployment.ts';
 
 const defaults = deploymentFromEnv({ VITE_SERVICE_URL: 'https://servico.exemplo.com.br' });
 
@@ -34,3 +34,16 @@ test.each([
   const read = readDeployment(defaults, json);
   expect(read.ok ? '' : read.problem).toContain(words);
 });
+
+test.each([
+  ['own-origin', '', true],
+  ['own-origin', 'https://proposta.exemplo/sessao/1', true],
+  ['own-origin', 'https://servico.exemplo', false],
+  ['always', 'https://servico.exemplo', true],
+  ['never', '', false],
+] as const)(
+  '[16.3] writes carry their key: mode %s, service "%s": %s',
+  (idempotencyKey, serviceUrl, expected) => {
+    expect(sendsIdempotencyKey({ idempotencyKey, serviceUrl }, 'https://proposta.exemplo')).toBe(expected);
+  },
+);

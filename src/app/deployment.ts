@@ -9,6 +9,11 @@ export interface Deployment {
   serviceUrl: string;
   /** The fixed bearer credential (6.4). */
   credential: string;
+  /**
+   * Where writes carry their key (`Idempotency-Key`, 16.3): 'own-origin' only while the service is on the origin of the page,
+   * 'always', or 'never'. A service on another origin has to allow the header first, or no write passes the preflight.
+   */
+  idempotencyKey: IdempotencyKeyMode;
   /** Two addresses that answer `ip` (7.6). */
   ipServices: readonly string[];
   /** Two addresses with `{cep}` (7.27). */
@@ -23,6 +28,11 @@ export interface Deployment {
   identifiers: Identifiers;
 }
 
+export type IdempotencyKeyMode = 'own-origin' | 'always' | 'never';
+
+const isMode = (value: unknown): value is IdempotencyKeyMode =>
+  value === 'own-origin' || value === 'always' || value === 'never';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 const listed = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
@@ -31,6 +41,7 @@ const listed = (text: string | undefined): string[] => (text ?? '').split(/\s+/)
 export const deploymentFromEnv = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
   credential: env.VITE_SERVICE_CREDENTIAL ?? '',
+  idempotencyKey: isMode(env.VITE_IDEMPOTENCY_KEY) ? env.VITE_IDEMPOTENCY_KEY : 'own-origin',
   ipServices: listed(
     env.VITE_IP_SERVICES ?? 'https://api.ipify.org/?format=json https://get.geojs.io/v1/ip.json',
   ),
@@ -55,6 +66,7 @@ const CHECKS: Readonly<
 > = {
   serviceUrl: [isAddress, 'an http(s) address or an empty text'],
   credential: [isText, 'a text'],
+  idempotencyKey: [isMode, "'own-origin', 'always' or 'never'"],
   ipServices: [value => isTexts(value) && value.every(isAddress), 'a list of http(s) addresses'],
   cepServices: [
     value => isTexts(value) && value.every(text => isAddress(text) && text.includes('{cep}')),
@@ -96,4 +108,13 @@ export function readDeployment(defaults: Deployment, json: string): Result<Deplo
     return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
   const laid = { ...defaults, ...(given as Partial<Deployment>) }; // every key has been checked above
   return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
+}
+
+/** Do writes carry their key? `serviceUrl`: absolute, or empty for the origin of the page. */
+export function sendsIdempotencyKey(
+  { idempotencyKey, serviceUrl }: Pick<Deployment, 'idempotencyKey' | 'serviceUrl'>,
+  ownOrigin: string,
+): boolean {
+  if (idempotencyKey !== 'own-origin') return idempotencyKey === 'always';
+  return serviceUrl === '' || new URL(serviceUrl, ownOrigin).origin === ownOrigin;
 }

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { openJourney } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
+import { sendToken } from './send-token.ts';
 import { keepWay, takeAccess, tokenMethods, tokenSlug } from './token-methods.ts';
 import { pause } from './wait.ts';
 
@@ -80,7 +81,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const signal = presence.enter();
   state.token.status = 'sending';
   state.token.error = '';
-  const answer = await api.validateToken(state.hashId, tokenSlug(context), { method });
+  const answer = await sendToken(context, tokenSlug(context), { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
@@ -114,7 +115,7 @@ export async function enterToken(context: Context, code: string): Promise<Next> 
   const signal = presence.enter();
   state.token.status = 'checking';
   state.token.error = '';
-  const answer = await api.validateToken(state.hashId, tokenSlug(context), { token: code });
+  const answer = await sendToken(context, tokenSlug(context), { token: code });
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {

@@ -8,6 +8,7 @@ import type { Popups } from '#state/popup-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
 import type { OtherTabs } from './other-tabs.ts';
+import type { PendingWrites } from './pending-writes.ts';
 import type { Presence } from './presence.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */
@@ -38,6 +39,8 @@ export interface Context {
   lookups: Map<string, AbortController>;
   /** The files that are on their way, to be called off. */
   upload: { controller: AbortController | undefined };
+  /** Writes whose outcome nobody knows yet (11.2, 16.3). */
+  pendingWrites: PendingWrites;
   /** What a submit asks that is more than yes or no. */
   popup: Popups;
   /** Hash ids that the proposal of this tab had before the service renamed it (3.17). */

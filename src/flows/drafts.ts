@@ -9,6 +9,7 @@ import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import { type AppState, type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { forgetWrites } from './pending-writes.ts';
 
 /**
  * Typing is written this often while it goes on: half of it and the writing itself stay under the 150 ms of 11.3 in the
@@ -179,5 +180,8 @@ export function eraseDrafts(context: Context): Promise<void> {
   late.delete(context);
   context.state.drafts = emptyMap();
   context.platform.images.clear();
-  return context.platform.vault.remove(draftsName(context.state.hashId));
+  return Promise.all([
+    context.platform.vault.remove(draftsName(context.state.hashId)),
+    forgetWrites(context),
+  ]).then(() => undefined);
 }

@@ -63,6 +63,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     presence: createPresence(endLookups),
     lookups,
     upload: { controller: undefined },
+    pendingWrites: new Map(),
     popup: { answer: () => undefined, decided: new Set() },
     formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },

@@ -5,6 +5,7 @@ import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
+import { sendWrite } from './pending-writes.ts';
 import { askByPopup } from './popup.ts';
 import type { Press } from './press.ts';
 import { reportFailure } from './report-failure.ts';
@@ -76,7 +77,12 @@ async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promis
 
 /** A new proposal of what was filled so far (7.17). */
 async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<Next> {
-  const answer = await context.api.partialForkProposal({ hashId, proposalId: id, step: currentStep });
+  const forked = { hashId, proposalId: id, step: currentStep };
+  const answer = await sendWrite(
+    context,
+    { purpose: 'partialForkProposal', content: JSON.stringify(forked), freeze: () => forked },
+    written => context.api.partialForkProposal(written),
+  );
   if (!answer.ok) return reportFailure(context, answer.problem, 'submit');
   return opened(context, answer.value);
 }

@@ -10,6 +10,7 @@ import { emptyMap, schemaOf, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { openHash } from './open-journey.ts';
+import { sendWrite } from './pending-writes.ts';
 import { afterRefusedRestart } from './refused-restart.ts';
 
 /** The restart button (2.40): asks first. Not while a step is being sent, which belongs to the old proposal. */
@@ -29,11 +30,20 @@ export async function restart(context: Context): Promise<Next> {
   return hash.ok ? openAnew(context, hash.value) : afterRefusedRestart(context, hash.problem);
 }
 
-async function anotherHash({ api, platform, state }: Context): Promise<Result<string, Failure>> {
+async function anotherHash(context: Context): Promise<Result<string, Failure>> {
+  const { api, platform, state } = context;
   const cookies = platform.cookies.check();
   if (!cookies.ok && cookies.problem === 'blocked')
     return fail({ kind: 'journey', problem: 'blockedCookies', detail: 'code 18' });
-  const answer = await api.newHash(state.hashId, state.deviceIp ?? '');
+  const answer = await sendWrite(
+    context,
+    {
+      purpose: 'newHash',
+      content: '',
+      freeze: () => ({ hashId: state.hashId, deviceIp: state.deviceIp ?? '' }),
+    },
+    written => api.newHash(written),
+  );
   return answer.ok && answer.value === ''
     ? fail({ kind: 'journey', problem: 'newHashMissing', detail: '' })
     : answer;

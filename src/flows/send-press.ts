@@ -1,3 +1,4 @@
+import type { WrittenStep } from '#api/operations/write-step.ts';
 import { borrowedAnswers } from '#journey/answers.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -5,41 +6,79 @@ import { fail, type Result } from '#shared/result.ts';
 import { takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { presentHash } from './hash-id.ts';
+import { type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
 import type { Press } from './press.ts';
 
 /** True while the proposal has no identifier yet: it is created (4.15). */
 export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Press): boolean =>
   !financing && (!state.proposal || state.proposal.id === '');
 
+/** What is sent of a press beside its files. Plain JSON without tokens: it is kept until the outcome is known. */
+interface StepRequest extends Omit<WrittenStep, 'idempotencyKey'> {
+  deviceIp: string;
+}
+
+/** What a press is about to write. A creation and an update of the same values are two writes. */
+function pressed(
+  context: Context,
+  press: Press,
+  purpose: string,
+  content: string,
+): PressedWrite<StepRequest> {
+  const { platform, state } = context;
+  const { step, data, files, finished, hashId } = press;
+  return {
+    purpose,
+    content: JSON.stringify([
+      content,
+      data,
+      finished ?? null,
+      files.map(({ id, fieldKey }) => [fieldKey, id]),
+    ]),
+    freeze: async () => ({
+      hashId: presentHash(context, hashId),
+      slug: step.slug,
+      order: step.order,
+      metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+      data,
+      borrowed: borrowedAnswers(step, data),
+      deviceTracking: platform.device.tracking(await press.coordinates),
+      known: withoutToken(state.proposal),
+      finished,
+      deviceIp: state.deviceIp ?? '',
+    }),
+    // The bytes do not stay on the device (11.4), so after a reload nobody could send the same files again.
+    isKept: files.length === 0,
+  };
+}
+
 /** Creates the proposal or updates its step, with the files of the step (4.15, 7.9, 7.10). */
 export async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
-  const { step, data, files, financing, finished } = press;
-  const { api, platform, state } = context;
-  if (financing)
-    return api.financeCdc({
-      ...financing,
-      hashId: presentHash(context, press.hashId),
-      known: state.proposal,
-    });
-  const written = {
-    hashId: presentHash(context, press.hashId),
-    slug: step.slug,
-    order: step.order,
-    metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
-    data,
-    borrowed: borrowedAnswers(step, data),
-    deviceTracking: platform.device.tracking(await press.coordinates),
-    known: state.proposal,
-    finished,
-  };
-  if (!isCreation(context, press)) {
-    return files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written);
+  const { step, files, financing } = press;
+  const { api, state } = context;
+  const purpose = `submit ${step.slug}`;
+  if (financing) {
+    const written = { ...financing, hashId: presentHash(context, press.hashId) };
+    return sendWrite(
+      context,
+      {
+        purpose,
+        content: JSON.stringify(financing),
+        freeze: () => ({ ...written, known: withoutToken(state.proposal) }),
+      },
+      frozen => api.financeCdc(frozen),
+    );
   }
-  const created = await api.createProposal({
-    ...written,
-    deviceIp: state.deviceIp ?? '',
-    jwtToken: state.entry.jwtToken || (state.config?.jwtToken ?? ''),
-  });
+  if (!isCreation(context, press)) {
+    const update = pressed(context, press, purpose, 'update');
+    return sendWrite(context, update, ({ deviceIp: _, ...written }) =>
+      files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written),
+    );
+  }
+  const withoutFiles = { ...press, files: [] };
+  const created = await sendWrite(context, pressed(context, withoutFiles, purpose, 'create'), written =>
+    api.createProposal({ ...written, jwtToken: state.entry.jwtToken || (state.config?.jwtToken ?? '') }),
+  );
   if (!created.ok || created.value.result === 'noOffer') return created;
   const { proposal, feature } = created.value;
   if (proposal.id === '') {
@@ -51,12 +90,7 @@ export async function send(context: Context, press: Press): Promise<Result<StepO
   // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
   state.proposal = proposal;
   takeHash(context, proposal.hashId);
-  return sendFiles(context, {
-    ...written,
-    hashId: presentHash(context, press.hashId),
-    files,
-    known: proposal,
-  });
+  return send(context, press);
 }
 
 /** Sends a step with its files, telling how far it has got. The visitor may call it off while bytes are still going out. */

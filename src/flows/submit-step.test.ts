@@ -346,7 +346,7 @@ test('[8.24] a proposal that lives under another hash is opened there; nothing o
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
-  const other = await stage.api.newHash(stage.hash, '');
+  const other = await stage.api.newHash({ hashId: stage.hash, deviceIp: '', idempotencyKey: 'k-1' });
   if (!other.ok) throw new Error('no other hash');
   engine.breakNext('updateStep', {
     kind: 'reply',

@@ -104,7 +104,7 @@ test('[11.7] when the other tab is closed, the waiting one opens the proposal by
 
 test('[11.7] two tabs on two hashes know nothing of each other', async () => {
   const { browser, first } = await twoTabs();
-  const other = await first.api.newHash(first.hash, '');
+  const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });
   if (!other.ok) throw new Error('no other hash');
   const third = setUpFlows({
     engine: first.engine,

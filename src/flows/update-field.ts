@@ -37,6 +37,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
       deviceTracking: platform.device.tracking({}),
       known,
       partial: true,
+      idempotencyKey: platform.newIdempotencyKey(),
     },
     signal,
   );

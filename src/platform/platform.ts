@@ -10,6 +10,7 @@ import { createDocumentHead, type DocumentHead } from './document-head.ts';
 import { createDocumentJar } from './document-jar.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createImageShelf, type ImageShelf } from './image-shelf.ts';
 import { createLog, type Log } from './log.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   activity: Activity;
   camera: Camera;
   images: ImageShelf;
+  /** Draws a key for a press that writes. */
+  newIdempotencyKey: () => string;
   device: Device;
   fingerprint: Fingerprint;
   connectivity: Connectivity;
@@ -81,6 +84,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
     images: createImageShelf(async () => (await import('./image.ts')).createImages(window)),
+    newIdempotencyKey: createIdempotencyKeys(() => window.crypto),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
     connectivity: createConnectivity(window),

@@ -2,6 +2,7 @@ import { type Address, addressUnder, addressWithin, wayOut } from '#platform/add
 import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
+import { createIdempotencyKeys } from '#platform/idempotency-keys.ts';
 import { createImageShelf } from '#platform/image-shelf.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createReloadOnce } from '#platform/reload-once.ts';
@@ -244,6 +245,7 @@ export function createMemoryPlatform(
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Nothing can be drawn here: files are kept as they come.
     images: createImageShelf(async () => ({ prepare: async file => succeed(file) })),
+    newIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
     device: createDevice({
       screen: { width: 360, height: 800 },
       innerWidth: 360,

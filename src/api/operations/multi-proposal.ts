@@ -1,7 +1,7 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
 
 function decodeFound(wire: unknown): FoundProposal | undefined {
   if (!isRecord(wire)) return undefined;
@@ -53,13 +53,13 @@ export const getMultiProposal = (
 /** 7.17, 4.28: makes a new proposal of the part of another that was filled so far. Answers the hash that opens it, empty for none. */
 export const partialForkProposal = (
   wire: Wire,
-  forked: { hashId: string; proposalId: string; step: string },
+  forked: Keyed & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
   operate(wire, {
     info: { operation: 'partialForkProposal', write: true },
     send: signal =>
       wire.client.POST('/partial-fork-proposal/{hashId}', {
-        params: { path: { hashId: forked.hashId } },
+        params: { path: { hashId: forked.hashId }, ...keyed(wire, forked) },
         body: { proposalId: forked.proposalId, ...(forked.step === '' ? {} : { step: forked.step }) },
         ...AS_TEXT,
         signal,

@@ -3,7 +3,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer } from '../call.ts';
-import type { ClientOptions } from '../client.ts';
+import { type ClientOptions, keyHeader } from '../client.ts';
 
 /** What an operation needs: the client, what an upload beside it says, and whether the browser is online. */
 export interface Wire {
@@ -20,6 +20,17 @@ export interface Wire {
  * error.
  */
 export type OnPause = (operation: string, seconds: number) => void;
+
+/** What every write says of the press it belongs to (11.1). */
+export interface Keyed {
+  /** Drawn at the press, kept until the outcome is known: the same key means the same write, with the same body. */
+  idempotencyKey: string;
+}
+
+/** The parameters of a write that say which press it belongs to. */
+export const keyed = ({ service }: Wire, { idempotencyKey }: Keyed) => ({
+  header: keyHeader(service, idempotencyKey),
+});
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { children, flag, number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
 
 /** Which proposal is meant, and what the app knows of it. */
 export interface OfProposal {
@@ -17,17 +17,26 @@ const outcomeOf =
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, known);
 
-/** 7.33: how far the consigned private loan has come; `resendSms` sends the message once more, which makes it a write. */
+/** A question about the loan, or the wish for one more message: only that is a write and has a key. */
+export type C6Question = OfProposal &
+  ({ resendSms: false; idempotencyKey?: undefined } | (Keyed & { resendSms: true }));
+
+/** 7.33: how far the consigned private loan has come; `resendSms` sends the message once more, which makes it a write with a key. */
 export const pollC6ConsignadoPrivado = (
   wire: Wire,
-  asked: OfProposal & { resendSms: boolean },
+  asked: C6Question,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   operate(wire, {
     info: { operation: 'pollC6ConsignadoPrivado', write: asked.resendSms, signal },
     send: timed =>
       wire.client.POST('/c6-consignado-privado-polling/{hashId}', {
-        params: { path: { hashId: asked.hashId } },
+        params: {
+          path: { hashId: asked.hashId },
+          ...(asked.idempotencyKey === undefined
+            ? {}
+            : keyed(wire, { idempotencyKey: asked.idempotencyKey })),
+        },
         body: { startPolling: true, resendSms: asked.resendSms },
         ...AS_TEXT,
         signal: timed,
@@ -38,13 +47,13 @@ export const pollC6ConsignadoPrivado = (
 /** 7.33: the code that came by SMS. */
 export const sendC6ConsignadoPrivadoToken = (
   wire: Wire,
-  asked: OfProposal & { token: string },
+  asked: Keyed & OfProposal & { token: string },
 ): Answer<StepOutcome> =>
   operate(wire, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
     send: signal =>
       wire.client.POST('/c6-consignado-privado-token/{hashId}', {
-        params: { path: { hashId: asked.hashId } },
+        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
         body: { token: asked.token },
         ...AS_TEXT,
         signal,
@@ -55,13 +64,13 @@ export const sendC6ConsignadoPrivadoToken = (
 /** 7.32: the automatic insertion of a car-equity proposal starts, or is tried again (4.28). */
 export const startCarEquityInsertion = (
   wire: Wire,
-  asked: OfProposal & { retry: boolean },
+  asked: Keyed & OfProposal & { retry: boolean },
 ): Answer<StepOutcome> =>
   operate(wire, {
     info: { operation: 'startCarEquityInsertion', write: true },
     send: signal =>
       wire.client.POST('/c6-car-equity-start-insertion/{hashId}', {
-        params: { path: { hashId: asked.hashId } },
+        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
         body: { ...(asked.known?.id ? { proposalId: asked.known.id } : {}), retry: asked.retry },
         ...AS_TEXT,
         signal,
@@ -70,12 +79,12 @@ export const startCarEquityInsertion = (
   });
 
 /** 7.16: the document link step begins again, with another link. */
-export const redoDocumentLinkStep = (wire: Wire, asked: OfProposal): Answer<StepOutcome> =>
+export const redoDocumentLinkStep = (wire: Wire, asked: Keyed & OfProposal): Answer<StepOutcome> =>
   operate(wire, {
     info: { operation: 'redoDocumentLinkStep', write: true },
     send: signal =>
       wire.client.PATCH('/redo-document-link-step/{hashId}', {
-        params: { path: { hashId: asked.hashId } },
+        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
         ...AS_TEXT,
         signal,
       }),
@@ -122,12 +131,13 @@ export const listContracts = (wire: Wire, hashId: string, signal?: AbortSignal):
 /** 7.19: the consent to the use of personal data. True when the service says that it is kept. */
 export const keepConsent = (
   wire: Wire,
-  consent: OfProposal & { cpf: string; terms: readonly string[] },
+  consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
   operate(wire, {
     info: { operation: 'externalLgpd', write: true },
     send: signal =>
       wire.client.PATCH('/external/lgpd', {
+        params: keyed(wire, consent),
         body: {
           hashId: consent.hashId,
           ...(consent.known?.id ? { proposalId: consent.known.id } : {}),

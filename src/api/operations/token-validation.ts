@@ -1,6 +1,6 @@
 import type { Envelope } from '../call.ts';
 import { number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
 
 /** Where a confirmation code stands. `accessToken` comes with success. */
 export interface TokenAnswer {
@@ -41,16 +41,14 @@ export const getTokenValidation = (
 /** 7.20: asks for a code by `method`, or checks `token`. */
 export const validateToken = (
   wire: Wire,
-  hashId: string,
-  step: string,
-  body: { method: string } | { token: string },
+  written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
 ): Answer<TokenAnswer> =>
   operate(wire, {
     info: { operation: 'validateToken', write: true },
     send: signal =>
       wire.client.PATCH('/token-validation/{hashId}/step/{step}', {
-        params: { path: { hashId, step } },
-        body: body,
+        params: { path: { hashId: written.hashId, step: written.step }, ...keyed(wire, written) },
+        body: written.body,
         ...AS_TEXT,
         signal,
       }),

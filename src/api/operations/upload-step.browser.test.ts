@@ -37,6 +37,7 @@ const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   data: { tipo: { value: 'rg', label: 'RG' } },
   deviceTracking: { language: 'pt-BR' },
   known,
+  idempotencyKey: 'k-1',
   files: [
     { fieldKey: 'rg', file: photo('frente.jpg', 40_000) },
     { fieldKey: 'rg', file: photo('verso.jpg', 10_000) },
@@ -65,13 +66,17 @@ test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the
     '984956886',
   ]);
   expect(headers.has('x-access-token')).toBe(false);
+  expect(headers.get('idempotency-key')).toBe('k-1');
   const form = await request.formData();
   expect(
-    Object.fromEntries(['hashId', 'order', 'metaProductBankId'].map(name => [name, form.get(name)])),
+    Object.fromEntries(
+      ['hashId', 'order', 'metaProductBankId', 'idempotencyKey'].map(name => [name, form.get(name)]),
+    ),
   ).toEqual({
     hashId: 'h1',
     order: '2',
     metaProductBankId: 'm1',
+    idempotencyKey: 'k-1',
   });
   expect(JSON.parse(String(form.get('data')))).toEqual({ tipo: { value: 'rg', label: 'RG' } });
   const files = [...form.getAll('rg'), ...form.getAll('conta')].map(part =>

@@ -2,7 +2,7 @@ import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
-import { SERVICE_PREFIX, serviceHeaders } from '../client.ts';
+import { keyHeader, SERVICE_PREFIX, serviceHeaders } from '../client.ts';
 import type { UploadProgress } from '../upload.ts';
 import { type Answer, operate, type Wire } from './operation.ts';
 import { outcomeOf, sentAnswers, type WrittenStep } from './write-step.ts';
@@ -14,8 +14,9 @@ export interface WrittenFiles extends WrittenStep {
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-function formOf(written: WrittenFiles): FormData {
-  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished } = written;
+/** The key stands in the form, too: what takes a form apart may hand on its parts without the headers. */
+function formOf(written: WrittenFiles, sendsIdempotencyKey = true): FormData {
+  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = written;
   const form = new FormData();
   form.append('hashId', hashId);
   form.append('order', String(order));
@@ -23,6 +24,7 @@ function formOf(written: WrittenFiles): FormData {
   form.append('data', JSON.stringify(data));
   form.append('deviceTracking', JSON.stringify(deviceTracking));
   if (finished !== undefined) form.append('finished', String(finished));
+  if (sendsIdempotencyKey) form.append('idempotencyKey', idempotencyKey);
   for (const { fieldKey, file } of files) form.append(fieldKey, file, file.name);
   return form;
 }
@@ -51,8 +53,11 @@ export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcom
       return upload({
         method: 'PATCH',
         url: `${wire.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
-        headers: serviceHeaders(wire.service, written.hashId),
-        body: formOf(written),
+        headers: {
+          ...serviceHeaders(wire.service, written.hashId),
+          ...keyHeader(wire.service, written.idempotencyKey),
+        },
+        body: formOf(written, wire.service.sendsIdempotencyKey),
         signal,
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
       });

@@ -10,9 +10,9 @@ import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
 
-export interface WrittenStep {
+export interface WrittenStep extends Keyed {
   hashId: string;
   slug: string;
   order: number;
@@ -67,7 +67,7 @@ export const createProposal = (
     info: { operation: 'createProposal', write: true, bare: '_id' },
     send: signal =>
       wire.client.POST('/create-proposal/{id}', {
-        params: { path: { id: written.hashId } },
+        params: { path: { id: written.hashId }, ...keyed(wire, written) },
         body: {
           data: free(written.data),
           deviceIp: written.deviceIp,
@@ -88,7 +88,7 @@ export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal
     info: { operation: 'updateStep', write: true, signal: given },
     send: signal =>
       wire.client.PATCH('/update-step/{hashId}/step/{step}', {
-        params: { path: { hashId: written.hashId, step: written.slug } },
+        params: { path: { hashId: written.hashId, step: written.slug }, ...keyed(wire, written) },
         body: {
           data: free(written.data),
           hashId: written.hashId,

@@ -1,6 +1,7 @@
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
+import { sendWrite } from '../pending-writes.ts';
 import { messageSent } from '../step-news.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
@@ -12,7 +13,16 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
   state.token.error = '';
   return writeFor(context, step, {
     write: () =>
-      api.sendC6ConsignadoPrivadoToken({ hashId: state.hashId, known: state.proposal, token: code }),
+      sendWrite(
+        context,
+        {
+          purpose: 'sendC6ConsignadoPrivadoToken',
+          content: code,
+          freeze: () => ({ hashId: state.hashId, known: state.proposal, token: code }),
+          isKept: false,
+        },
+        written => api.sendC6ConsignadoPrivadoToken(written),
+      ),
     expects: 'waiting',
     showsRefusal: failure => showRefusedCode(context, failure),
   });
@@ -23,11 +33,16 @@ export function resendC6Sms(context: Context, step: Step): Promise<Next> {
   messageSent(context, step.slug);
   return writeFor(context, step, {
     write: () =>
-      context.api.pollC6ConsignadoPrivado({
-        hashId: context.state.hashId,
-        known: context.state.proposal,
-        resendSms: true,
-      }),
+      sendWrite(
+        context,
+        {
+          purpose: 'resendC6Sms',
+          content: step.slug,
+          freeze: () => ({ hashId: context.state.hashId, known: context.state.proposal }),
+          isKept: false,
+        },
+        written => context.api.pollC6ConsignadoPrivado({ ...written, resendSms: true }),
+      ),
     expects: 'waiting',
     thanks: 'Enviamos um novo SMS.',
   });

@@ -1,6 +1,7 @@
 import type { Next } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
+import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 const insertion =
@@ -8,11 +9,16 @@ const insertion =
   (context: Context, step: Step): Promise<Next> =>
     writeFor(context, step, {
       write: () =>
-        context.api.startCarEquityInsertion({
-          hashId: context.state.hashId,
-          known: context.state.proposal,
-          retry,
-        }),
+        sendWrite(
+          context,
+          {
+            purpose: 'startCarEquityInsertion',
+            content: String(retry),
+            freeze: () => ({ hashId: context.state.hashId, known: context.state.proposal, retry }),
+            isKept: false,
+          },
+          written => context.api.startCarEquityInsertion(written),
+        ),
       expects: 'waiting',
     });
 

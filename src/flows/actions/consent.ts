@@ -2,6 +2,7 @@ import type { Next } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import { fail } from '#shared/result.ts';
 import type { Context } from '../context.ts';
+import { sendWrite } from '../pending-writes.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /** The CPF that the customer has given in any step; empty before. */
@@ -20,12 +21,17 @@ export function consent(context: Context, step: Step): Promise<Next> {
   return writeFor(context, step, {
     write: async () => {
       if (step.type.slug === 'lgpd') {
-        const kept = await api.keepConsent({
-          hashId: state.hashId,
-          known: state.proposal,
-          cpf: cpfOf(context),
-          terms,
-        });
+        const cpf = cpfOf(context);
+        const kept = await sendWrite(
+          context,
+          {
+            purpose: 'keepConsent',
+            content: JSON.stringify([cpf, terms]),
+            freeze: () => ({ hashId: state.hashId, known: state.proposal, cpf, terms }),
+            isKept: false,
+          },
+          written => api.keepConsent(written),
+        );
         if (!kept.ok) return kept;
         if (!kept.value)
           return fail({

@@ -1,13 +1,23 @@
 import type { Next } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
+import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 /** The document link step begins again, with another link by SMS (4.28, 7.16). */
 export const redoDocumentLink = (context: Context, step: Step): Promise<Next> =>
   writeFor(context, step, {
     write: () =>
-      context.api.redoDocumentLinkStep({ hashId: context.state.hashId, known: context.state.proposal }),
+      sendWrite(
+        context,
+        {
+          purpose: 'redoDocumentLinkStep',
+          content: step.slug,
+          freeze: () => ({ hashId: context.state.hashId, known: context.state.proposal }),
+          isKept: false,
+        },
+        written => context.api.redoDocumentLinkStep(written),
+      ),
     expects: 'waiting',
     thanks: 'Enviamos um novo link por SMS.',
   });

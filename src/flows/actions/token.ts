@@ -2,6 +2,7 @@ import { go, type Next, stay } from '#journey/model/next.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { reportFailure } from '../report-failure.ts';
+import { sendToken } from '../send-token.ts';
 import { messageSent, mustWait } from '../step-news.ts';
 import { keepWay, takeAccess } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
@@ -12,7 +13,7 @@ export async function requestToken(context: Context, step: Step, method: string)
   if (method === '' || mustWait(context, step.slug)) return stay;
   const signal = presence.enter();
   state.token.error = '';
-  const answer = await api.validateToken(state.hashId, step.slug, { method });
+  const answer = await sendToken(context, step.slug, { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
@@ -42,7 +43,7 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
   const signal = presence.enter();
   state.token.error = '';
   const here = go({ kind: 'step', slug: step.slug });
-  const answer = await api.validateToken(state.hashId, step.slug, { token: code });
+  const answer = await sendToken(context, step.slug, { token: code });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     if (showRefusedCode(context, answer.problem)) return here;

@@ -9,8 +9,10 @@ import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { openJourney } from '../open-journey.ts';
+import { sendWrite, withoutToken } from '../pending-writes.ts';
 import { reportFailure } from '../report-failure.ts';
 import { takeNews } from '../step-news.ts';
+import { isUnknownOutcome } from '../unknown-outcome.ts';
 
 export interface Written {
   write: () => Promise<Result<StepOutcome, Failure>>;
@@ -56,13 +58,6 @@ export async function writeFor(context: Context, step: Step, written: Written): 
   return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
 }
 
-/** No answer, or one that nobody can read: the write may have arrived all the same (11.2). */
-const isUnknownOutcome = (failure: Failure): boolean =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
-  failure.kind === 'malformed' ||
-  (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
-
 /** Told as a toast, and the step goes on where it was; after an unknown outcome the service is asked where that is. */
 async function afterRefusal(
   context: Context,
@@ -78,19 +73,27 @@ async function afterRefusal(
 }
 
 /** A submit of the step in view without a form: `data` in the spelling of the wire. */
-export async function sendStep(
-  { api, platform, state }: Context,
+export function sendStep(
+  context: Context,
   step: Step,
   data: Readonly<Record<string, WireValue>>,
 ): Promise<Result<StepOutcome, Failure>> {
-  const coordinates = await platform.geolocation.locate();
-  return api.updateStep({
-    hashId: state.hashId,
-    slug: step.slug,
-    order: step.order,
-    metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
-    data,
-    deviceTracking: platform.device.tracking(coordinates),
-    known: state.proposal,
-  });
+  const { api, platform, state } = context;
+  return sendWrite(
+    context,
+    {
+      purpose: `submit ${step.slug}`,
+      content: JSON.stringify(data),
+      freeze: async () => ({
+        hashId: state.hashId,
+        slug: step.slug,
+        order: step.order,
+        metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+        data,
+        deviceTracking: platform.device.tracking(await platform.geolocation.locate()),
+        known: withoutToken(state.proposal),
+      }),
+    },
+    written => api.updateStep(written),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
+import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from '../operation.ts';
 import { outcomeOf } from '../write-step.ts';
 import type { OfVisitor } from './asking.ts';
 import { decodeCdcSimulation } from './decode-offer.ts';
@@ -37,13 +37,13 @@ export interface ChosenFinancing {
 /** 7.30: goes on with an option of the vehicle financing. */
 export const financeCdc = (
   wire: Wire,
-  written: ChosenFinancing & { hashId: string; known: Proposal | undefined },
+  written: Keyed & ChosenFinancing & { hashId: string; known: Proposal | undefined },
 ): Answer<StepOutcome> =>
   operate(wire, {
     info: { operation: 'financeCdc', write: true },
     send: signal =>
       wire.client.POST('/cdc-financing/{hashId}', {
-        params: { path: { hashId: written.hashId } },
+        params: { path: { hashId: written.hashId }, ...keyed(wire, written) },
         body: {
           ...(written.known?.id ? { proposalId: written.known.id } : {}),
           valorEntradaCDC: reaisOfCents(written.entry),

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { products } from '#scenarios/products/index.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+const [product] = products;
+if (!product) throw new Error('There is no product.');
+
+const day = 86_400_000;
+
+interface Asked {
+  name?: string;
+  key?: string;
+  part?: string;
+}
+
+function begin(own: Partial<WorldOptions> = {}) {
+  const clock = { now: Date.UTC(2026, 10, 21) };
+  const world = createWorld({
+    scenario: { product: product?.id ?? '', world: {} },
+    seed: 7,
+    now: () => clock.now,
+    ...own,
+  });
+  const create = async ({ name = marina.name, key, part }: Asked = {}) =>
+    world.answer({
+      operation: 'createProposal',
+      path: { id: product?.hash ?? '' },
+      query: {},
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      body: {
+        hashId: product?.hash,
+        data: { nome: name },
+        ...(part === undefined ? {} : { idempotencyKey: part }),
+      },
+    });
+  return { world, create, clock };
+}
+
+const proposals = (world: World) => world.effects().proposals;
+
+test('[16.3] a write that arrives twice with its key has one effect and one answer', async () => {
+  const { world, create } = begin();
+  const first = await create({ key: 'k-1' });
+  const second = await create({ key: 'k-1' });
+  expect(proposals(world)).toBe(1);
+  expect(second).toEqual({ ...first, repeated: true });
+});
+
+test('[16.3] another key, or none, is another write', async () => {
+  const { world, create } = begin();
+  await create({ key: 'k-1' });
+  await create({ key: 'k-2' });
+  await create();
+  await create();
+  expect(proposals(world)).toBe(4);
+});
+
+test('[16.3] the same key with another body is refused with 422 and changes nothing', async () => {
+  const { world, create } = begin();
+  await create({ key: 'k-1' });
+  expect(await create({ key: 'k-1', name: 'Outra Pessoa' })).toMatchObject({ status: 422 });
+  expect(proposals(world)).toBe(1);
+});
+
+test('[16.3] the key may stand in the form instead of the header', async () => {
+  const { world, create } = begin();
+  await create({ part: 'k-1' });
+  expect(await create({ part: 'k-1' })).toMatchObject({ status: 200, repeated: true });
+  expect(proposals(world)).toBe(1);
+});
+
+test('[16.3] a key is kept for 24 hours, over a reload of the world, too', async () => {
+  const { world, create, clock } = begin();
+  await create({ key: 'k-1' });
+  clock.now += day - 1;
+  const restored = begin({ snapshot: world.snapshot() });
+  restored.clock.now = clock.now;
+  expect(await restored.create({ key: 'k-1' })).toMatchObject({ repeated: true });
+  expect(await create({ key: 'k-1' })).toMatchObject({ repeated: true });
+  clock.now += 1;
+  await create({ key: 'k-1' });
+  expect(proposals(world)).toBe(2);
+});
+
+test('[16.3] what was refused had no effect: the same key may try again', async () => {
+  const { world, create } = begin({ scenario: { product: product.id, world: { access: 'expired' } } });
+  expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
+  const open = begin({ snapshot: { ...world.snapshot(), access: 'open' } });
+  expect(await open.create({ key: 'k-1' })).toMatchObject({ status: 200 });
+  expect(proposals(open.world)).toBe(1);
+});
+
+test('[16.2] a service that does not know the header carries everything out', async () => {
+  const { world, create } = begin({ honoursKeys: false });
+  await create({ key: 'k-1' });
+  await create({ key: 'k-1' });
+  expect(proposals(world)).toBe(2);
+});

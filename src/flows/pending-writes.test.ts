@@ -1,0 +1,152 @@
+import { afterEach, expect, test } from 'vitest';
+import type { LooseAnswer } from '#mocks/delivery.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  expect(stage?.engine.violations ?? []).toEqual([]);
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+/** What a call carried: its key, and its body as text. */
+const written = ({ engine }: FlowStage, operation: OperationId) =>
+  engine.journal
+    .filter(entry => entry.operation === operation && !entry.poll)
+    .map(({ request }) => ({ key: request.headers['idempotency-key'], body: JSON.stringify(request.body) }));
+
+const breakNext = ({ engine }: FlowStage, operation: OperationId, ...answers: LooseAnswer[]) => {
+  for (const answer of answers) engine.breakNext(operation, answer);
+};
+
+/** Presses the button of the dialog that stands there. */
+async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, choice);
+}
+
+test('[16.3] a creation carries a key, and an update another one', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  await stage.flows.submit();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  const keys = [...written(stage, 'createProposal'), ...written(stage, 'updateStep')].map(({ key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[16.3] [11.2] a resend repeats key and body unchanged, wherever the visitor is by then', async () => {
+  const places = [
+    { latitude: -23.5, longitude: -46.6 },
+    { latitude: -22.9, longitude: -43.2 },
+  ];
+  stage = setUpFlows({ platform: { geolocation: { locate: async () => places.shift() ?? {} } } });
+  await stage.open();
+  typePersonalData(stage.flows);
+  breakNext(stage, 'createProposal', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  stage.state.deviceIp = '198.51.100.7';
+  await answerDialog(stage, 'ok');
+  await submitted;
+  expect(stage.path()).toBe('/endereco');
+  const [first, second, ...more] = written(stage, 'createProposal');
+  expect(more).toEqual([]);
+  expect(second).toEqual(first);
+});
+
+test('[16.3] a request that a service answers late and again is one effect', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'duplicated' });
+  await stage.flows.submit();
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[16.3] [11.3] the key and the request stay over a reload, until the outcome is known', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'networkError' });
+  void stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  stage = stage.reload();
+  await stage.open();
+  expect(stage.state.form.fields.numero?.value).toBe(marina.number);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  const [first, second] = written(stage, 'updateStep');
+  expect(second).toEqual(first);
+  expect(await stage.platform.vault.read(`writes:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.3] other values are another press', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  stage.flows.editField('numero', '99');
+  await stage.flows.submit();
+  const [first, second] = written(stage, 'updateStep');
+  expect(second?.key).not.toBe(first?.key);
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({ data: { numero: '99' } });
+});
+
+test('[16.3] after a known outcome the same values are another press', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  breakNext(stage, 'updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  await stage.flows.submit();
+  const [first, second] = written(stage, 'updateStep');
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('[16.3] a button of a status screen carries a key; the questions of a wait carry none', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: {
+        currentStep: 'analise-de-credito',
+        answers: allAnswers(marina),
+        stepStatus: { 'analise-de-credito': 'failed' },
+      },
+      checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } },
+    },
+  });
+  await stage.open();
+  await stage.flows.stepAction('retry');
+  await until(() => (stage?.engine.journal ?? []).some(({ poll }) => poll));
+  const calls = stage.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  expect(calls.map(({ poll, request }) => [poll, 'idempotency-key' in request.headers])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
+test('[16.3] [4.25] a restart whose answer is lost makes one hash, pressed again', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
+  await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.open === true)]);
+  const before = stage.engine.report().effects.hashes;
+  await stage.flows.recover('restart');
+  expect(stage.engine.report().effects.hashes).toBe(before);
+  const [first, second] = written(stage, 'newHash');
+  expect(second?.key).toBe(first?.key);
+});

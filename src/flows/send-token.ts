@@ -1,0 +1,21 @@
+import type { Api } from '#api/api.ts';
+import type { Context } from './context.ts';
+import { sendWrite } from './pending-writes.ts';
+
+/** Asks for a code of a step, or checks one (7.20): one message and one try per press, however often the request arrives. */
+export const sendToken = (
+  context: Context,
+  step: string,
+  body: { method: string } | { token: string },
+): ReturnType<Api['validateToken']> =>
+  sendWrite(
+    context,
+    {
+      purpose: `validateToken ${step}`,
+      content: JSON.stringify(body),
+      freeze: () => ({ hashId: context.state.hashId, step, body }),
+      // A code does not stand on the device.
+      isKept: false,
+    },
+    written => context.api.validateToken(written),
+  );

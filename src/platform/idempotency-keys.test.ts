@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test.each([
+  ['a secure page', () => globalThis.crypto],
+  [
+    'plain http, which has no randomUUID',
+    () => ({ getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto) }),
+  ],
+  ['a browser without crypto', () => undefined],
+  [
+    'a page that may not touch it',
+    () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  ],
+])('[16.3] keys on %s are random UUIDs of which none comes twice', (_, crypto) => {
+  const draw = createIdempotencyKeys(crypto);
+  const keys = Array.from({ length: 500 }, draw);
+  expect(keys.filter(key => !UUID.test(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(500);
+});
