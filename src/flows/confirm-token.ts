@@ -74,7 +74,7 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<Next> 
 
 /** Asks for a confirmation code (2.23, 7.20). One that may not be asked for yet is not (429, Retry-After). */
 export async function requestToken(context: Context, method: string): Promise<Next> {
-  const { api, platform, presence, state } = context;
+  const { platform, presence, state } = context;
   const before = { ...state.token };
   if (before.status === 'sending' || before.status === 'checking') return stay;
   if (state.confirmation.resendAt > platform.clock.now()) return stay;
@@ -110,7 +110,7 @@ function tell(context: Context, problem: Failure): Next | undefined {
 
 /** Checks the code; with the right one the visitor is back where they were, with what was typed (4.24). */
 export async function enterToken(context: Context, code: string): Promise<Next> {
-  const { api, presence, state } = context;
+  const { presence, state } = context;
   if (state.token.status !== 'sent' || code === '') return stay;
   const signal = presence.enter();
   state.token.status = 'checking';

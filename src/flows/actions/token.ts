@@ -9,7 +9,7 @@ import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /** Asks for a code or link at a token step (2.23, 7.20); then it is waited for. */
 export async function requestToken(context: Context, step: Step, method: string): Promise<Next> {
-  const { api, state, presence } = context;
+  const { state, presence } = context;
   if (method === '' || mustWait(context, step.slug)) return stay;
   const signal = presence.enter();
   state.token.error = '';
@@ -38,7 +38,7 @@ export async function requestToken(context: Context, step: Step, method: string)
 
 /** Checks the code; with the right one the step says so, and 'Continuar' goes on (2.23). */
 export async function enterToken(context: Context, step: Step, code: string): Promise<Next> {
-  const { api, state, presence } = context;
+  const { state, presence } = context;
   if (code === '') return stay;
   const signal = presence.enter();
   state.token.error = '';
