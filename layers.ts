@@ -89,7 +89,6 @@ export const layers = {
       'ajv-formats',
       'dayjs',
       '@faker-js/faker',
-      '@msw/playwright',
       'playwright',
       '@playwright/test',
       ...react,

@@ -110,12 +110,8 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
  * What the caller gets: an answer; `Response.error()` for a broken connection; for a hanging call nothing at all until
  * it is given up.
  */
-export async function toResponse(delivery: Delivery, signal: AbortSignal): Promise<Response> {
-  if (delivery.kind === 'hang')
-    return new Promise(resolve => {
-      if (signal.aborted) resolve(Response.error());
-      signal.addEventListener('abort', () => resolve(Response.error()));
-    });
+export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
+  if (delivery.kind === 'hang') return untilGivenUp(request);
   if (delivery.kind === 'broken') return Response.error();
   const { status, text, cut } = delivery;
   const bytes = new TextEncoder().encode(text);
@@ -126,6 +122,18 @@ export async function toResponse(delivery: Delivery, signal: AbortSignal): Promi
   return allowsBody
     ? new Response(text, { status, headers })
     : new Response(null, { status, headers: delivery.headers });
+}
+
+/** Node lets go of a request, and of its signal, while nobody holds the request: its end would never be heard of. */
+const hanging = new Set<Request>();
+
+async function untilGivenUp(request: Request): Promise<Response> {
+  const { signal } = request;
+  hanging.add(request);
+  if (!signal.aborted)
+    await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
+  hanging.delete(request);
+  return Response.error();
 }
 
 /** The first half, then a connection that is gone. */

@@ -61,6 +61,20 @@ export interface Manner {
    * plays that part, and the caller gets the answer to the second request.
    */
   arrival?: Arrival;
+  /** Says the answer in place of bench, plan and world: a test overrides an operation. */
+  answer?: (call: ReceivedCall) => LooseAnswer | Promise<LooseAnswer>;
+}
+
+/** A call of an operation, taken apart. */
+export interface ReceivedCall {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  contentType: string;
+  body: unknown;
+  /** Its body is unread. */
+  request: Request;
 }
 
 export interface Engine {
@@ -89,9 +103,8 @@ export interface Engine {
 }
 
 /** What is known of a request beside what stands in it. */
-interface Handing {
-  signal: AbortSignal;
-  refuses: boolean;
+interface Handing extends Pick<Manner, 'refuses' | 'answer'> {
+  request: Request;
   /** The call that the browser repeats with this request. */
   repeated: BrokenCall | undefined;
 }
@@ -165,12 +178,16 @@ export function createEngine({
     path: Record<string, string>,
     read: ReadRequest,
     entry: JournalEntry,
-    { signal, refuses, repeated }: Handing,
+    { request, refuses, answer: override, repeated }: Handing,
   ): Promise<Delivery> => {
+    const { signal } = request;
     const asked = { ...read, path };
     accuse(entry, 'request', checkRequest(operation, asked));
     if (repeated?.sticks) return breakAgain(entry, repeated);
-    const { answer, source } = choose(operation.id, repeated);
+    const { answer, source } =
+      override && !repeated
+        ? { answer: await override({ ...asked, request }), source: 'override' as const }
+        : choose(operation.id, repeated);
     entry.source = source;
     entry.kind = answer.kind;
     const call = { operation: operation.id, path, query: read.query, headers: read.headers, body: read.body };
@@ -208,7 +225,7 @@ export function createEngine({
   };
 
   const answerRequest = async (read: ReadRequest, handing: Handing) => {
-    const match = operationIndex.match(read.method, read.url);
+    const match = operationIndex.match(read.method, read.url, { files: handing.answer !== undefined });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeats = handing.repeated?.call ?? null;
     const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
@@ -239,21 +256,22 @@ export function createEngine({
     scenario,
     dialect,
     owns: url => operationIndex.owns(new URL(url)),
-    async handle(request, { refuses = false, arrival } = {}) {
+    async handle(request, { arrival, ...manner } = {}) {
       if (offline) return Response.error();
-      const read = await readRequest(request);
+      // A resolver of a test may want to read the body itself.
+      const read = await readRequest(manner.answer ? request.clone() : request);
       const repeated = arrival && session.resends.repeatedBy(arrival, clock.now());
-      const handing = { signal: request.signal, refuses, repeated };
+      const handing = { ...manner, request, repeated };
       const { delivery, call } = await answerRequest(read, handing);
       if (delivery.kind === 'broken') {
         const broken = { call, sticks: delivery.sticks };
         if (arrival) session.resends.broke(arrival, broken, clock.now());
         else if (!delivery.sticks) {
           const again = await answerRequest(read, { ...handing, repeated: broken });
-          return toResponse(again.delivery, request.signal);
+          return toResponse(again.delivery, request);
         }
       }
-      return toResponse(delivery, request.signal);
+      return toResponse(delivery, request);
     },
     get journal() {
       return session.journal;

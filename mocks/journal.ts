@@ -19,8 +19,11 @@ export interface JournalEntry {
   /** True for a question whether something has moved. */
   poll: boolean;
   request: { headers: Record<string, string>; contentType: string; body: unknown };
-  /** Where the answer came from: the world, the scenario's plan, the dialect (16.2) or the bench; and what kind it was. */
-  source: 'world' | 'plan' | 'dialect' | 'bench' | 'none';
+  /**
+   * Where the answer came from: the world, the scenario's plan, the dialect (16.2), the bench or an override of a test; and
+   * what kind it was.
+   */
+  source: 'world' | 'plan' | 'dialect' | 'bench' | 'override' | 'none';
   kind: string;
   /** null: no answer arrived. */
   status: number | null;

@@ -6,15 +6,20 @@ import { stringify } from 'yaml';
 import { readCommand, refuse } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
 import { widenAnswers } from './contract/answers.ts';
-import { bundleContract, ContractError, walk } from './contract/bundle.ts';
+import { bundleContract, ContractError, type ObjectNode, walk } from './contract/bundle.ts';
+import { generateHandlers } from './contract/handlers.ts';
 import { generateTypes } from './contract/types.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const typesFile = path.join(root, 'openapi/schema.gen.ts');
+/** What is generated from the contract and committed. */
+const generated: readonly { file: string; generate: (document: ObjectNode) => string | Promise<string> }[] = [
+  { file: 'openapi/schema.gen.ts', generate: generateTypes },
+  { file: 'mocks/contract/handlers.gen.ts', generate: generateHandlers },
+];
 const docsFolder = path.join(root, 'dist-docs');
 
-const usage = `npm run contract                lint the contract, write openapi/schema.gen.ts and what the mocks check with
-npm run contract -- --check     fail when the contract has an error or schema.gen.ts is stale; writes nothing
+const usage = `npm run contract                lint the contract, write the types, the mock handlers and what the mocks check with
+npm run contract -- --check     fail when the contract has an error or a generated file is stale; writes nothing
 npm run contract -- --assumed   print every guess (x-assumed) with its place
 npm run contract -- --bundle F  write the whole contract as one file without references to others, for tools that
                                 read only one: F.yaml or F.json
@@ -50,17 +55,24 @@ async function lint(): Promise<void> {
 
 async function write(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lint()]);
-  await writeFile(typesFile, await generateTypes(document));
+  for (const { file, generate } of generated)
+    await writeFile(path.join(root, file), await generate(document));
   await writeValidators();
-  console.log('Written from the contract: openapi/schema.gen.ts, and what the mocks check with.');
+  console.log(`Written from the contract: ${namesOf(generated)}, and what the mocks check with.`);
 }
 
 async function check(): Promise<void> {
-  const fresh = bundleContract().then(generateTypes);
-  const [expected, written] = await Promise.all([fresh, readFile(typesFile, 'utf8').catch(() => ''), lint()]);
-  if (expected !== written)
-    throw new ContractError('openapi/schema.gen.ts does not follow the contract. Run: npm run contract');
+  const [document] = await Promise.all([bundleContract(), lint()]);
+  const stale = [];
+  for (const each of generated) {
+    const written = await readFile(path.join(root, each.file), 'utf8').catch(() => '');
+    if (written !== (await each.generate(document))) stale.push(each);
+  }
+  if (stale.length > 0)
+    throw new ContractError(`Behind the contract: ${namesOf(stale)}. Run: npm run contract`);
 }
+
+const namesOf = (files: readonly { file: string }[]): string => files.map(({ file }) => file).join(', ');
 
 async function printAssumed(): Promise<void> {
   const guesses = [...walk(await bundleContract())].flatMap(({ node, pointer }) =>

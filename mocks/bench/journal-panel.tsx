@@ -48,6 +48,7 @@ const sources: Readonly<Record<JournalEntry['source'], string>> = {
   plan: 'plano',
   dialect: 'dialeto',
   bench: 'bancada',
+  override: 'teste',
   none: 'ninguém',
 };
 

@@ -15,11 +15,13 @@ export type Match =
   | { kind: 'foreign' };
 
 export interface OperationIndex {
-  match(method: string, url: URL): Match;
+  match(method: string, url: URL, options?: { files: boolean }): Match;
   /** Does an address belong to the service or an external one, whatever the method? */
   owns(url: URL): boolean;
   find(id: string): OperationContract | undefined;
   ids(): readonly OperationId[];
+  /** Is an operation a file that every host serves by itself? `match` finds it only when asked for files, too. */
+  isServedByHost(id: string): boolean;
 }
 
 interface Route {
@@ -28,22 +30,24 @@ interface Route {
 }
 
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false;
+const isServedByHost = (id: string): boolean => servedByHost.includes(id);
 
 /** @throws when two routes match the same address. */
 export function createOperationIndex(operations: readonly OperationContract[]): OperationIndex {
-  const routes = operations
-    .filter(operation => !servedByHost.includes(operation.id))
+  const all = operations
     .map(operation => ({ operation, segments: operation.path.split('/').slice(1) }))
     .sort(bySpecificity);
+  const routes = all.filter(route => !isServedByHost(route.operation.id));
+  const files = all.filter(route => isServedByHost(route.operation.id));
   refuseClashes(routes);
   const servers = [...new Set(routes.map(route => route.operation.server))];
   const methods = [...new Set(routes.map(route => route.operation.method))];
   const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
   const origins = servers.filter(server => !server.startsWith('/'));
 
-  const find = (server: string, method: string, rest: string): Match | undefined => {
+  const find = (server: string, method: string, rest: string, among = routes): Match | undefined => {
     const segments = rest.split('/').slice(1);
-    for (const { operation, segments: template } of routes) {
+    for (const { operation, segments: template } of among) {
       if (operation.server !== server || operation.method !== method) continue;
       const path = read(template, segments);
       if (path) return { kind: 'operation', operation, path };
@@ -52,9 +56,9 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   };
 
   /** Calls of the service's origin that stand beside its prefix; the app may itself lie under a base path. */
-  const findAtOrigin = (method: string, pathname: string): Match | undefined => {
+  const findAtOrigin = (method: string, pathname: string, among = routes): Match | undefined => {
     const starts = [...pathname.matchAll(/\//g)].map(({ index }) => index);
-    return starts.map(start => find('/', method, pathname.slice(start))).find(Boolean);
+    return starts.map(start => find('/', method, pathname.slice(start), among)).find(Boolean);
   };
 
   const atOrigin = (method: string, pathname: string): Match => {
@@ -77,7 +81,9 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   };
 
   return {
-    match(method, url) {
+    match(method, url, options) {
+      const file = options?.files && findAtOrigin(method, url.pathname, files);
+      if (file) return file;
       const place = locate(url);
       if (!place) return atOrigin(method, url.pathname);
       const reason = `The contract knows no ${method} ${place.rest} under ${place.server}.`;
@@ -92,6 +98,7 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     },
     find: id => operations.find(operation => operation.id === id),
     ids: () => operations.map(operation => operation.id),
+    isServedByHost,
   };
 }
 
@@ -100,10 +107,12 @@ function read(template: readonly string[], segments: readonly string[]): Record<
   const path: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
     const found = segments[index] ?? '';
-    if (!isParameter(expected)) {
+    // What may follow a parameter is the ending of a file: `{name}.json`.
+    const { name, ending = '' } = /^\{(?<name>\w+)\}(?<ending>.*)$/.exec(expected)?.groups ?? {};
+    if (name === undefined) {
       if (expected !== found) return undefined;
-    } else if (found === '') return undefined;
-    else path[expected.slice(1, -1)] = decode(found);
+    } else if (!found.endsWith(ending) || found.length === ending.length) return undefined;
+    else path[name] = decode(found.slice(0, found.length - ending.length));
   }
   return path;
 }

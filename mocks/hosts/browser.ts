@@ -3,10 +3,9 @@ import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { meetBench } from '../bench/door.ts';
 import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
-import { installFetch } from '../install-fetch.ts';
-import { installXhr } from '../install-xhr.ts';
-import { mswHandlers } from '../msw-handlers.ts';
+import { isOfOtherSite, serviceHandlers } from '../handlers.ts';
 import { chooseScenario } from './choose-scenario.ts';
+import { interceptPage } from './page-network.ts';
 
 /** What the page shows: the app in a situation, or the catalogue to choose one. */
 export type MocksOutcome = { show: 'app' } | { show: 'catalogue'; unknownId?: string };
@@ -42,23 +41,23 @@ export async function startMocks(): Promise<MocksOutcome> {
 /** The worker of this page, once it runs: another scenario then only changes what it answers. */
 let worker: SetupWorker | undefined;
 
-let putXhrBack = (): void => undefined;
+let stopBefore = (): void => undefined;
 
 async function intercept(engine: Engine): Promise<void> {
+  stopBefore();
   // Plain http on another machine's address is no secure context: there is no worker there.
   if (!('serviceWorker' in navigator)) {
-    installFetch(engine);
+    stopBefore = interceptPage(serviceHandlers(engine, isOfOtherSite), 'everything').stop;
     return;
   }
-  // A worker answers these as well, but behind one Chromium tells nothing of the bytes that were sent.
-  putXhrBack();
-  putXhrBack = installXhr(engine, globalThis);
+  const handlers = serviceHandlers(engine);
+  stopBefore = interceptPage(handlers, 'uploads').stop;
   if (worker) {
-    worker.resetHandlers(...mswHandlers(engine));
+    worker.resetHandlers(...handlers);
     return;
   }
   const { setupWorker } = await import('msw/browser');
-  worker = setupWorker(...mswHandlers(engine));
+  worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -3,7 +3,7 @@ import type { Plan } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { LooseAnswer } from '../delivery.ts';
-import { createEngine, type Engine } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import { startMocks } from './browser.ts';
 import { startBrowserTestMocks } from './vitest-browser.ts';
 
@@ -73,6 +73,16 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
 
 afterEach(() => sessionStorage.clear());
 
+// Before the worker's tests: their page keeps its service.
+test('the interceptors leave the fetch and the XMLHttpRequest of the page behind', () => {
+  const before = [fetch, XMLHttpRequest];
+  const { stop } = startBrowserTestMocks({ scenario: resume() });
+  expect(fetch).not.toBe(before[0]);
+  expect(XMLHttpRequest).not.toBe(before[1]);
+  stop();
+  expect([fetch, XMLHttpRequest]).toEqual(before);
+});
+
 for (const [name, start] of hosts) {
   test(`[7.10] an upload is answered ${name}, its files reach the world, its bytes are told`, async () => {
     const engine = await start({});
@@ -95,6 +105,7 @@ for (const [name, start] of hosts) {
     [{ kind: 'emptyBody' }, 'load 200'],
     [{ kind: 'truncatedJson' }, 'load 200'],
     [{ kind: 'latency', ms: 20 }, 'load 200'],
+    [{ kind: 'cutBody' }, 'error 0'],
     [{ kind: 'hang' }, 'abort 0'],
   ];
   test.each(faults)(`[10.10] an upload that goes wrong ${name}: %o`, async (fault, expected) => {
@@ -108,24 +119,33 @@ for (const [name, start] of hosts) {
     expect(`${how} ${status}`).toBe(expected);
     if (fault.kind === 'truncatedJson') expect(() => JSON.parse(text)).toThrow();
     if (fault.kind === 'emptyBody') expect(text).toBe('');
-    const hasEffect = ['lostAfterCommit', 'truncatedJson', 'latency'].includes(fault.kind);
+    const hasEffect = ['lostAfterCommit', 'truncatedJson', 'cutBody', 'latency'].includes(fault.kind);
     expect(engine.report().effects.savedSteps - saved).toBe(hasEffect ? 1 : 0);
+  });
+
+  test(`[7.10] bytes are told ${name} before there is an answer, and who gives up hears nothing more`, async () => {
+    const engine = await start({});
+    engine.breakNext('updateStep', { kind: 'latency', ms: 120 });
+    const events: string[] = [];
+    const request = new XMLHttpRequest();
+    request.open('PATCH', pathIn(engine));
+    request.upload.onprogress = ({ loaded, total }) => {
+      events.push(loaded === total ? 'all sent' : 'half sent');
+      if (loaded === total) setTimeout(() => request.abort(), 30);
+    };
+    for (const type of ['load', 'error', 'abort', 'loadend'] as const)
+      request.addEventListener(type, () => events.push(type));
+    request.send(new Blob(['x'.repeat(1000)]));
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(events).toEqual(['half sent', 'all sent', 'abort', 'loadend']);
+    expect(engine.journal).toHaveLength(1);
   });
 }
 
 test('an upload to another address of the page goes out as ever', async () => {
-  const engine = createEngine({ scenario: resume() });
-  const { stop } = startBrowserTestMocks({ scenario: resume() });
+  const { engine, stop } = startBrowserTestMocks({ scenario: resume() });
   onTestFinished(stop);
   const { status } = await upload('/nobody-takes-this/x/y/z');
   expect(status).toBeGreaterThan(0);
   expect(engine.journal).toHaveLength(0);
-});
-
-test('what was put in the place of XMLHttpRequest is taken back', () => {
-  const before = XMLHttpRequest;
-  const { stop } = startBrowserTestMocks({ scenario: resume() });
-  expect(XMLHttpRequest).not.toBe(before);
-  stop();
-  expect(XMLHttpRequest).toBe(before);
 });

@@ -1,16 +1,10 @@
-import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
-import { installFetch } from '../install-fetch.ts';
-
-export interface BrowserTestMocks {
-  engine: Engine;
-  stop(): void;
-}
+import type { Engine, EngineOptions } from '../engine.ts';
+import { interceptPage } from './page-network.ts';
+import { placeTestMocks, type TestMocks } from './test-mocks.ts';
 
 /**
- * Plays a scenario inside a Vitest browser test. Takes the place of fetch instead of starting a worker: workers are
- * shared by all test pages of an origin and outlive a page, a replaced function does neither.
+ * Plays a scenario inside a Vitest browser test. By interceptors instead of a worker: workers are shared by all test pages
+ * of an origin and outlive a page, interceptors do neither.
  */
-export function startBrowserTestMocks(options: EngineOptions): BrowserTestMocks {
-  const engine = createEngine(options);
-  return { engine, stop: installFetch(engine) };
-}
+export const startBrowserTestMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
+  placeTestMocks(options, handlers => interceptPage(handlers, 'everything'));

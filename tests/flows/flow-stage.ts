@@ -3,7 +3,8 @@ import { deploymentFromEnv } from '#app/deployment.ts';
 import { callHeaders } from '#flows/call-headers.ts';
 import { createFlows, type Flows } from '#flows/flows.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
-import { installFetch } from '#mocks/install-fetch.ts';
+import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
+import { startTestMocks } from '#mocks/hosts/vitest.ts';
 import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -17,9 +18,11 @@ import {
   type MemoryPlatform,
 } from '../support/memory-platform.ts';
 
-/** The journey without a screen: real flows on a browser in memory, the scenario's service in the place of fetch. */
+/** The journey without a screen: real flows on a browser in memory, the scenario's service behind fetch. */
 export interface FlowStage {
   engine: Engine;
+  /** Handlers of the service, to override an operation. */
+  mocks: TestMocks;
   api: Api;
   platform: MemoryPlatform;
   state: AppState;
@@ -74,7 +77,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     verdict: { endsAt: { heading: '' } },
   });
   const engine = options.engine ?? createEngine({ scenario });
-  const stop = installFetch(engine);
+  const mocks = startTestMocks({ engine });
   const hash = hashOf(scenario);
   const query = new URLSearchParams({ agx_hash: hash, ...options.query });
   const restored = new Set<() => void>();
@@ -107,6 +110,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   });
   return {
     engine,
+    mocks,
     api,
     platform,
     state,
@@ -125,11 +129,12 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
       platform.leavePage();
       const { vault, cookies, tabMemory } = platform;
       flows.dispose();
+      mocks.stop();
       return setUpFlows({ ...options, engine, platform: { ...options.platform, vault, cookies, tabMemory } });
     },
     close() {
       flows.dispose();
-      stop();
+      mocks.stop();
     },
   };
 }

@@ -37,7 +37,7 @@ const addressOf = ({ hash, path, query }: Place): string => {
 };
 
 /**
- * The app in this page, with a browser in memory and the scenario's service in the place of fetch.
+ * The app in this page, with a browser in memory and the scenario's service behind fetch.
  * A reload is dispose and create again on the same storage.
  * @param product to play instead of the one that the scenario names.
  */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../../engine.ts';
+import { answerWithHandlers } from './answer-with-handlers.ts';
 import { readBody } from './read-body.ts';
 import type { NamedSession } from './sessions.ts';
 import type { Connections } from './watch-connections.ts';
@@ -29,7 +30,8 @@ export async function answerCall(
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const hasBody = method !== 'GET' && method !== 'HEAD' && sent.length > 0;
-  const given = await engine.handle(
+  const given = await answerWithHandlers(
+    engine,
     new Request(url, {
       method,
       headers: headersOf(request),

@@ -1,0 +1,180 @@
+import { getResponse } from 'msw';
+import { expect, onTestFinished, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import type { Fault } from '#scenarios/define-scenario.ts';
+import { hashOf } from '#scenarios/index.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { createHandlers } from './contract/handlers.gen.ts';
+import { createEngine, operationIndex } from './engine.ts';
+import { startNodeTestMocks } from './hosts/vitest-node.ts';
+import { requestOf } from './plain-call.ts';
+import { visitorOf } from './testing/visitor.ts';
+
+const start = () => {
+  const mocks = startNodeTestMocks({ scenario: happyPath });
+  onTestFinished(mocks.stop);
+  // The same calls as the app's, through fetch instead of into the engine.
+  return { ...mocks, visitor: visitorOf({ scenario: happyPath, handle: request => fetch(request) }) };
+};
+
+/** A request for each operation, its path filled with anything. */
+const requestFor = (operation: OperationId): Request => {
+  const names = operationIndex.find(operation)?.path.match(/(?<=\{)\w+/g) ?? [];
+  return requestOf({ operation, path: Object.fromEntries(names.map(name => [name, 'x'])), answers: 200 });
+};
+
+test('[10.1] each operation of the contract has a handler, which takes its own calls and no other', async () => {
+  const handlers: Readonly<Record<string, () => { test(args: { request: Request }): Promise<boolean> }>> =
+    createHandlers(createEngine({ scenario: happyPath }));
+  expect(Object.keys(handlers).toSorted()).toEqual(operationIndex.ids().toSorted());
+  for (const operation of operationIndex.ids()) {
+    const request = requestFor(operation);
+    const taken: string[] = [];
+    for (const [id, handlerOf] of Object.entries(handlers))
+      if (await handlerOf().test({ request })) taken.push(id);
+    expect(taken, operation).toEqual([operation]);
+  }
+});
+
+test('[10.1] without an override the scenario answers, and the journal has the call', async () => {
+  const { engine, visitor } = start();
+  const answer = await visitor.ask(`/${visitor.hash}/system`);
+  expect(answer.status).toBe(200);
+  expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', violations: [] }]);
+});
+
+test('[10.1] to override the call of any name leaves the calls with a name of their own alone', async () => {
+  const { engine, handlers, use, visitor } = start();
+  use(handlers.simulateProduct({ kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } }));
+  expect((await visitor.send('POST', `/any-call/${visitor.hash}`, {})).status).toBe(503);
+  expect((await visitor.create({})).status).toBe(200);
+  expect((await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).status).toBe(200);
+  expect(engine.journal.map(({ operation, source }) => [operation, source])).toEqual([
+    ['simulateProduct', 'override'],
+    ['createProposal', 'world'],
+    ['newHash', 'world'],
+  ]);
+});
+
+test('[10.1] proposals of a person are one operation, asked by CPF or by id', async () => {
+  const { handlers, use, visitor } = start();
+  const asked: string[] = [];
+  use(
+    handlers.getMultiProposal(({ path }) => {
+      asked.push(path.cpfOrId);
+      return { kind: 'world' };
+    }),
+  );
+  await visitor.ask(`/${visitor.hash}/get-multi-proposal/52998224725`);
+  await visitor.ask(`/${visitor.hash}/get-multi-proposal/64f1b7c20d4e8a0012c9a7e1`);
+  expect(asked).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
+});
+
+test('[10.2] a resolver reads the call: path, body, and the request itself', async () => {
+  const { handlers, use, visitor } = start();
+  const seen: unknown[] = [];
+  use(
+    handlers.updateStep(async call => {
+      if (call.contentType === 'application/json') seen.push(call.path.step, call.body.order);
+      seen.push((await call.request.json()).order);
+      return { kind: 'world' };
+    }),
+  );
+  await visitor.save('endereco', {});
+  expect(seen).toEqual(['endereco', 1, 1]);
+});
+
+test('an answer given once is followed by the scenario', async () => {
+  const { handlers, use, visitor } = start();
+  use(handlers.getSystem({ kind: 'html', status: 502 }, { once: true }));
+  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(502);
+  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
+});
+
+test('[10.2] what a call and the answer of an override say beside the contract is recorded', async () => {
+  const { engine, handlers, use, visitor } = start();
+  use(handlers.newHash({ kind: 'reply', status: 404, body: { code: 404.5, message: 'Nada.' } }));
+  await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '', surplus: true });
+  expect(engine.violations).toMatchObject([
+    { kind: 'request', detail: 'body must NOT have additional properties (surplus)' },
+    { kind: 'answer', operation: 'newHash' },
+  ]);
+});
+
+const faults: readonly [Fault<'createProposal'>, proposals: number, expected: string][] = [
+  [{ kind: 'networkError' }, 0, 'no answer'],
+  [{ kind: 'lostAfterCommit' }, 1, 'no answer'],
+  [{ kind: 'cutBody' }, 1, '200, then broken'],
+  [{ kind: 'truncatedJson' }, 1, '200, no JSON'],
+  [{ kind: 'duplicated' }, 2, '200'],
+  [{ kind: 'emptyBody' }, 0, '200, no JSON'],
+  [{ kind: 'latency', ms: 5 }, 1, '200'],
+];
+const outcomeOf = async (answer: Promise<Response>): Promise<string> => {
+  const response = await answer.catch(() => undefined);
+  if (!response) return 'no answer';
+  const text = await response.text().catch(() => undefined);
+  if (text === undefined) return `${response.status}, then broken`;
+  try {
+    JSON.parse(text);
+    return String(response.status);
+  } catch {
+    return `${response.status}, no JSON`;
+  }
+};
+
+test.each(faults)('[10.10] a fault as an override: %o', async (fault, proposals, expected) => {
+  const { engine, handlers, use, visitor } = start();
+  use(handlers.createProposal(fault));
+  expect(await outcomeOf(visitor.create({}))).toBe(expected);
+  expect(engine.report().effects.proposals).toBe(proposals);
+});
+
+test('[10.10] a call that hangs ends with its signal', async () => {
+  const { handlers, use } = start();
+  use(handlers.getSystem({ kind: 'hang' }));
+  const visit = new AbortController();
+  const asking = fetch(`https://servico.exemplo/unauth/product-self-contract/${hashOf(happyPath)}/system`, {
+    headers: { version: 'v2' },
+    signal: visit.signal,
+  });
+  setTimeout(() => visit.abort(new Error('left')), 20);
+  await expect(asking).rejects.toThrow('left');
+});
+
+test('a call to another site is refused and recorded', async () => {
+  const { engine } = start();
+  expect((await fetch('https://elsewhere.example/collect')).status).toBe(404);
+  expect(engine.violations).toMatchObject([{ kind: 'route' }]);
+});
+
+test('the service that was started last answers alone, and its end gives the place back', async () => {
+  const first = start();
+  const second = start();
+  await second.visitor.ask(`/${second.visitor.hash}/system`);
+  expect([first.engine.journal.length, second.engine.journal.length]).toEqual([0, 1]);
+  second.stop();
+  await second.visitor.ask(`/${second.visitor.hash}/system`);
+  expect([first.engine.journal.length, second.engine.journal.length]).toEqual([1, 1]);
+});
+
+test('a file that every host serves has a handler for overrides only', async () => {
+  const { handlers, use } = start();
+  use(
+    handlers.getPixelConfiguration(({ path }) => ({
+      kind: 'reply',
+      status: 200,
+      body: { src: `https://pixel.example/${path.name}.gif` },
+    })),
+  );
+  const answer = await fetch('https://proposta.exemplo/propostas/pixels/campanha.json');
+  expect(await answer.json()).toMatchObject({ src: 'https://pixel.example/campanha.gif' });
+});
+
+test('[10.1] the same handlers answer without any interception, as in the HTTP host', async () => {
+  const engine = createEngine({ scenario: happyPath });
+  const { getCepFirst } = createHandlers(engine);
+  const request = new Request('https://viacep.com.br/ws/01310100/json/');
+  expect((await getResponse([getCepFirst()], request))?.status).toBe(200);
+  expect(engine.journal).toHaveLength(1);
+});

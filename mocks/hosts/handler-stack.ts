@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'msw';
+
+/** A place where handlers answer: a worker, a server in Node, interceptors in a page. */
+export interface HandlerHost<Options> {
+  start(handlers: readonly RequestHandler[], options: Options): void;
+  /** Puts others in the place of all handlers. */
+  replace(handlers: readonly RequestHandler[], options: Options): void;
+  stop(): void;
+}
+
+/** The handlers that one user of the host put there. */
+export interface PlacedHandlers {
+  /** Asks these first, until the end. */
+  use(...overrides: RequestHandler[]): void;
+  stop(): void;
+}
+
+/**
+ * Shares a host: whoever came last answers alone, and its end gives the place back to the one before. Interceptors know one
+ * listener after the other instead, so that a request would have its effect in two services.
+ */
+export function createHandlerStack<Options>(host: HandlerHost<Options>) {
+  const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];
+  return (handlers: readonly RequestHandler[], options: Options): PlacedHandlers => {
+    const mine = { handlers, options };
+    stack.push(mine);
+    if (stack.length === 1) host.start(handlers, options);
+    else host.replace(handlers, options);
+    return {
+      use(...overrides) {
+        mine.handlers = [...overrides, ...mine.handlers];
+        if (stack.at(-1) === mine) host.replace(mine.handlers, options);
+      },
+      stop() {
+        const index = stack.indexOf(mine);
+        if (index < 0) return;
+        stack.splice(index, 1);
+        const top = stack.at(-1);
+        if (top) host.replace(top.handlers, top.options);
+        else host.stop();
+      },
+    };
+  };
+}

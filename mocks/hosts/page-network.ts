@@ -1,0 +1,51 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import type { RequestHandler } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { createHandlerStack } from './handler-stack.ts';
+import { XhrSource } from './xhr-source.ts';
+
+type InterceptorOptions = ConstructorParameters<typeof InterceptorSource>[0];
+
+// msw asks for interceptors that know the events of WebSockets, too, and passes this very one itself.
+const fetchSource = () =>
+  new InterceptorSource({ interceptors: [new FetchInterceptor()] } as unknown as InterceptorOptions);
+
+/** msw without a worker. A network is used once: a disposed interceptor stays disposed. */
+const networkOf = (asked: 'everything' | 'uploads', handlers: readonly RequestHandler[]) =>
+  defineNetwork({
+    sources: asked === 'everything' ? [fetchSource(), new XhrSource()] : [new XhrSource()],
+    handlers: [...handlers],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  });
+
+let network: ReturnType<typeof networkOf> | undefined;
+let intercepted: 'everything' | 'uploads' | undefined;
+
+/**
+ * Lets handlers answer what this page asks by itself: everything where there is no worker, or only uploads, because behind
+ * a worker Chromium does not tell how many bytes of them were sent.
+ */
+export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
+  start,
+  replace(handlers, asked) {
+    if (asked === intercepted) {
+      network?.resetHandlers(...handlers);
+      return;
+    }
+    stop();
+    start(handlers, asked);
+  },
+  stop,
+});
+
+function start(handlers: readonly RequestHandler[], asked: 'everything' | 'uploads'): void {
+  intercepted = asked;
+  network = networkOf(asked, handlers);
+  network.enable();
+}
+
+function stop(): void {
+  network?.disable();
+  network = undefined;
+}

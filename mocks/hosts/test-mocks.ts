@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'msw';
+import { createHandlers } from '../contract/handlers.gen.ts';
+import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
+import { isOfOtherSite, serviceHandlers } from '../handlers.ts';
+import type { PlacedHandlers } from './handler-stack.ts';
+
+/** The mock service of a test. */
+export interface TestMocks extends PlacedHandlers {
+  engine: Engine;
+  /** Makes handlers for `use`: `use(handlers.getSystem({ kind: 'networkError' }))`. */
+  handlers: ReturnType<typeof createHandlers>;
+}
+
+/** The service of a scenario, or one that a test has begun before. Nothing leaves for other sites. */
+export function placeTestMocks(
+  options: EngineOptions | { engine: Engine },
+  place: (handlers: readonly RequestHandler[]) => PlacedHandlers,
+): TestMocks {
+  const engine = 'engine' in options ? options.engine : createEngine(options);
+  const placed = place(serviceHandlers(engine, isOfOtherSite));
+  return { engine, handlers: createHandlers(engine), ...placed };
+}

@@ -1,0 +1,18 @@
+import { setupServer } from 'msw/node';
+import type { Engine, EngineOptions } from '../engine.ts';
+import { createHandlerStack } from './handler-stack.ts';
+import { placeTestMocks, type TestMocks } from './test-mocks.ts';
+
+const server = setupServer();
+const placeOnServer = createHandlerStack<void>({
+  start(handlers) {
+    server.resetHandlers(...handlers);
+    server.listen({ onUnhandledRequest: 'error' });
+  },
+  replace: handlers => server.resetHandlers(...handlers),
+  stop: () => server.close(),
+});
+
+/** Plays a scenario for everything that a test without a browser asks. */
+export const startNodeTestMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
+  placeTestMocks(options, placeOnServer);

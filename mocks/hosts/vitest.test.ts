@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { visitorOf } from '../testing/visitor.ts';
+import { startTestMocks } from './vitest.ts';
+
+test('[10.1] one operation is overridden in the three lines of the README, all others are as the scenario says', async () => {
+  const { engine, handlers, use, stop } = startTestMocks({ scenario: happyPath });
+  onTestFinished(stop);
+  use(handlers.updateStep({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.' } }));
+
+  const visitor = visitorOf({ scenario: happyPath, handle: request => fetch(request) });
+  expect((await visitor.create({})).status).toBe(200);
+  const refused = await visitor.save('endereco', {});
+  expect([refused.status, await refused.json()]).toEqual([422, { code: 422, message: 'Confira os dados.' }]);
+  expect(engine.journal.map(({ operation, source }) => [operation, source])).toEqual([
+    ['createProposal', 'world'],
+    ['updateStep', 'override'],
+  ]);
+});
+
+test('the README shows the lines that are tested here', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('### Override one operation in a test\n');
+  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
+  const lines = shown
+    .trim()
+    .replaceAll(/ \/\/.*/g, '')
+    .split('\n');
+  const here = readFileSync('mocks/hosts/vitest.test.ts', 'utf8');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(here).toContain(`  ${line}\n`);
+});

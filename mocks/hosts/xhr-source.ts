@@ -1,0 +1,116 @@
+import { getRawRequest, type HttpRequestEventMap } from '@mswjs/interceptors';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { HttpNetworkFrame, NetworkSource } from 'msw/experimental';
+import { operationIndex } from '../engine.ts';
+
+/**
+ * An XMLHttpRequest that does what msw's interceptor leaves out while a handler answers: it tells how much was sent before
+ * there is an answer, as a browser does, and `abort` ends it with the event `abort`.
+ */
+class TrackedXhr extends XMLHttpRequest {
+  /** Taken before the interceptor puts a proxy in its place that dispatches nothing. */
+  readonly #upload = this.upload;
+  #abandon: (() => void) | undefined;
+
+  /** A handler answers now; `abandon` lets it know that nobody waits any more. */
+  beginAnswer(abandon: () => void): void {
+    this.#abandon = abandon;
+  }
+
+  endAnswer(): void {
+    this.#abandon = undefined;
+  }
+
+  reportSent(loaded: number, total: number): void {
+    this.#upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+  }
+
+  override abort(): void {
+    if (!this.#abandon) {
+      super.abort();
+      return;
+    }
+    this.#abandon();
+    this.#abandon = undefined;
+    for (const event of ['abort', 'loadend']) this.dispatchEvent(new ProgressEvent(event));
+  }
+}
+
+class TrackedXhrInterceptor extends XMLHttpRequestInterceptor {
+  protected override setup(): void {
+    const { XMLHttpRequest: Native } = globalThis;
+    globalThis.XMLHttpRequest = TrackedXhr;
+    super.setup();
+    this.subscriptions.push(() => {
+      globalThis.XMLHttpRequest = Native;
+    });
+  }
+}
+
+class XhrFrame extends HttpNetworkFrame {
+  response: Response | undefined;
+
+  respondWith(response?: Response): void {
+    this.response = response;
+  }
+
+  errorWith(): void {
+    this.response = Response.error();
+  }
+
+  passthrough(): void {
+    // Without a response the interceptor sends the request.
+  }
+}
+
+type InterceptedCall = HttpRequestEventMap['request'][0];
+
+/**
+ * Uploads, which the app sends by XMLHttpRequest, as a source of msw's network. msw's own source for interceptors does not
+ * do: it has no end for an aborted call, and a body that breaks off leaves the call waiting for ever.
+ */
+export class XhrSource extends NetworkSource<XhrFrame> {
+  readonly #interceptor = new TrackedXhrInterceptor();
+
+  enable(): void {
+    this.#interceptor.apply();
+    this.#interceptor.on('request', call => this.#answer(call));
+  }
+
+  override disable(): void {
+    super.disable();
+    this.#interceptor.dispose();
+  }
+
+  async #answer({ request, requestId, controller }: InterceptedCall): Promise<void> {
+    const xhr = getRawRequest(request);
+    if (!(xhr instanceof TrackedXhr) || !operationIndex.owns(new URL(request.url))) return;
+    const abandoned = new AbortController();
+    xhr.beginAnswer(() => abandoned.abort());
+    const size = (await request.clone().arrayBuffer()).byteLength;
+    for (const loaded of size > 0 ? [Math.floor(size / 2), size] : []) {
+      if (!abandoned.signal.aborted) xhr.reportSent(loaded, size);
+      await Promise.resolve();
+    }
+    const frame = new XhrFrame({
+      id: requestId,
+      request: new Request(request, { signal: abandoned.signal }),
+    });
+    await this.queue(frame);
+    const response = frame.response && (await readWhole(frame.response));
+    // An answer would end the call a second time; to return without one would send it.
+    if (abandoned.signal.aborted) return new Promise(() => undefined);
+    xhr.endAnswer();
+    if (response) controller.respondWith(response);
+  }
+}
+
+/** For XMLHttpRequest a body that breaks off is an error like a connection that breaks before the answer. */
+async function readWhole(response: Response): Promise<Response> {
+  if (response.type === 'error' || !response.body) return response;
+  try {
+    return new Response(await response.arrayBuffer(), response);
+  } catch {
+    return Response.error();
+  }
+}
