@@ -10,8 +10,9 @@ const tools = fileURLToPath(new URL('./', import.meta.url));
 test('modules that are a link belong to somebody else: they are used, never installed over', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const made of ['clone/tools', 'others/modules']) mkdirSync(join(folder, made), { recursive: true });
-  for (const file of ['bootstrap.mjs', 'chromium.mjs'])
+  for (const made of ['clone/tools/engines', 'others/modules'])
+    mkdirSync(join(folder, made), { recursive: true });
+  for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])
     cpSync(join(tools, file), join(folder, 'clone/tools', file));
   writeFileSync(join(folder, 'clone/package-lock.json'), '{}');
   writeFileSync(join(folder, 'others/modules/theirs'), 'kept');
