@@ -93,7 +93,7 @@ for (const [name, start] of hosts) {
     expect(total).toBeGreaterThan(300_000);
     expect(sent).toBe(total);
     expect(JSON.stringify(engine.journal.at(-1)?.request.body)).toContain(
-      '[rg.jpg, image/jpeg, 300000 bytes]',
+      '[rg.jpg, image/jpeg, 300000 bytes',
     );
     expect(engine.violations).toEqual([]);
   });

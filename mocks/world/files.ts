@@ -1,7 +1,7 @@
 import type { FileRecord } from './state.ts';
 
-/** How the mock service notes a file of a form: its name, type and size. What is in it is never kept. */
-const noted = /^\[(.*), ([^,]*), (\d+) bytes\]$/s;
+/** How the mock service notes a file of a form: its name, type, size and a hash of its bytes. What is in it is never kept. */
+const noted = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
 
 const ownParts: ReadonlySet<string> = new Set([
   'hashId',
@@ -12,14 +12,27 @@ const ownParts: ReadonlySet<string> = new Set([
   'polling',
   'finished',
   'last',
+  'idempotencyKey',
 ]);
 
-/** The files among the parts of a submit, each under the key of its field. */
-export function filesOf(body: unknown, step: string): FileRecord[] {
+/** The files among the parts of a submit, each under the key of its field, in the order in which they were sent. */
+export function filesOf(body: unknown, step: string, receivedAt: number): FileRecord[] {
   if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([key, part]) => {
-    const [, name, type, size] =
-      typeof part === 'string' && !ownParts.has(key) ? (noted.exec(part) ?? []) : [];
-    return name === undefined ? [] : [{ step, key, name, type: type ?? '', size: Number(size) }];
+  return Object.entries(body).flatMap(([key, value]) => {
+    if (ownParts.has(key)) return [];
+    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    return parts.flatMap(part => {
+      const [, name, type, size, hash] = typeof part === 'string' ? (noted.exec(part) ?? []) : [];
+      return name === undefined
+        ? []
+        : [{ step, key, name, type: type ?? '', size: Number(size), hash: hash ?? '', receivedAt }];
+    });
   });
 }
+
+/** The files of a field as answers list them: what the service has, and since when. */
+export const storedFile = ({ name, size, receivedAt }: FileRecord) => ({
+  name,
+  size,
+  receivedAt: new Date(receivedAt).toISOString(),
+});

@@ -83,21 +83,37 @@ test.each([
   expect((await deal(world)).body.data.currentStep).toBe('documentos');
 });
 
-test('files are remembered by name and size, sent back by name, and counted', async () => {
+test('[16.4] files are remembered by name, size and hash, listed with the time they came, and counted', async () => {
   const { ask, world } = askWorld(at('conta'));
   const body = {
     hashId: workshop.hash,
     order: 2,
     data: {},
-    fotoDaConta: '[conta.jpg, image/jpeg, 52100 bytes]',
+    fotoDaConta: [
+      '[conta.jpg, image/jpeg, 52100 bytes, #0a1b2c3d]',
+      '[verso.jpg, image/jpeg, 10 bytes, #11111111]',
+    ],
   };
   const { data } = (await ask('updateStep', { path: { step: 'conta' }, body })).body;
-  expect(data.selfContract.conta).toEqual({ fotoDaConta: 'conta.jpg' });
+  const receivedAt = '2026-11-21T12:00:00.000Z';
+  expect(data.selfContract.conta).toEqual({
+    fotoDaConta: [
+      { name: 'conta.jpg', size: 52100, receivedAt },
+      { name: 'verso.jpg', size: 10, receivedAt },
+    ],
+  });
   const [proposal] = Object.values(world.snapshot().proposals);
   expect(proposal?.files).toEqual([
-    { step: 'conta', key: 'fotoDaConta', name: 'conta.jpg', type: 'image/jpeg', size: 52100 },
+    expect.objectContaining({
+      step: 'conta',
+      key: 'fotoDaConta',
+      name: 'conta.jpg',
+      size: 52100,
+      hash: '0a1b2c3d',
+    }),
+    expect.objectContaining({ name: 'verso.jpg', size: 10 }),
   ]);
-  expect(world.effects().uploads).toBe(1);
+  expect(world.effects().uploads).toBe(2);
 });
 
 test('[4.28] the document link is sent again: another link, another SMS, and the step waits from the start', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
+import { proposalOnly } from '#scenarios/dialects/proposal-only.ts';
 import { products } from '#scenarios/products/index.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -92,7 +93,7 @@ test('[16.3] what was refused had no effect: the same key may try again', async 
 });
 
 test('[16.2] a service that does not know the header carries everything out', async () => {
-  const { world, create } = begin({ honoursKeys: false });
+  const { world, create } = begin({ dialect: proposalOnly });
   await create({ key: 'k-1' });
   await create({ key: 'k-1' });
   expect(proposals(world)).toBe(2);

@@ -1,5 +1,6 @@
 import { beginAgain } from './acting.ts';
 import type { Service } from './call.ts';
+import { storedFile } from './files.ts';
 import { arriveAt, moveOn, statusOf } from './journey.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
 import { stepOf } from './steps.ts';
@@ -58,7 +59,9 @@ function remember(
   { now }: Service,
 ): void {
   const before = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
-  const named = Object.fromEntries(files.map(({ key, name }) => [key, name]));
+  const named = Object.fromEntries(
+    files.map(({ key }) => [key, files.filter(file => file.key === key).map(storedFile)]),
+  );
   const after = { ...before, ...values, ...named };
   const changed = Object.keys(after).filter(
     key => Object.hasOwn(before, key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -11,7 +11,7 @@ import { drawId } from './identifiers.ts';
 import type { KeptAnswer } from './repeated-writes.ts';
 
 /** Raised when the shape changes: a stored world of another shape is not gone on with. */
-export const worldVersion = 3;
+export const worldVersion = 4;
 
 /** Values of one step, as they came over the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -24,6 +24,10 @@ export interface FileRecord {
   type: string;
   /** Bytes. */
   size: number;
+  /** Of the bytes: tells two files of one name apart. */
+  hash: string;
+  /** Milliseconds since 1970, UTC. */
+  receivedAt: number;
 }
 
 /** Something that happened to a proposal, for its timeline. */

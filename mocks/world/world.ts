@@ -76,8 +76,6 @@ export interface WorldOptions {
   dialect?: Dialect;
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** False: a service that does not know `Idempotency-Key`; what arrives twice has two effects. Absent: it does. */
-  honoursKeys?: boolean;
   /** A world to go on with instead of the scenario's beginning; one stored in an older shape is left behind. */
   snapshot?: WorldState | undefined;
 }
@@ -89,7 +87,6 @@ export function createWorld({
   seed,
   dialect = plain,
   now,
-  honoursKeys = true,
   snapshot,
 }: WorldOptions): World {
   const stored = snapshot?.version === worldVersion ? snapshot : undefined;
@@ -102,7 +99,7 @@ export function createWorld({
       if (wrong) return wrong;
       const operation = operations[call.operation];
       if (!operation) return undefined;
-      return honoursKeys
+      return dialect.idempotencyKeys === 'honoured'
         ? answerOnce(call, service, () => operation(call, service))
         : operation(call, service);
     },

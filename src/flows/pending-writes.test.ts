@@ -150,3 +150,20 @@ test('[16.3] [4.25] a restart whose answer is lost makes one hash, pressed again
   const [first, second] = written(stage, 'newHash');
   expect(second?.key).toBe(first?.key);
 });
+
+test('[16.3] [11.2] a creation that arrived without its answer is found; what was changed since follows as an update', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  breakNext(stage, 'createProposal', { kind: 'lostAfterCommit' });
+  breakNext(stage, 'getSystem', { kind: 'networkError' });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submitted;
+  stage.flows.editField('email', 'outra@exemplo.com.br');
+  await stage.flows.submit();
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.sent('updateStep')).toMatchObject([{ data: { email: 'outra@exemplo.com.br' } }]);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
+  expect(stage.path()).toBe('/endereco');
+});

@@ -6,7 +6,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { presentHash } from './hash-id.ts';
-import { type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
+import { type PendingWrite, type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
 import type { Press } from './press.ts';
 
 /** True while the proposal has no identifier yet: it is created (4.15). */
@@ -18,23 +18,27 @@ interface StepRequest extends Omit<WrittenStep, 'idempotencyKey'> {
   deviceIp: string;
 }
 
-/** What a press is about to write. A creation and an update of the same values are two writes. */
-function pressed(
-  context: Context,
-  press: Press,
-  purpose: string,
-  content: string,
-): PressedWrite<StepRequest> {
+/** A step has one write at a time, whichever call carries it. */
+export const purposeOf = ({ step }: Press): string => `submit ${step.slug}`;
+
+/** All that the visitor decided with a press. A creation and an update of the same values are two writes; a creation carries no files. */
+function contentOf(context: Context, press: Press): string {
+  const { data, files, financing, finished } = press;
+  if (financing) return JSON.stringify(financing);
+  if (isCreation(context, press)) return JSON.stringify(['create', data]);
+  return JSON.stringify(['update', data, finished ?? null, files.map(({ id, fieldKey }) => [fieldKey, id])]);
+}
+
+/** Whether a write of unknown outcome is the one that the press would make now. */
+export const isSameWrite = (context: Context, press: Press, { content }: PendingWrite): boolean =>
+  content === contentOf(context, press);
+
+function pressed(context: Context, press: Press): PressedWrite<StepRequest> {
   const { platform, state } = context;
   const { step, data, files, finished, hashId } = press;
   return {
-    purpose,
-    content: JSON.stringify([
-      content,
-      data,
-      finished ?? null,
-      files.map(({ id, fieldKey }) => [fieldKey, id]),
-    ]),
+    purpose: purposeOf(press),
+    content: contentOf(context, press),
     freeze: async () => ({
       hashId: presentHash(context, hashId),
       slug: step.slug,
@@ -48,35 +52,32 @@ function pressed(
       deviceIp: state.deviceIp ?? '',
     }),
     // The bytes do not stay on the device (11.4), so after a reload nobody could send the same files again.
-    isKept: files.length === 0,
+    isKept: files.length === 0 || isCreation(context, press),
   };
 }
 
 /** Creates the proposal or updates its step, with the files of the step (4.15, 7.9, 7.10). */
 export async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
-  const { step, files, financing } = press;
+  const { files, financing } = press;
   const { api, state } = context;
-  const purpose = `submit ${step.slug}`;
   if (financing) {
     const written = { ...financing, hashId: presentHash(context, press.hashId) };
     return sendWrite(
       context,
       {
-        purpose,
-        content: JSON.stringify(financing),
+        purpose: purposeOf(press),
+        content: contentOf(context, press),
         freeze: () => ({ ...written, known: withoutToken(state.proposal) }),
       },
       frozen => api.financeCdc(frozen),
     );
   }
   if (!isCreation(context, press)) {
-    const update = pressed(context, press, purpose, 'update');
-    return sendWrite(context, update, ({ deviceIp: _, ...written }) =>
+    return sendWrite(context, pressed(context, press), ({ deviceIp: _, ...written }) =>
       files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written),
     );
   }
-  const withoutFiles = { ...press, files: [] };
-  const created = await sendWrite(context, pressed(context, withoutFiles, purpose, 'create'), written =>
+  const created = await sendWrite(context, pressed(context, press), written =>
     api.createProposal({ ...written, jwtToken: state.entry.jwtToken || (state.config?.jwtToken ?? '') }),
   );
   if (!created.ok || created.value.result === 'noOffer') return created;

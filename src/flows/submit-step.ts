@@ -5,7 +5,8 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
-import { acceptOutcome } from './accept-outcome.ts';
+import { whole } from '#state/app-state.ts';
+import { acceptOutcome, takeHash } from './accept-outcome.ts';
 import { askForReceipt, warnOfReadError } from './after-reading.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
@@ -13,9 +14,10 @@ import { findErrors, isComplete } from './find-errors.ts';
 import { isOpenHere } from './hash-id.ts';
 import { checkOtherProposals } from './multi-proposal.ts';
 import { TAB_SENDING } from './open-journey.ts';
+import { pendingWrite, settleWrite } from './pending-writes.ts';
 import { type Press, pressOf } from './press.ts';
 import { reportFailure } from './report-failure.ts';
-import { isCreation, send } from './send-press.ts';
+import { isCreation, isSameWrite, purposeOf, send } from './send-press.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { tellItArrived, watchSlowness } from './unstable-connection.ts';
 
@@ -75,11 +77,17 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
 }
 
 async function carriedOut(context: Context, press: Press, mayHaveArrived: boolean): Promise<Next> {
-  if (mayHaveArrived) {
+  const pending = await pendingWrite(context, purposeOf(press));
+  if (mayHaveArrived || pending) {
     const asked = await askWhetherArrived(context, press);
     // As long as nobody knows whether the write arrived, it is not sent again.
     if (!asked.ok) return reportFailure(context, asked.problem, 'submit');
-    if (asked.value) return afterWrite(context, press, asked.value);
+    const arrival = asked.value;
+    // Another write of this step arrived: what stands in the form now is still to be sent, as an update of what is there.
+    const isOther = pending !== undefined && !isSameWrite(context, press, pending);
+    if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, press, arrival.outcome);
+    if (arrival.kind === 'arrived' || arrival.kind === 'created')
+      takeProposal(context, press, arrival.outcome);
   }
   if (isCreation(context, press)) {
     const instead = await checkOtherProposals(context, press);
@@ -88,18 +96,59 @@ async function carriedOut(context: Context, press: Press, mayHaveArrived: boolea
   const stopWatching = watchSlowness(context);
   const answer = await send(context, press).finally(stopWatching);
   if (answer.ok) return afterWrite(context, press, answer.value);
-  const asked = isUnknownOutcome(answer.problem) ? await askWhetherArrived(context, press) : undefined;
-  if (asked?.ok && asked.value) {
-    if (isOpenHere(context, press.hashId)) tellItArrived(context);
-    return afterWrite(context, press, asked.value);
+  const { problem } = answer;
+  const asked = isUnknownOutcome(problem) ? await askWhetherArrived(context, press) : undefined;
+  if (!isOpenHere(context, press.hashId)) return stay;
+  const arrival = asked?.ok ? asked.value : undefined;
+  if (arrival?.kind === 'arrived') {
+    tellItArrived(context);
+    return afterWrite(context, press, arrival.outcome);
   }
-  return isOpenHere(context, press.hashId) ? reportFailure(context, answer.problem, 'submit') : stay;
+  if (arrival?.kind === 'created') {
+    // The creation arrived without its answer. Its files have not been sent yet: they go as an update, never as a second creation.
+    takeProposal(context, press, arrival.outcome);
+    return carriedOut(context, press, false);
+  }
+  const next = reportFailure(context, problem, 'submit');
+  return arrival?.kind === 'unproven' ? askAboutFiles(next, press) : next;
+}
+
+/** The service has this proposal: what is still to be sent belongs to it. The visitor stays at the step. */
+function takeProposal(context: Context, press: Press, { proposal }: StepOutcome): void {
+  settleWrite(context, purposeOf(press), press.hashId);
+  context.state.proposal = whole(proposal);
+  takeHash(context, proposal.hashId);
+}
+
+/** Nothing shows whether the files came (16.4): the visitor still has them and decides. */
+function askAboutFiles(next: Next, { files }: Press): Next {
+  if (next.kind !== 'ask') return next;
+  const several = files.length > 1;
+  return {
+    kind: 'ask',
+    question: {
+      ...next.question,
+      picture: 'document',
+      type: 'warning',
+      title: several
+        ? 'Não conseguimos confirmar se os arquivos chegaram'
+        : 'Não conseguimos confirmar se o arquivo chegou',
+      text: several
+        ? 'A conexão falhou durante o envio. Os arquivos continuam aqui: envie de novo para garantir que cheguem.'
+        : 'A conexão falhou durante o envio. O arquivo continua aqui: envie de novo para garantir que chegue.',
+      okText: 'Enviar de novo',
+      cancelText: 'Agora não',
+      onOk: 'resubmit',
+      onCancel: 'stay',
+    },
+  };
 }
 
 async function afterWrite(context: Context, press: Press, outcome: StepOutcome): Promise<Next> {
   const { state } = context;
   const { step, hashId, files, finished } = press;
   if (!isOpenHere(context, hashId)) return stay;
+  settleWrite(context, purposeOf(press), hashId);
   context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);

@@ -123,6 +123,143 @@ test('[7.10] photos of the first step follow its creation with the same step; on
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
 });
 
+/** Presses the button of the dialog that stands there. */
+async function answerDialog(
+  { flows, state }: FlowStage,
+  choice: 'ok' | 'cancel',
+  title?: string,
+): Promise<void> {
+  await until(() => state.dialog.open && (title === undefined || state.dialog.title === title));
+  flows.answerDialog(state.dialog.id, choice);
+}
+
+const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
+const ARRIVED = 'Conferimos: seus dados chegaram.';
+const toldToArrive = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
+
+/** The service hears nothing of an upload that it answers so. */
+const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
+
+async function atFirstStep(plan: Plan = {}): Promise<FlowStage> {
+  const set = setUpFlows({ plan, wrap: asking('dados-pessoais'), platform: { images: images() } });
+  await set.open();
+  typePersonalData(set.flows);
+  await attach(set, 'rg.png');
+  return set;
+}
+
+test('[16.4] [11.2] the file of a first step that never came is not told as arrived; sent again, it is an update of that step', async () => {
+  stage = await atFirstStep({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
+  });
+  const submitted = stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog.title).toBe(UNPROVEN);
+  expect(toldToArrive(stage)).toBe(false);
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(stage.flows.files.find('arquivo-1')).toBeDefined();
+  await answerDialog(stage, 'ok');
+  await submitted;
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  const [first, second, ...more] = stage.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  expect(more).toEqual([]);
+  expect(second?.request.body).toEqual(first?.request.body);
+  expect(second?.request.headers['idempotency-key']).toBe(first?.request.headers['idempotency-key']);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+});
+
+test('[16.4] [11.2] a creation whose answer is lost is not the arrival of its file: the file follows as an update', async () => {
+  stage = await atFirstStep({
+    createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+  });
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+});
+
+/** An earlier step looked at again, with a file attached now. */
+async function atEarlierStep(plan: Plan): Promise<FlowStage> {
+  const set = setUpFlows({
+    path: '/dados-pessoais',
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    plan,
+    wrap: asking('dados-pessoais'),
+    platform: { images: images() },
+  });
+  await set.open();
+  await until(() => set.state.form.slug === 'dados-pessoais');
+  await attach(set, 'rg.png');
+  return set;
+}
+
+test.each([
+  ['refused by a proxy', UNAVAILABLE],
+  ['broken off', { kind: 'networkError' }],
+] as const)(
+  '[16.4] an earlier step with a new file, %s: the visitor is asked, the file still in hand',
+  async (_, answer) => {
+    stage = await atEarlierStep({ updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' } });
+    const submitted = stage.flows.submit();
+    await answerDialog(stage, 'cancel', UNPROVEN);
+    await submitted;
+    expect(toldToArrive(stage)).toBe(false);
+    expect(stage.path()).toBe('/dados-pessoais');
+    expect(stage.flows.files.find('arquivo-1')).toBeDefined();
+    await stage.flows.submit();
+    expect(stage.path()).toBe('/endereco');
+    expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
+  },
+);
+
+test('[16.4] files that the service lists have arrived: they are not sent twice', async () => {
+  stage = await atEarlierStep({
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+  });
+  await stage.flows.submit();
+  expect(toldToArrive(stage)).toBe(true);
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
+});
+
+test('[16.4] a current step that has moved on took its files along', async () => {
+  stage = await atAddress({
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterwards: 'world' },
+  });
+  await stage.flows.submit();
+  expect(toldToArrive(stage)).toBe(true);
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
+});
+
+test('[16.4] a current step that has not moved has no file: the failure is told, and trying again sends it', async () => {
+  stage = await atAddress({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterwards: 'world' },
+  });
+  const submitted = stage.flows.submit();
+  await answerDialog(stage, 'ok');
+  await submitted;
+  expect(toldToArrive(stage)).toBe(false);
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
+});
+
+test('[16.4] an upload that is called off is sent again with its key and has one effect', async () => {
+  stage = await atAddress(HELD);
+  const { state, flows } = stage;
+  const submitting = flows.submit();
+  await until(() => state.form.uploading !== undefined);
+  flows.cancelUpload();
+  await submitting;
+  await flows.submit();
+  const keys = stage.engine.journal
+    .filter(({ operation }) => operation === 'updateStep')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('[11.4] no draft on the device names a document', async () => {
   stage = await atAddress();
   const { vault } = stage.platform;

@@ -118,7 +118,7 @@ function saveForm(
   body: unknown,
   service: Service,
 ): AnswerOf<'updateStep'> {
-  const files = filesOf(body, step.slug);
+  const files = filesOf(body, step.slug, service.now());
   const sent: Record<string, unknown> = valuesOf(body, 'data');
   const known = { ...proposal.answers[step.slug], ...sent };
   for (const { key, name } of files) known[key] = name;

@@ -28,7 +28,8 @@ export const attached = {
   empty: [],
   carries: 'files',
   read: (typed: FieldValue) => kept(typed),
-  fromWire: kept,
+  /** What the service has is known by its name: an identifier of the service's is none of ours. */
+  fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>
     filesOf(value)
       .map(file => file.name)
