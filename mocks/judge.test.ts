@@ -14,6 +14,7 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
     fill: done,
     choose: done,
     check: done,
+    attach: done,
     press: done,
     pressKey: done,
     advance: done,

@@ -72,6 +72,8 @@ async function perform(
       return driver.choose(action.field, action.option);
     case 'check':
       return driver.check(action.field);
+    case 'attach':
+      return driver.attach(action.field, action.file);
     case 'press':
       return driver.press(action.button);
     case 'pressKey':
@@ -127,6 +129,8 @@ export function describeAction(action: Action): string {
       return `escolher "${action.option}" em "${action.field}"`;
     case 'check':
       return `marcar "${action.field}"`;
+    case 'attach':
+      return `anexar ${action.file} em "${action.field}"`;
     case 'press':
       return `tocar em "${action.button}"`;
     case 'pressKey':

@@ -10,6 +10,8 @@ export type Action =
   | { do: 'fill'; field: string; with: string }
   | { do: 'choose'; field: string; option: string }
   | { do: 'check'; field: string }
+  /** Chooses a file of this name from the device; what is in it follows from its ending (pdf, png). */
+  | { do: 'attach'; field: string; file: string }
   | { do: 'press'; button: string }
   | { do: 'pressKey'; key: string }
   | { do: 'waitFor'; text: string }

@@ -2,6 +2,7 @@ import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
+import { chooserLabel, fileCalled, nameWithoutEnding } from './file-called.ts';
 
 /** What the page around the app does for the driver: addresses, reloads, connection, time. */
 export interface DomStage {
@@ -110,6 +111,17 @@ export function createDomDriver(stage: DomStage): Driver {
       );
       const isChecked = 'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
       if (!isChecked) await user().click(box);
+    },
+    async attach(name, file) {
+      const group = () => one(screen().queryAllByRole('group', { name }), `a field labelled "${name}"`);
+      const input = await eventually(() =>
+        one(within(group()).queryAllByLabelText(chooserLabel), `a place for files in "${name}"`),
+      );
+      const { bytes, type } = fileCalled(file);
+      await user().upload(input, new (view(input).File)([bytes], file, { type }));
+      await eventually(() => {
+        if (!textOf(group()).includes(nameWithoutEnding(file))) throw new Error(`"${name}" shows no "${file}"`);
+      });
     },
     async press(name) {
       const button = await eventually(() => {

@@ -17,6 +17,8 @@ export interface Driver {
   fill(field: string, text: string): Promise<void>;
   choose(field: string, option: string): Promise<void>;
   check(field: string): Promise<void>;
+  /** Chooses a file of this name (mocks/drivers/file-called.ts) where the field lets choose one. */
+  attach(field: string, file: string): Promise<void>;
   press(button: string): Promise<void>;
   pressKey(key: string): Promise<void>;
   waitForText(text: string): Promise<void>;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ServiceReport } from '../journal.ts';
 import type { ServiceView } from '../player.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
+import { chooserLabel, fileCalled, nameWithoutEnding } from './file-called.ts';
 import { forbidIn } from './forbid.ts';
 
 export interface PlaywrightStage {
@@ -61,6 +62,13 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       const box = anyOf(name, 'checkbox', 'switch', 'radio');
       // By keyboard, because the box itself may be drawn by something beside it.
       if (!(await box.isChecked())) await box.press('Space');
+    },
+    async attach(name, file) {
+      const group = page.getByRole('group', { name, exact: true });
+      const { bytes, type } = fileCalled(file);
+      const chosen = { name: file, mimeType: type, buffer: Buffer.from(bytes) };
+      await group.getByLabel(chooserLabel).setInputFiles(chosen);
+      await group.getByText(nameWithoutEnding(file)).first().waitFor();
     },
     press: name => anyOf(name, 'button', 'link').click(),
     pressKey: key => page.keyboard.press(key),

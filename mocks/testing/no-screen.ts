@@ -10,6 +10,7 @@ export const noScreen: Driver = {
   fill: nothing,
   choose: nothing,
   check: nothing,
+  attach: nothing,
   press: nothing,
   pressKey: nothing,
   waitForText: nothing,

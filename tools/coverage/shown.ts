@@ -24,6 +24,7 @@ export function textsOf({ walk, verdict }: Scenario): string[] {
       case 'fill':
       case 'choose':
       case 'check':
+      case 'attach':
       case 'expectField':
         return [action.field];
       default:

@@ -20,6 +20,7 @@ export function stillDriver({
     fill: doing('fill'),
     choose: doing('choose'),
     check: doing('check'),
+    attach: doing('attach'),
     press: doing('press'),
     pressKey: doing('pressKey'),
     waitForText: doing('waitForText'),

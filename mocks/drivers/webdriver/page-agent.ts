@@ -1,4 +1,5 @@
 import { queries, within } from '@testing-library/dom';
+import { chooserLabel } from '../file-called.ts';
 
 /**
  * The part of the WebDriver driver that runs in the page: finds things by role and name, and waits for them there, so
@@ -195,6 +196,22 @@ const agent = {
         return inputs.find(({ type }) => type === 'file');
       },
       `there is no field "${label}" that takes a file`,
+    ),
+  /** Puts a file where the field lets choose one. Its bytes come as a text of one letter per byte. */
+  attach: (milliseconds: number, field: string, file: { name: string; type: string; text: string }) =>
+    eventually(
+      milliseconds,
+      () => {
+        const group = named(field, ['group']);
+        const input = group && within(group).queryAllByLabelText(chooserLabel)[0];
+        if (!(input instanceof HTMLInputElement)) return undefined;
+        const bytes = Uint8Array.from(file.text, letter => letter.charCodeAt(0));
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([bytes], file.name, { type: file.type }));
+        input.files = chosen.files;
+        return input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      `there is no place for files in "${field}"`,
     ),
   shows: async (_: number, text: string) => shownText().includes(text),
   headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),

@@ -1,5 +1,6 @@
 import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
+import { fileCalled, nameWithoutEnding } from '../file-called.ts';
 import { forbidIn } from '../forbid.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
@@ -94,6 +95,11 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     async check(name) {
       const { checked } = await ask('focusBox', name);
       if (!checked) await session.press('Space');
+    },
+    async attach(name, file) {
+      const { bytes, type } = fileCalled(file);
+      await ask('attach', name, { name: file, type, text: String.fromCharCode(...bytes) });
+      await ask('waitForText', nameWithoutEnding(file));
     },
     press: name => pressFound(() => ask('button', name)),
     pressKey: key => session.press(key.split('+')),
