@@ -29,6 +29,14 @@ import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
 import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
 import { unknownStepType } from './catalogue/entrada/unknown-step-type.ts';
 import { busyWrite } from './catalogue/envio/busy-write.ts';
+import {
+  creationResetAfter,
+  creationResetBefore,
+  updateResetAfter,
+  updateResetBefore,
+  uploadResetAfter,
+  uploadResetBefore,
+} from './catalogue/envio/connection-reset.ts';
 import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
   multiProposalCheckFails,
@@ -344,6 +352,12 @@ export const scenarios: readonly Scenario[] = [
   overdueBillAttach,
   overdueBillLater,
   updateLost,
+  creationResetBefore,
+  creationResetAfter,
+  updateResetBefore,
+  updateResetAfter,
+  uploadResetBefore,
+  uploadResetAfter,
   creationWithoutId,
   situacaoDaProposta,
   situacaoSemProposta,

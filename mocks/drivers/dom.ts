@@ -120,7 +120,8 @@ export function createDomDriver(stage: DomStage): Driver {
       const { bytes, type } = fileCalled(file);
       await user().upload(input, new (view(input).File)([bytes], file, { type }));
       await eventually(() => {
-        if (!textOf(group()).includes(nameWithoutEnding(file))) throw new Error(`"${name}" shows no "${file}"`);
+        if (!textOf(group()).includes(nameWithoutEnding(file)))
+          throw new Error(`"${name}" shows no "${file}"`);
       });
     },
     async press(name) {
