@@ -34,6 +34,24 @@ test('a dirty paste is cleaned, also over a selection', async () => {
   await expect.element(box()).toHaveValue('529.982.247-25');
 });
 
+test('[5.11] [3.33] two words stay two when a blank of another kind is pasted between them', async () => {
+  for (const mask of ['name', '']) {
+    renderTrial({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
+    placeCaret(box(), 0);
+    await cdp().send('Input.insertText', { text: 'Maria\u00a0da\tSilva' });
+    await expect.element(box()).toHaveValue('Maria da Silva');
+  }
+});
+
+test('[3.33] full-width digits, as some keyboards write them, are digits', async () => {
+  renderTrial({ field: cpf });
+  placeCaret(box(), 0);
+  await cdp().send('Input.insertText', {
+    text: '\uff15\uff12\uff19\uff19\uff18\uff12\uff12\uff14\uff17\uff12\uff15',
+  });
+  await expect.element(box()).toHaveValue('529.982.247-25');
+});
+
 test('what an input method commits is not written twice', async () => {
   renderTrial({ field: cpf });
   placeCaret(box(), 0);

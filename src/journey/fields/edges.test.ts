@@ -6,7 +6,7 @@ import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
 import { boundedCents, hasSoundBounds } from './money-bounds.ts';
 import { resourceNameOf } from './named.ts';
-import { inOneLine, unwrapped } from './wire-shapes.ts';
+import { tidyText, unwrapped } from './wire-shapes.ts';
 
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 
@@ -59,8 +59,8 @@ test('[3.23] what has no value inside is not unwrapped, not even one that it inh
   expect(unwrapped(listed)).toBe(listed);
 });
 
-test('[5.11] every line break of a text goes', () => {
-  expect(inOneLine('a\nb\r\nc\u2028d\u2029e')).toBe('abcde');
+test('[5.11] every line break of a text goes, and the words on both sides stay two', () => {
+  expect(tidyText('a\nb\r\nc\u2028d\u2029e\n')).toBe('a b c d e');
 });
 
 test.each([

@@ -54,7 +54,7 @@ const sp = { value: 'SP', label: 'São Paulo' };
 /** What the service says, what is kept of it, what is shown, what is sent. */
 const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown: string, sent: WireValue][] =
   [
-    ['text', ' Rua\nA ', 'RuaA', 'RuaA', 'RuaA'],
+    ['text', ' Rua\nA ', 'Rua A', 'Rua A', 'Rua A'],
     ['text', 12, '12', '12', '12'],
     ['text', { value: 'x' }, 'x', 'x', 'x'],
     ['textWithAutoComplete', 'Ana', 'Ana', 'Ana', 'Ana'],

@@ -1,8 +1,9 @@
 import { parseDecimal } from '#brazil/decimal.ts';
+import { plainText } from '#shared/plain-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { inOneLine, textOf, tidyText, unwrapped } from './wire-shapes.ts';
+import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
 
 /** A text that is nothing but a number has bounds like one; a CPF or a date is none. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
@@ -13,7 +14,7 @@ export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
     empty: '',
     carries: 'value',
     defaults,
-    read: (typed: FieldValue) => inOneLine(textOf(typed)),
+    read: (typed: FieldValue) => plainText(textOf(typed)),
     fromWire: (wire: unknown, field: Field) => {
       const text = tidyText(textOf(unwrapped(wire)));
       return masks.find(field.mask || defaults.mask)?.apply(text) ?? text;

@@ -1,3 +1,5 @@
+import { plainText } from '#shared/plain-text.ts';
+
 /** Reading what the service sends or storage kept: anything may come, nothing here throws. */
 
 export type PlainObject = Readonly<Record<string, unknown>>;
@@ -15,10 +17,5 @@ export const textOf = (raw: unknown): string => {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
 };
 
-const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
-
-/** Text edits strip line breaks (5.11). Outer blanks stay until it is saved, or nobody could type a space. */
-export const inOneLine = (text: string): string => text.replace(LINE_BREAKS, '');
-
 /** What is saved of a text (5.11): no line breaks, no outer blanks. */
-export const tidyText = (text: string): string => inOneLine(text).trim();
+export const tidyText = (text: string): string => plainText(text).trim();

@@ -4,11 +4,11 @@ import { isChosen } from '../fields/chosen.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
 import { keyWords } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
-import { maskNameOf } from '../fields/named.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './date-bounds.ts';
 import { keepsRule } from './rule-bounds.ts';
+import { lengthAgainst, type TextLength, textLengthOf } from './text-length.ts';
 
 export interface Checked {
   field: Field;
@@ -72,26 +72,27 @@ const amountBounds: GenericRule = ({ field, kind, value }) => {
   return undefined;
 };
 
-const bareLength = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;
-
-const textLength = ({ field, kind, value }: Checked): number | undefined =>
-  typeof value === 'string' && kind.isFilled(value) ? tidyText(kind.show(value, field)).length : undefined;
+const textLength = ({ field, kind, value }: Checked): TextLength | undefined =>
+  typeof value === 'string' && kind.isFilled(value)
+    ? textLengthOf(field, kind.show(value, field))
+    : undefined;
 
 /** 5.6 */
 const minLength: GenericRule = checked => {
   const { minLength: least } = checked.field;
   const length = textLength(checked);
-  return least !== undefined && length !== undefined && length < least
+  return least !== undefined && length !== undefined && lengthAgainst(length, least) < least
     ? `Mínimo de caracteres: ${least}`
     : undefined;
 };
 
 /** 5.8: the wording for too long a text is not shown, so the fallback says it. What a mask adds is not counted. */
 const maxLength: GenericRule = checked => {
-  const { field, kind, value } = checked;
-  const { maxLength: most } = field;
-  const length = maskNameOf(field) === '' ? textLength(checked) : bareLength(kind.show(value, field));
-  return most !== undefined && most > 0 && length !== undefined && length > most ? INVALID_FIELD : undefined;
+  const { maxLength: most } = checked.field;
+  const length = textLength(checked);
+  return most !== undefined && most > 0 && length !== undefined && length.typed > most
+    ? INVALID_FIELD
+    : undefined;
 };
 
 /** 5.7 */
@@ -104,7 +105,8 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   const wire = kind.toWire(value, field);
   const amount = typeof wire === 'number' ? wire : undefined;
   const text = tidyText(kind.show(value, field));
-  const broken = field.rules.find(rule => !rule.warningOnly && !keepsRule(rule, text, amount));
+  const length = textLengthOf(field, text);
+  const broken = field.rules.find(rule => !rule.warningOnly && !keepsRule(rule, text, amount, length));
   return broken && (broken.message || INVALID_FIELD);
 };
 

@@ -2,6 +2,7 @@ import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
 import { type SafePattern, safePattern } from '#shared/safety/pattern.ts';
 import type { FieldRule } from '../model/field.ts';
+import { lengthAgainst, plainLength, type TextLength } from './text-length.ts';
 
 /** Compiled once: the rules of a field are asked at every key. `null`: cannot be run in linear time, so it is not run (12.5). */
 const patterns = new Map<string, SafePattern | null>();
@@ -28,13 +29,18 @@ const isOfType = (type: string, text: string): boolean => {
  * Whether a text that is filled keeps a rule of the form layer (5.9). With a number, as an amount or by the rule's type,
  * `min` and `max` bound the number; otherwise the length.
  */
-export function keepsRule(rule: FieldRule, text: string, amount: number | undefined): boolean {
+export function keepsRule(
+  rule: FieldRule,
+  text: string,
+  amount: number | undefined,
+  length: TextLength = plainLength(text),
+): boolean {
   const { min, max, len, pattern, type } = rule;
   if (type && !isOfType(type, text)) return false;
   const isNumber = type === 'number' || type === 'integer';
-  const size = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : text.length);
-  if (min !== undefined && size < min) return false;
-  if (max !== undefined && size > max) return false;
-  if (len !== undefined && text.length !== len) return false;
+  const number = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : undefined);
+  if (min !== undefined && (number ?? lengthAgainst(length, min)) < min) return false;
+  if (max !== undefined && (number ?? length.typed) > max) return false;
+  if (len !== undefined && lengthAgainst(length, len) !== len) return false;
   return !pattern || patternOf(pattern)?.matches(text) !== false;
 }

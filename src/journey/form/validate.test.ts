@@ -115,6 +115,39 @@ test('[5.5] the value of a property has no bounds', () => {
   expect(said({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
 });
 
+test.each([
+  ['cep', 8, '01310-10', 'Mínimo de caracteres: 8'],
+  ['cep', 8, '01310-100', undefined],
+  // A minimum that the mask cannot reach has counted its signs.
+  ['cep', 9, '01310-10', 'Mínimo de caracteres: 9'],
+  ['cep', 9, '01310-100', undefined],
+  ['cpf', 14, '529.982.247-2', 'Mínimo de caracteres: 14'],
+  ['cpf', 14, '529.982.247-25', undefined],
+  ['phone', 11, '(11) 98765-432', 'Mínimo de caracteres: 11'],
+])(
+  '[5.6] the minimum of mask %s with %i does not count what the mask adds: %s',
+  (mask, minLength, text, message) => {
+    expect(said({ mask, minLength }, text)).toBe(message);
+  },
+);
+
+test('[5.9] the lengths of rules are counted as the minimum and maximum of the field are', () => {
+  const rule = { required: false, warningOnly: false, message: 'Oito dígitos' };
+  const withRule = (bounds: object, text: string) =>
+    said({ mask: 'cep', rules: [{ ...rule, ...bounds }] }, text);
+  expect(withRule({ min: 8 }, '01310-10')).toBe('Oito dígitos');
+  expect(withRule({ min: 8 }, '01310-100')).toBeUndefined();
+  expect(withRule({ len: 8 }, '01310-10')).toBe('Oito dígitos');
+  expect(withRule({ len: 8 }, '01310-100')).toBeUndefined();
+  expect(withRule({ max: 8 }, '01310-100')).toBeUndefined();
+});
+
+test('[9.26] a plate or registration whose letters are gone is no valid one', () => {
+  expect(said({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
+  expect(said({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
+  expect(said({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
+});
+
 test('[5.6] a text has its minimum length, blanks around it not counted', () => {
   expect(said({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
   expect(said({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');

@@ -1,6 +1,8 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { validationNameOf } from '../fields/named.ts';
+import { maskNameOf, validationNameOf } from '../fields/named.ts';
+import { tidyText } from '../fields/wire-shapes.ts';
+import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { validators } from '../validators/index.ts';
@@ -32,9 +34,12 @@ export function validateField(
     if (message !== undefined) return message;
   }
   if (!kind.isFilled(value)) return undefined;
-  const named = validators.find(validationNameOf(field))?.check(kind.show(value, field).trim(), context);
+  const named = validators.find(validationNameOf(field))?.check(tidyText(kind.show(value, field)), context);
   if (named !== undefined) return named;
-  return kind.isWellFormed?.(value) === false ? INVALID_FIELD : undefined;
+  const mask = kind.control === 'text' ? masks.find(maskNameOf(field)) : undefined;
+  const isWellFormed =
+    kind.isWellFormed?.(value) !== false && mask?.isWellFormed?.(kind.show(value, field)) !== false;
+  return isWellFormed ? undefined : INVALID_FIELD;
 }
 
 /** The messages of a step by field key (5.12), in the order of its fields. Empty when it can be submitted. */

@@ -23,7 +23,7 @@ test('[3.18] a step opens with the answers of the service, as each kind keeps th
     outro: 'not of this step',
   };
   expect(openStep(step, answers).values).toEqual({
-    nome: 'AnaMaria',
+    nome: 'Ana Maria',
     cpf: '529.982.247-25',
     nascimento: '31/12/1999',
     renda: 123456,

@@ -4,11 +4,14 @@ const CHECK_DIGIT = /[\dXx]/;
 const MAX_LENGTH = 15;
 
 /** A bank account: digits, and a hyphen before the last, which may be an X. The hyphen wanders while typing. */
-export const account = defineMask({
-  mask: ({ value }) => {
-    const length = value.replace(/[^\dXx]/g, '').replace(/[Xx](?=.)/g, '').length;
-    const digits = Math.min(Math.max(length, 1), MAX_LENGTH) - 1;
-    return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
+export const account = defineMask(
+  {
+    mask: ({ value }) => {
+      const length = value.replace(/[^\dXx]/g, '').replace(/[Xx](?=.)/g, '').length;
+      const digits = Math.min(Math.max(length, 1), MAX_LENGTH) - 1;
+      return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
+    },
+    postprocessors: [upperCased],
   },
-  postprocessors: [upperCased],
-});
+  { grows: true },
+);

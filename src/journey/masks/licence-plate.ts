@@ -1,4 +1,19 @@
-import { defineMask, pattern, upperCased } from './mask.ts';
+import { ANYTHING, defineMask, pattern, upperCased } from './mask.ts';
 
-/** ABC1D23 or ABC1234: 7 characters (9.26); the hyphen of an old plate is left out. */
-export const licencePlate = defineMask({ mask: pattern('@@@#*##'), postprocessors: [upperCased] });
+const LETTERS = 3;
+const pictures = Array.from({ length: LETTERS + 1 }, (_, letters) => pattern(`${'@'.repeat(letters)}#*##`));
+
+/** How many letters stand before the first digit; all of them while there is no digit yet. */
+function lettersOf(text: string): number {
+  const [letters = ''] = /^[A-Za-z]*/.exec(text.replace(/[^0-9A-Za-z]/g, '')) ?? [];
+  return letters.length < LETTERS && /\d/.test(text) ? letters.length : LETTERS;
+}
+
+/**
+ * ABC1D23 or ABC1234: 7 characters (9.26); the hyphen of an old plate is left out. A letter may be deleted and typed
+ * again: meanwhile what stands behind the letters stays.
+ */
+export const licencePlate = defineMask(
+  { mask: ({ value }) => pictures[lettersOf(value)] ?? ANYTHING, postprocessors: [upperCased] },
+  { isWellFormed: text => lettersOf(text) === LETTERS },
+);

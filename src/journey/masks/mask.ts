@@ -4,18 +4,65 @@ import {
   type MaskitoPreprocessor,
   maskitoTransform,
 } from '@maskito/core';
+import { plainText } from '#shared/plain-text.ts';
 
 /** How a text is written while it is typed (3.33). `options` keeps its identity: a new object would rebuild the input's mask. */
 export interface Mask {
   readonly options: MaskitoOptions;
   /** A text from anywhere (service, autofill, draft) -> the text as the input shows it. Never throws. */
   apply(text: string): string;
+  /** How long a text is, and how long it can be, without the characters that the mask adds. */
+  lengthOf(text: string): TypedLength;
+  /** False for a text that can stand in the input while it is typed, but not in the end. Absent: any text of the mask can. */
+  isWellFormed?(text: string): boolean;
 }
 
-export const defineMask = (options: MaskitoOptions): Mask => ({
-  options,
-  apply: text => maskitoTransform(text, options),
-});
+export interface TypedLength {
+  typed: number;
+  /** Infinity where the mask grows with the text. */
+  room: number;
+}
+
+type Slots = Extract<MaskitoOptions['mask'], readonly unknown[]>;
+
+/** Counts what does not stand in a text because the mask put it there. */
+function typedIn(text: string, slots: Slots): number {
+  let at = 0;
+  let typed = 0;
+  for (const character of text) {
+    while (typeof slots[at] === 'string' && slots[at] !== character) at += 1;
+    if (typeof slots[at] !== 'string') typed += 1;
+    at += 1;
+  }
+  return typed;
+}
+
+function lengthIn(text: string, { mask }: MaskitoOptions, grows: boolean): TypedLength {
+  const slots =
+    typeof mask === 'function' ? mask({ value: text, selection: [text.length, text.length] }) : mask;
+  if (!Array.isArray(slots)) return { typed: text.length, room: Number.POSITIVE_INFINITY };
+  const room = slots.filter(slot => typeof slot !== 'string').length;
+  return { typed: typedIn(text, slots), room: grows ? Number.POSITIVE_INFINITY : room };
+}
+
+interface MaskTraits extends Pick<Mask, 'isWellFormed'> {
+  /** The picture of the mask is as long as the text. */
+  grows?: boolean;
+}
+
+/** Every mask takes what was meant by what was typed or pasted (`plainText`), then what it allows of that. */
+export function defineMask(declared: MaskitoOptions, { grows = false, ...traits }: MaskTraits = {}): Mask {
+  const options: MaskitoOptions = {
+    ...declared,
+    preprocessors: [incoming(plainText), ...(declared.preprocessors ?? [])],
+  };
+  return {
+    options,
+    apply: text => maskitoTransform(text, options),
+    lengthOf: text => lengthIn(text, options, grows),
+    ...traits,
+  };
+}
 
 export const DIGIT = /\d/;
 export const LETTER = /[A-Za-z]/;

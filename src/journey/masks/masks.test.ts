@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { sitDown } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
+import { licencePlate } from './licence-plate.ts';
 
 const typed: [name: string, keys: string, shown: string][] = [
   ['cpf', '52998224725', '529.982.247-25'],
@@ -59,6 +62,13 @@ test.each(typed)('[3.33] mask %s: typing %s shows %s', (name, keys, shown) => {
 const pasted: [name: string, text: string, shown: string][] = [
   ['cpf', '52998224725', '529.982.247-25'],
   ['cpf', '529.982.247-25', '529.982.247-25'],
+  ['cpf', '\uff15\uff12\uff19.982.247-\uff12\uff15', '529.982.247-25'],
+  ['name', 'Maria\u00a0Silva', 'Maria Silva'],
+  ['name', 'Maria\tSilva', 'Maria Silva'],
+  ['name', 'Maria\nSilva', 'Maria Silva'],
+  ['name', 'Jose\u0301 Silva', 'José Silva'],
+  ['onlyText', 'Maria\r\nda Silva', 'Maria da Silva'],
+  ['upperCase', 'maria\u00a0silva', 'MARIA SILVA'],
   ['cpf', ' CPF: 529 982 247 / 25\n', '529.982.247-25'],
   ['cnpj', '12.abc.345/01de-35', '12.ABC.345/01DE-35'],
   ['cnpj', ' 11222333000181 ', '11.222.333/0001-81'],
@@ -153,5 +163,67 @@ test('[12.5] a paste of 100,000 characters takes a moment, whatever the mask', (
     const started = performance.now();
     sitDown(masks.find(name)?.options ?? { mask: /^$/ }).paste(flood);
     expect(performance.now() - started, name).toBeLessThan(1_000);
+  }
+});
+
+test.each([
+  ['rne', 'V123456-7', 1, '123456-7', 'W', 'W123456-7'],
+  ['licencePlate', 'ABC1D23', 1, 'BC1D23', 'X', 'XBC1D23'],
+  ['licencePlate', 'ABC1D23', 2, 'AC1D23', 'X', 'AXC1D23'],
+  ['licencePlate', 'ABC1D23', 3, 'AB1D23', 'X', 'ABX1D23'],
+  ['licencePlate', 'ABC1234', 1, 'BC1234', 'x', 'XBC1234'],
+])(
+  '[3.33] mask %s: in %s the letter at %i is deleted and typed again, the rest stays',
+  (name, text, caret, left, letter, whole) => {
+    const mask = masks.find(name);
+    if (!mask) throw new Error(name);
+    const typist = sitDown(mask.options);
+    typist.type(text);
+    typist.select(caret);
+    typist.backspace();
+    expect(typist.value).toBe(left);
+    expect(mask.isWellFormed?.(typist.value)).toBe(false);
+    typist.type(letter);
+    expect(typist.value).toBe(whole);
+    expect(mask.isWellFormed?.(typist.value)).toBe(true);
+  },
+);
+
+test('[3.33] the three letters of a plate can be deleted one by one, and the digits stay', () => {
+  const typist = sitDown(licencePlate.options);
+  typist.type('ABC1D23');
+  typist.select(3);
+  typist.backspace(3);
+  expect(typist.value).toBe('1D23');
+  typist.type('XYZ');
+  expect(typist.value).toBe('XYZ1D23');
+});
+
+test.each([
+  ['cep', '01310-10', 7, 8],
+  ['cep', '01310-100', 8, 8],
+  ['cpf', '529.982.247-25', 11, 11],
+  ['phone', '(11) 98765-4321', 11, 11],
+  ['date', '31/12/1999', 8, 8],
+  ['rne', 'V123456-7', 8, 8],
+  ['licencePlate', 'ABC1D23', 7, 7],
+  ['cpfcnpj', '529.982.247-25', 11, 11],
+  ['cpfcnpj', '12.ABC.345/01DE-35', 14, 14],
+  ['account', '12345-6', 6, Number.POSITIVE_INFINITY],
+  ['name', 'Maria Silva', 11, Number.POSITIVE_INFINITY],
+])('[5.6] mask %s: %s has %i typed characters of %d', (name, text, typed, room) => {
+  expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, room });
+});
+
+test('[5.6] [5.8] what counts as typed never grows by the mask, whatever stands in the input', () => {
+  for (const name of masks.names()) {
+    const mask = masks.find(name);
+    fc.assert(
+      fc.property(anyText(20), text => {
+        const shown = mask?.apply(text) ?? '';
+        const { typed = 0, room = 0 } = mask?.lengthOf(shown) ?? {};
+        return typed <= shown.length && typed <= room;
+      }),
+    );
   }
 });

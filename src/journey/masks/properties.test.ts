@@ -189,7 +189,7 @@ const lossy = defineMask({
 });
 
 /** Formats what the service says, and nothing that happens in the input. */
-const deaf: Mask = { options: { mask: ANYTHING }, apply: moneyMask().apply };
+const deaf: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
 
 const throwing = defineMask({
   mask: ANYTHING,

@@ -1,4 +1,16 @@
 import { defineMask, pattern, upperCased } from './mask.ts';
 
-/** V123456-7: the registration of a foreigner, a letter, six digits and a check character. */
-export const rne = defineMask({ mask: pattern('@######-*'), postprocessors: [upperCased] });
+const WHOLE = pattern('@######-*');
+const WITHOUT_LETTER = pattern('######-*');
+
+/**
+ * V123456-7: the registration of a foreigner, a letter, six digits and a check character. The letter may be deleted and
+ * typed again: meanwhile the digits stay where they are.
+ */
+export const rne = defineMask(
+  {
+    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? WITHOUT_LETTER : WHOLE),
+    postprocessors: [upperCased],
+  },
+  { isWellFormed: text => /^\p{L}/u.test(text) },
+);

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['Maria\u00a0Silva', 'Maria Silva'],
+  ['Maria\tSilva', 'Maria Silva'],
+  ['Maria\r\nSilva', 'Maria Silva'],
+  ['Maria \n Silva', 'Maria Silva'],
+  ['Maria\u2028Silva', 'Maria Silva'],
+  ['Maria\u3000Silva', 'Maria Silva'],
+  ['Maria  Silva', 'Maria  Silva'],
+  ['Maria ', 'Maria '],
+  ['Jose\u0301', 'José'],
+  ['\uff15\uff12\uff19.\uff19\uff18\uff12', '529.982'],
+  ['\u202a+55 11 98765-4321\u202c', '+55 11 98765-4321'],
+  ['Rua 1º de Maio, 2ª casa', 'Rua 1º de Maio, 2ª casa'],
+])('[5.11] what is pasted as %j is the text %j', (pasted, meant) => {
+  expect(plainText(pasted)).toBe(meant);
+});
+
+test('[5.11] a plain text stays as it is, and no text keeps a blank that is not the ordinary one', () => {
+  fc.assert(
+    fc.property(anyText(40), text => {
+      const plain = plainText(text);
+      expect(plainText(plain)).toBe(plain);
+      expect(plain).not.toMatch(/[^\S ]/);
+    }),
+  );
+});
