@@ -23,6 +23,7 @@ import { landingTyped } from './catalogue/entrada/landing-typed.ts';
 import { linkToEarlierStep } from './catalogue/entrada/link-to-earlier-step.ts';
 import { linkToNowhere } from './catalogue/entrada/link-to-nowhere.ts';
 import { noSteps } from './catalogue/entrada/no-steps.ts';
+import { officeTokenUnusable } from './catalogue/entrada/office-token-unusable.ts';
 import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
 import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
 import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
@@ -70,6 +71,7 @@ import { offline } from './catalogue/erros/offline.ts';
 import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
 import { hashFailure, otherCpf } from './catalogue/erros/other-cpf.ts';
 import { proposalWithoutId } from './catalogue/erros/proposal-without-id.ts';
+import { redirectedService } from './catalogue/erros/redirected-service.ts';
 import {
   flowEnded,
   listedMessages,
@@ -206,6 +208,8 @@ export const scenarios: readonly Scenario[] = [
   conflict,
   instability,
   busyOpening,
+  officeTokenUnusable,
+  redirectedService,
   busyWrite,
   connectionFailed,
   inconsistentDocuments,

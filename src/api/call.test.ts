@@ -157,3 +157,19 @@ test.each([
   const refused = async () => new Response(body, { status: 503, headers: { 'retry-after': '12' } });
   expect(await ask(refused, { write: true })).toMatchObject({ problem: { status: 503, retryAfter: 12 } });
 });
+
+test.each([
+  [
+    'opaque, as a browser shows it',
+    () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
+  ],
+  ['with its status, as an upload tells of it', () => Response.redirect('https://other.example/', 307)],
+])(
+  '[7.4] a redirect of the service, %s, is a broken connection that names its reason',
+  async (_, redirected) => {
+    expect(await ask(async () => redirected(), { write: true })).toEqual({
+      ok: false,
+      problem: { kind: 'network', operation: 'getSystem', write: true, offline: false, redirected: true },
+    });
+  },
+);

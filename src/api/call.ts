@@ -56,6 +56,19 @@ function brokenCall(info: CallInfo, reason: unknown): Failure {
   return { kind: 'network', operation, write, offline: !info.online() };
 }
 
+/** A browser shows a redirect that it does not follow as opaque; an upload tells of it by its status. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+/** The service never redirects: its address in the deployment's configuration is wrong. Nothing was followed, and nothing read. */
+const redirectedCall = ({ operation, write }: CallInfo): Failure => ({
+  kind: 'network',
+  operation,
+  write,
+  offline: false,
+  redirected: true,
+});
+
 function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
   const malformed = (reason: string): Result<Envelope, Failure> =>
     fail({ kind: 'malformed', operation: info.operation, write: info.write, status, reason });
@@ -102,6 +115,7 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   }
   try {
     const { response, data, error } = await send(controller.signal);
+    if (isRedirect(response)) return fail(redirectedCall(info));
     if (!response.ok) {
       const failure = decodeFailure(info.operation, info.write, response.status, error);
       return fail({ ...failure, retryAfter: retryAfterOf(response.headers, info.now()) });

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = fetched;
 });
 
-async function headersSent(extra: Record<string, string>): Promise<{ url: string; headers: Headers }> {
+async function headersSent(extra: Record<string, string>): Promise<Request> {
   let seen: Request | undefined;
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
@@ -20,7 +20,7 @@ async function headersSent(extra: Record<string, string>): Promise<{ url: string
   };
   await client.GET('/{hashId}/system', { params: { path: { hashId: 'a/../b' } }, parseAs: 'text' });
   if (!seen) throw new Error('nothing was sent');
-  return { url: seen.url, headers: seen.headers };
+  return seen;
 }
 
 test('[6.4] [7.1] [7.2] every call goes under the prefix with the bearer credential and version v2', async () => {
@@ -59,4 +59,9 @@ test.each([
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
   );
   expect(seen?.headers.get('idempotency-key')).toBe(expected);
+});
+
+test('[12.1] a redirect of the service is not followed: body and tokens stay with it', async () => {
+  const { redirect } = await headersSent({});
+  expect(redirect).toBe('manual');
 });

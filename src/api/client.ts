@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 
 /** In front of every path of the service, in all cases (7.1). */
 export const SERVICE_PREFIX = '/unauth/product-self-contract';
@@ -18,15 +19,12 @@ export interface ClientOptions {
   sendsIdempotencyKey?: boolean;
 }
 
-/** What a header may hold: anything else would make the browser refuse the whole call. */
-const HEADER_VALUE = /^[\x20-\x7e]+$/;
-
-/** What every call to the service says in its headers (6.4, 7.2), as it stands now. */
+/** What every call to the service says in its headers (6.4, 7.2), as it stands now. What fits in none is left out. */
 export function serviceHeaders(
   { credential, headers }: ClientOptions,
   hashId?: string,
 ): Record<string, string> {
-  const allowed = Object.entries(headers(hashId)).filter(([, value]) => HEADER_VALUE.test(value));
+  const allowed = Object.entries(headers(hashId)).filter(([, value]) => fitsInHeader(value));
   return { Authorization: `Bearer ${credential}`, version: 'v2', ...Object.fromEntries(allowed) };
 }
 
@@ -42,6 +40,9 @@ export function createServiceClient(options: ClientOptions): Client<paths> {
     baseUrl: `${options.serviceUrl}${SERVICE_PREFIX}`,
     fetch: request => globalThis.fetch(request),
     credentials: 'omit',
+    // Body and tokens never follow a redirect to another host, where no policy of this page holds. 'error' would be as safe,
+    // but looks like a broken connection: this way `call` sees that it was a redirect, and says so.
+    redirect: 'manual',
     cache: 'no-store',
   });
   client.use({

@@ -28,7 +28,7 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent?.(loaded, total);
-    request.onload = () => resolve(answerOf(request));
+    request.onload = () => resolve(answerOf(request, url));
     request.onerror = () => reject(new TypeError('Failed to upload'));
     request.onabort = () => reject(signal.reason);
     const abort = (): void => request.abort();
@@ -38,8 +38,14 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
   });
 }
 
-function answerOf(request: XMLHttpRequest): RawAnswer {
-  const { status, responseText } = request;
+/**
+ * An XMLHttpRequest follows every redirect; only `connect-src` keeps the files from a host that is not listed. What another
+ * address answers is no answer of the service: it is told as the redirect that it was.
+ */
+function answerOf(request: XMLHttpRequest, asked: string): RawAnswer {
+  const { status, responseText, responseURL } = request;
+  if (responseURL !== '' && responseURL !== new URL(asked, location.href).href)
+    return { response: Response.redirect(responseURL, 307) };
   const headers = headersOf(request.getAllResponseHeaders());
   const response = new Response(BODILESS.has(status) ? null : responseText, { status, headers });
   return response.ok ? { response, data: responseText } : { response, error: responseText };

@@ -418,3 +418,23 @@ test('[8.30] a mistake of ours becomes a page with a way on', async () => {
   expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
   expect(stage.platform.lines[0]?.[0]).toBe('[proposta] journey: crash');
 });
+
+test('[6.2] a token in a cookie that no header can hold is forgotten, and nothing of it is sent', async () => {
+  stage = setUpFlows();
+  for (const name of ['userOfficeToken', 'jwtToken', 'cookiesAccessToken'] as const)
+    stage.platform.cookies.write(name, 'A\u00e7\u00e3o');
+  stage.platform.cookies.write('agx_hash', stage.hash);
+  await stage.open();
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.entry).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
+  for (const name of ['userOfficeToken', 'jwtToken', 'cookiesAccessToken'] as const)
+    expect(stage.platform.cookies.read(name)).toBeUndefined();
+});
+
+test('[6.2] a token of the address that no header can hold is refused, and the journey opens without it', async () => {
+  stage = setUpFlows({ query: { userOfficeToken: 'A\u0303o', token: 'x\ny', jwtToken: '🙂' } });
+  await stage.open();
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.entry).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
+  expect(stage.platform.cookies.read('userOfficeToken')).toBeUndefined();
+});

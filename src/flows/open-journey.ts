@@ -7,6 +7,7 @@ import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
 import { succeed } from '#shared/result.ts';
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { emptyMap, whole } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
@@ -24,9 +25,9 @@ export function takeEntry({ platform, state }: Context): void {
   const here = address.current();
   const kept = {
     agx_hash: cookies.read('agx_hash'),
-    cookiesAccessToken: cookies.read('cookiesAccessToken'),
-    jwtToken: cookies.read('jwtToken'),
-    userOfficeToken: cookies.read('userOfficeToken'),
+    cookiesAccessToken: readToken(cookies, 'cookiesAccessToken'),
+    jwtToken: readToken(cookies, 'jwtToken'),
+    userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
   const asked = readablePath(here.pathname);
   const path = asked === tabMemory.read(TAB_SENDING) ? '' : asked;
@@ -41,6 +42,17 @@ export function takeEntry({ platform, state }: Context): void {
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
     address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
+}
+
+/** A token that a cookie keeps. One that no header can hold, from an older version or another page of the site, is forgotten. */
+function readToken(
+  cookies: Context['platform']['cookies'],
+  name: 'cookiesAccessToken' | 'jwtToken' | 'userOfficeToken',
+): string | undefined {
+  const token = cookies.read(name);
+  if (token === undefined || fitsInHeader(token)) return token;
+  cookies.remove(name);
+  return undefined;
 }
 
 /** The device's IP, once per visit: two services, 3 s each; without one the journey goes on (2.17, 8.9). */

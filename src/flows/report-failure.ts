@@ -14,6 +14,7 @@ function codeOf(failure: Failure): string {
     case 'malformed':
       return `${failure.status} malformed (${failure.reason})`;
     case 'network':
+      if (failure.redirected) return 'redirected (the serviceUrl of the deployment is wrong)';
       return failure.offline ? 'offline' : 'no connection';
     case 'timeout':
       return 'no answer in time';

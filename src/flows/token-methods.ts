@@ -1,5 +1,6 @@
 import { currentSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import type { Context } from './context.ts';
 import { rememberHash } from './hash-id.ts';
 
@@ -29,7 +30,7 @@ export function keepWay({ state }: Holder, { method, target }: TokenMethod): voi
 
 /** The access that a confirmation brings: memory and cookie, nowhere else (12.1). */
 export function takeAccess({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
-  if (token === '' || token === state.entry.accessToken) return;
+  if (!fitsInHeader(token) || token === state.entry.accessToken) return;
   state.entry = { ...state.entry, accessToken: token };
   rememberHash({ platform, state });
 }

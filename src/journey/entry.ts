@@ -1,3 +1,4 @@
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import type { Entry } from './model/entry.ts';
 
 /** Cookie names of the product (9.36). */
@@ -25,6 +26,12 @@ export const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_s
 /** A hash id as the service makes them: anything else (path tricks, markup) is refused before it reaches an address. */
 export const isHashId = (text: string): boolean => HASH_ID.test(text);
 
+/** A token of the address; one that no header can hold is refused here: it would break every call (6.2). */
+const tokenIn = (query: URLSearchParams, name: (typeof TAKEN_PARAMETERS)[number]): string => {
+  const token = query.get(name) ?? '';
+  return fitsInHeader(token) ? token : '';
+};
+
 /**
  * Reads what the visitor brings (2.22). The hash id comes from the address, then the tab's own memory, then the cookie;
  * a cookie only seeds a tab that has none (3.17). The tokens in the cookies belong to the hash id in the cookie beside them: a link
@@ -43,9 +50,9 @@ export function entryOf(
   return {
     hashId: valid ? candidate : '',
     hashIsInvalid: candidate !== '' && !valid,
-    accessToken: query.get('token') || (ownsTokens && cookies.cookiesAccessToken) || '',
-    jwtToken: query.get('jwtToken') || (ownsTokens && cookies.jwtToken) || '',
-    userOfficeToken: query.get('userOfficeToken') || cookies.userOfficeToken || '',
+    accessToken: tokenIn(query, 'token') || (ownsTokens && cookies.cookiesAccessToken) || '',
+    jwtToken: tokenIn(query, 'jwtToken') || (ownsTokens && cookies.jwtToken) || '',
+    userOfficeToken: tokenIn(query, 'userOfficeToken') || cookies.userOfficeToken || '',
     redoStep: query.get('redo_step') ?? '',
     campaign: (query.get('campaign') || query.get('utm_campaign')) ?? '',
     path,

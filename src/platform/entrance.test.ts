@@ -96,3 +96,13 @@ test('[3.17, 6.2] tokens of an address without a hash id belong to the one that 
   expect(cookies.read('jwtToken')).toBe('T2');
   expect(cookies.read('cookiesAccessToken')).toBeUndefined();
 });
+
+test('[6.2] a token that no header can hold leaves the address and is not kept: the next good link works', () => {
+  const jar = createMemoryJar();
+  const bad = arrange(`https://a.exemplo.com/?userOfficeToken=${encodeURIComponent('Ação')}`, jar);
+  expect(bad.href).toBe('https://a.exemplo.com/');
+  expect(bad.cookies.read('userOfficeToken')).toBeUndefined();
+  expect(arrange('https://a.exemplo.com/?userOfficeToken=mesa-07', jar).cookies.read('userOfficeToken')).toBe(
+    'mesa-07',
+  );
+});

@@ -1,3 +1,4 @@
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 
 /** Query parameters that are tokens (2.22), and the cookies they go to (12.1). */
@@ -48,7 +49,8 @@ export function hideTokens(window: EntranceWindow, cookies: Cookies, tabHashId?:
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
     address.searchParams.delete(parameter);
-    if (token !== '' && !cookies.write(cookie, token).ok) kept = false;
+    // One that no header can hold is not kept: it would break every call, in later visits too.
+    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) kept = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
   const recorded = window.performance.getEntriesByType('navigation')[0]?.name;

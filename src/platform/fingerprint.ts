@@ -1,3 +1,4 @@
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import type { FingerprintWindow } from './fingerprint-signals.ts';
 
@@ -10,7 +11,9 @@ export interface Fingerprint {
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
-  let known = cookies.read(cookieNames.fingerprint);
+  const kept = cookies.read(cookieNames.fingerprint) ?? '';
+  // It goes into a header: one that fits in none is computed anew.
+  let known = fitsInHeader(kept) ? kept : undefined;
   let computing: Promise<string> | undefined;
   const whenIdle = (run: () => void) =>
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);

@@ -1,4 +1,5 @@
 import type { SystemAnswer } from '#journey/model/configuration.ts';
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { decodeSystem } from '../decode/system.ts';
 import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
 
@@ -13,7 +14,10 @@ export const getSystem = (
     info: { operation: 'getSystem', write: false, signal },
     send: timed =>
       wire.client.GET('/{hashId}/system', {
-        params: { path: { hashId }, ...(userOfficeToken ? { header: { userOfficeToken } } : {}) },
+        params: {
+          path: { hashId },
+          ...(fitsInHeader(userOfficeToken) ? { header: { userOfficeToken } } : {}),
+        },
         ...AS_TEXT,
         signal: timed,
       }),

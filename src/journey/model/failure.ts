@@ -4,8 +4,11 @@
  */
 export type Failure =
   | { kind: 'cancelled'; operation: string }
-  /** No answer: the browser could not connect, the connection broke, or the body was cut. */
-  | { kind: 'network'; operation: string; write: boolean; offline: boolean }
+  /**
+   * No answer: the browser could not connect, the connection broke, or the body was cut. `redirected`: an answer that leads
+   * elsewhere, which is not followed; the deployment names a wrong address.
+   */
+  | { kind: 'network'; operation: string; write: boolean; offline: boolean; redirected?: true }
   | { kind: 'timeout'; operation: string; write: boolean }
   /** An answer that is not what the contract says: HTML, empty, invalid JSON, wrong shape. */
   | { kind: 'malformed'; operation: string; write: boolean; status: number; reason: string }

@@ -1,0 +1,46 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { submitAddress } from '../../products/credito-pessoal.walk.ts';
+
+/** Where the service leads to: nobody is to be asked there. */
+const elsewhere = {
+  kind: 'offContract',
+  reason: 'the service never redirects; a wrong address in the configuration does',
+  status: 307,
+  body: null,
+  headers: { location: 'https://outro.exemplo/unauth/product-self-contract' },
+} as const;
+
+export const redirectedService = defineScenario({
+  id: 'redirected-service',
+  title: 'O serviço manda para outro endereço',
+  story:
+    'Um endereço errado na configuração responde com um desvio, na abertura e no envio. Nada segue para lá: o aviso é o de conexão, e quem cuida da instalação lê o motivo no console.',
+  requirements: ['7.4', '8.3', '12.9'],
+  product: 'credito-pessoal',
+  tags: ['rede', 'e2e'],
+  world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+  plan: {
+    getSystem: { kind: 'sequence', answers: [elsewhere], afterwards: 'world' },
+    updateStep: { kind: 'sequence', answers: [elsewhere], afterwards: 'world' },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', text: 'A conexão falhou' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Endereço' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'A conexão falhou' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    effects: { proposals: 1, savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: [
+      '[proposta] getSystem: redirected (the serviceUrl of the deployment is wrong)',
+      '[proposta] updateStep: redirected (the serviceUrl of the deployment is wrong)',
+    ],
+  },
+});
