@@ -6,24 +6,10 @@ import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
-import { FallenScreen } from './fallen-screen.tsx';
+import { ErrorScreen } from '#screens/error-screen.tsx';
+import { CrashScreen } from './crash-screen.tsx';
 import { useAddressHook } from './navigation.ts';
-import { PlainErrorScreen } from './plain-error-screen.tsx';
 import type { Screen } from './screens.ts';
-
-/** With its picture when it can be fetched; an error must be told without a connection, too. */
-const ErrorScreen = latePart(
-  async () => {
-    try {
-      return (await import('#screens/error-screen.tsx')).ErrorScreen;
-    } catch {
-      return PlainErrorScreen;
-    }
-  },
-  { waiting: ScreenSkeleton },
-);
 
 interface AppProps {
   app: AppValue;
@@ -39,7 +25,7 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
     <AppContext.Provider value={app}>
       <ErrorBoundary
         onError={report}
-        fallbackRender={({ error }) => <FallenScreen.Part error={error} production={production} />}
+        fallbackRender={({ error }) => <CrashScreen error={error} production={production} />}
       >
         <Router hook={hook}>
           <AppFrame>
@@ -54,7 +40,7 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
 /** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
 function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   const { errorPage, place } = useAppState();
-  if (errorPage) return <ErrorScreen.Part />;
+  if (errorPage) return <ErrorScreen />;
   // A step may have the slug of another screen's path: it is the step all the same.
   const atStep = place.kind === 'step' ? { location: PATHS.home } : {};
   return (

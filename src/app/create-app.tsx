@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): RunningApp {
     );
   };
   const stopUpdating = followNewVersion(
-    () => platform.connectivity.online() && platform.reloadOnce('screen'),
+    async () => (await platform.connectivity.isReachable()) && platform.reloadOnce('screen'),
     () => root.render(<UpdatingScreen />),
   );
   // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.

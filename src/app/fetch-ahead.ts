@@ -25,7 +25,6 @@ export function fetchAhead(
     void fetchOverlays();
     void fetchParts(screens);
     void fetchStepViews();
-    import('#screens/error-screen.tsx').catch(() => undefined);
   };
   const stop = subscribe(state, () => {
     if (state.place.kind === 'opening' && !state.errorPage) return;

@@ -16,6 +16,8 @@ export interface Ask {
   question(asked: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
   /** What the dialog reports. An answer to a question that is no longer asked does nothing. */
   answer(id: number, choice: Choice): void;
+  /** There is internet again: a question that only told that there was none closes, or is answered (8.2). */
+  resumeOnline(): void;
   /** Takes an open question back: the visitor is somewhere else now. What an answer does already goes on. */
   withdraw(): void;
 }
@@ -23,6 +25,7 @@ export interface Ask {
 interface Asked {
   resolve: (choice: Choice | 'withdrawn') => void;
   act: ((choice: Choice) => Promise<void>) | undefined;
+  whenOnline: Question['whenOnline'];
   acting: boolean;
 }
 
@@ -66,6 +69,13 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
     }
   };
 
+  const answer = (id: number, choice: Choice): void => {
+    const asked = waiting.get(id);
+    if (!asked || asked.acting) return;
+    if (asked.act) void carryOut(id, asked, choice);
+    else settle(id, choice);
+  };
+
   return {
     question(asked, act) {
       withdraw();
@@ -75,13 +85,16 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       const dismissable = asked.onCancel === 'stay';
       const words = { type, picture, title, text, okText, cancelText, technical, retries };
       state.dialog = { open: true, id, busy: '', dismissable, ...words };
-      return new Promise(resolve => waiting.set(id, { resolve, act, acting: false }));
+      return new Promise(resolve =>
+        waiting.set(id, { resolve, act, whenOnline: asked.whenOnline, acting: false }),
+      );
     },
-    answer(id, choice) {
-      const asked = waiting.get(id);
-      if (!asked || asked.acting) return;
-      if (asked.act) void carryOut(id, asked, choice);
-      else settle(id, choice);
+    answer,
+    resumeOnline() {
+      for (const [id, { whenOnline, acting }] of [...waiting]) {
+        if (whenOnline === 'ok') answer(id, 'ok');
+        else if (whenOnline === 'close' && !acting) settle(id, 'withdrawn');
+      }
     },
     withdraw,
   };

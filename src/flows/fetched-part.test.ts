@@ -90,6 +90,24 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
   expect(platform.reloads()).toBe(1);
 });
 
+test('[4.41] [8.3] where the browser believes in a connection and nothing answers, nothing is reloaded either', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const connectivity = { ...platform.connectivity, isReachable: async () => false };
+  // Only these parts are read on the way.
+  const context = {
+    api,
+    platform: { ...platform, connectivity },
+    state,
+    form: { current: () => undefined },
+  } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await fetchedPart(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    question: { title: 'A conexão falhou', onOk: 'resubmit' },
+  });
+  expect(platform.reloads()).toBe(0);
+});
+
 test('[4.41] without a connection nothing is reloaded: the press is told', async () => {
   stage = setUpFlows();
   const { api, state, platform } = stage;

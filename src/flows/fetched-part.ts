@@ -3,7 +3,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** A part that cannot be fetched is trouble with the connection. */
 const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });
@@ -29,9 +29,10 @@ export async function fetchedPart<Part>(
       keepDraft(context);
       // Without any, those on the device may not be read yet: they stay.
       if (Object.keys(context.state.drafts).length > 0) await saveDrafts(context);
-      if (reloadOnce('screen')) return stay;
+      // Without the line a reload would end at the browser's own error page.
+      if ((await connectivity.isReachable()) && reloadOnce('screen')) return stay;
     }
-    return tellFailure(context, missing(offline), origin);
+    return reportFailure(context, missing(offline), origin);
   }
   return run(part);
 }
@@ -56,8 +57,8 @@ export async function fetchedWait<Part>(
     if (part) return run(part);
     const offline = !connectivity.online();
     if (!told) {
-      if (!offline && reloadOnce('screen')) return stay;
-      context.follow(await tellFailure(context, missing(offline), 'poll'));
+      if (!offline && (await connectivity.isReachable()) && reloadOnce('screen')) return stay;
+      context.follow(reportFailure(context, missing(offline), 'poll'));
     }
     try {
       await clock.sleep(NEXT_TRY, signal);

@@ -19,9 +19,9 @@ import { correctAddress } from './hash-id.ts';
 import { openHash, openJourney, takeEntry } from './open-journey.ts';
 import { type Places, perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
+import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
 import { switchTheme } from './switch-theme.ts';
-import { tellFailure } from './tell-failure.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
@@ -133,7 +133,7 @@ export function createFlows(given: Parts) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      await perform(context, await tellFailure(context, crash, 'render'), recoveries, places);
+      await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
     }
   }
 
@@ -176,6 +176,13 @@ export function createFlows(given: Parts) {
   const withSteps = (run: (part: Awaited<ReturnType<typeof parts.back>>) => Next): Promise<void> =>
     carryOut(() => fetchedPart(context, 'options', parts.back, async part => run(part)));
 
+  /** What only told that there was no internet goes by itself. Reads begin again; no write is sent again (8.2). */
+  const resumeOnline = (): void => {
+    context.ask.resumeOnline();
+    const recovery = state.errorPage?.whenOnline;
+    if (recovery) void carryOut(recoveries[recovery]);
+  };
+
   /** Not over what the tab that took over has saved since. */
   const keepTyped = (): void => {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
@@ -199,6 +206,7 @@ export function createFlows(given: Parts) {
     ),
     platform.connectivity.subscribe(online => {
       state.online = online;
+      if (online) resumeOnline();
     }),
   ];
 
@@ -296,8 +304,6 @@ export function createFlows(given: Parts) {
         ...Object.values(parts),
         () => import('./wait.ts'),
         () => import('./check-field.ts'),
-        () => import('./report-failure.ts'),
-        () => import('./refused-question.ts'),
         () => import('./lookups.ts'),
       ]) {
         load().catch(() => undefined);

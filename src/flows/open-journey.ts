@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
 import { adoptHash, rememberHash, TAB_HASH } from './hash-id.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { takeAccess } from './token-methods.ts';
 
 /** The name under which a tab remembers the step it is sending: reloaded meanwhile, the visitor goes where the service is then. */
@@ -99,11 +99,11 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 
   if (state.hashId === '' || state.entry.hashIsInvalid) {
     const detail = state.entry.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
-    return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
+    return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
-    return tellFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
+    return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
   }
 
   const [system] = await Promise.all([
@@ -121,7 +121,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const isMobile = platform.device.isMobile();
   const isSentOn = isArrival && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
-  if (!opening.ok) return tellFailure(context, opening.problem, 'opening');
+  if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
   const next = go(opening.value);
   return state.entry.redoStep === ''
     ? next
@@ -134,12 +134,12 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 }
 
 /** The service did not say how the journey stands; an answer of another shape is no configuration (8.19). */
-export function tellUnopened(context: Context, failure: Failure): Promise<Next> {
+export function tellUnopened(context: Context, failure: Failure): Next {
   const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
   const problem = unread
     ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
     : failure;
-  return tellFailure(context, problem, 'opening');
+  return reportFailure(context, problem, 'opening');
 }
 
 /** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
@@ -176,7 +176,11 @@ export async function openHash(
 ): Promise<Next> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
-    return tellFailure(context, { kind: 'journey', problem: 'invalidHash', detail: 'redirected' }, 'opening');
+    return reportFailure(
+      context,
+      { kind: 'journey', problem: 'invalidHash', detail: 'redirected' },
+      'opening',
+    );
   }
   forget(context);
   await eraseDrafts(context);

@@ -1,6 +1,6 @@
 import { type Next, type RecoveryName, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** What each recovery does: complete by type, made by `flows.ts`. */
 export type Recoveries = Record<RecoveryName, (about?: string) => Promise<Next>>;
@@ -63,7 +63,7 @@ export async function perform(
     }
   }
   const detail = 'one thing kept leading to the next';
-  const circle = await tellFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
+  const circle = reportFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
   if (circle.kind === 'page') showPage(context, circle);
 }
 

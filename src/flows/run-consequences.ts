@@ -14,6 +14,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { initialOptions, whole } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
+import { afterRefusal } from './refused-question.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
@@ -90,11 +91,8 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     const retryAt = retryAtOf(context, answer.problem);
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
-    // What cannot be fetched is not needed: the field itself says what went wrong, and how to try again.
-    const part = await import('./refused-question.ts').catch(() => undefined);
-    // Written down in any case; who has asked again meanwhile is not led away.
-    const next = part?.afterRefusal(context, answer.problem, isOfFile(context, fieldKey));
-    if (next && !signal.aborted) context.follow(next);
+    // The field itself says what went wrong, and how to try again; this is for what leads elsewhere.
+    context.follow(afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
     return;
   }
   const { options: fresh, message } = answer.value;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createConnectivity } from './connectivity.ts';
 
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+
 test('tells when the connection goes and comes, until it is stopped', () => {
-  const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: nobody });
   const connectivity = createConnectivity(window);
   const heard: boolean[] = [];
   const stop = connectivity.subscribe(online => heard.push(online));
@@ -16,4 +18,14 @@ test('tells when the connection goes and comes, until it is stopped', () => {
   stop();
   turn(false);
   expect(heard).toEqual([false, true]);
+});
+
+test.each([
+  ['its host answers', true, async () => ({ ok: true }), true],
+  ['its host answers with an error', true, async () => ({ ok: false }), false],
+  ['nobody answers, though the browser believes in a connection', true, nobody, false],
+  ['the browser knows that there is none', false, async () => ({ ok: true }), false],
+] as const)('[4.41] a reload would bring the page when %s: %#', async (_, onLine, fetch, reachable) => {
+  const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });
+  expect(await createConnectivity(window, '/propostas/').isReachable()).toBe(reachable);
 });

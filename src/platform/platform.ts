@@ -87,7 +87,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     newIdempotencyKey: createIdempotencyKeys(() => window.crypto),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
-    connectivity: createConnectivity(window),
+    connectivity: createConnectivity(window, base),
     visibility,
     tabs: createTabs({
       clock,

@@ -43,7 +43,7 @@ export interface DialogProps extends DialogContent {
 
 export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 
-/** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). Load it on first use. */
+/** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
   // The words stay for the 200 ms in which the dialog goes, though the state behind it is already cleared (9.7).

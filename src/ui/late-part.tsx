@@ -61,8 +61,8 @@ function Late<Props extends object>({ fetch, ready, instead, own }: LateProps<Pr
     let gone = false;
     fetch().then(
       () => !gone && setFetching('there'),
-      mistake => {
-        if (!gone && !isSeenTo(mistake)) setFetching({ mistake });
+      async mistake => {
+        if (!gone && !(await isReloading(mistake)) && !gone) setFetching({ mistake });
       },
     );
     return () => {
@@ -77,12 +77,22 @@ function Late<Props extends object>({ fetch, ready, instead, own }: LateProps<Pr
   return instead.missing(own, () => setFetching('asked'));
 }
 
+/** A file of the page could not be fetched, and somebody waits for it. */
+export interface MissingPartEvent extends Event {
+  /** Takes the event: what is given says whether the page loads anew. */
+  answerWith: (isReloading: Promise<boolean>) => void;
+}
+
 /**
  * Raises what a build tool raises when a file of the page is gone (8.29), with the word that somebody waits for it: a build
- * tool says nothing of that. `true`: it has been taken, and the page loads anew (4.41), so nothing is to be told here.
+ * tool says nothing of that. `true`: the page loads anew (4.41), so nothing is to be told here.
  */
-function isSeenTo(mistake: unknown): boolean {
-  return !dispatchEvent(
-    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: mistake, awaited: true }),
-  );
+async function isReloading(mistake: unknown): Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  const answerWith: MissingPartEvent['answerWith'] = given => {
+    answer ??= given;
+  };
+  const event = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(Object.assign(event, { payload: mistake, answerWith }));
+  return (await answer) ?? false;
 }

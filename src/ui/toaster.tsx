@@ -28,7 +28,7 @@ const SHOWN = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
 
-/** Short messages that go by themselves; the clock of each stands still under the pointer and the focus (9.5). Load it on first use. */
+/** Short messages that go by themselves; the clock of each stands still under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [toaster] = useState(() =>
     createToaster({ placement: 'top', removeDelay: FADE, max: 3, gap: 8, offsets: '16px' }),

@@ -127,20 +127,20 @@ test('[4.41, 2.18] a part that is gone: the page loads anew once and loses nothi
 }) => {
   const pages: string[] = [];
   page.on('framenavigated', frame => pages.push(frame.url()));
-  await page.route('**/assets/question-dialog-*', route => route.abort());
-  await visit('financiamento-veiculo-comeco');
-  const input = page.getByRole('textbox', { name: 'Nome completo' });
-  await input.fill(marina.name);
+  await page.route('**/assets/consult-company-drawer-*', route => route.abort());
+  await visit('company-lookup-failed');
+  const input = page.getByRole('textbox', { name: 'Dia do pagamento' });
+  await input.fill('10');
   const opened = pages.length;
-  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect.poll(() => pages.length).toBe(opened + 1);
-  await expect(input).toHaveValue(marina.name);
+  await expect(input).toHaveValue('10');
 
-  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByText('Não foi possível abrir esta janela.')).toBeVisible();
-  await expect(input).toHaveValue(marina.name);
-  await page.unroute('**/assets/question-dialog-*');
+  await expect(input).toHaveValue('10');
+  await page.unroute('**/assets/consult-company-drawer-*');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByRole('heading', { name: 'Recomeçar a proposta?' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
   expect(pages.length).toBe(opened + 1);
 });

@@ -258,7 +258,11 @@ export function createMemoryPlatform(
       navigator: { userAgent: phone, language: 'pt-BR', hardwareConcurrency: 8 },
     }),
     fingerprint: { known: () => '984956886', ready: async () => '984956886' },
-    connectivity: { online: connection.on, subscribe: connection.subscribe },
+    connectivity: {
+      online: connection.on,
+      isReachable: async () => connection.on(),
+      subscribe: connection.subscribe,
+    },
     visibility: {
       visible: sight.on,
       subscribe: sight.subscribe,

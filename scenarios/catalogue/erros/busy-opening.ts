@@ -17,7 +17,7 @@ export const busyOpening = defineScenario({
           kind: 'reply',
           status: 503,
           body: { code: 503, message: 'O serviço está em manutenção.' },
-          headers: { 'retry-after': '60' },
+          headers: { 'retry-after': '30' },
         },
       ],
       afterwards: 'world',
@@ -26,8 +26,7 @@ export const busyOpening = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'Instabilidade na comunicação' },
-    { do: 'waitFor', text: 'Tentar Novamente em' },
-    { do: 'advance', ms: 60_000 },
+    { do: 'advance', ms: 30_000 },
     { do: 'press', button: 'Tentar Novamente' },
     { do: 'waitFor', heading: 'Dados pessoais' },
   ],

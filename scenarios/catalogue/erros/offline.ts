@@ -7,10 +7,10 @@ export const offline = defineScenario({
   id: 'offline',
   title: 'Sem internet ao enviar',
   story:
-    'O celular de Marina fica sem internet na hora de enviar o endereço. O aviso diz isso, o que ela digitou continua ali, e quando a internet volta a etapa segue.',
+    'O celular de Marina fica sem internet na hora de enviar o endereço. O aviso diz isso, o que ela digitou continua ali, e quando a internet volta ele some sozinho, sem enviar nada. Ela continua.',
   requirements: ['8.2'],
   product: 'credito-pessoal',
-  tags: ['rede'],
+  tags: ['rede', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
   plan: {},
   walk: [
@@ -20,7 +20,7 @@ export const offline = defineScenario({
     { do: 'press', button: 'Continuar' },
     { do: 'waitFor', text: 'Verifique sua conexão com a internet.' },
     { do: 'goOnline' },
-    { do: 'press', button: 'Tentar novamente' },
+    { do: 'press', button: 'Continuar' },
     { do: 'waitFor', heading: 'Dados bancários' },
   ],
   verdict: {

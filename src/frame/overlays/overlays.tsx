@@ -3,12 +3,14 @@ import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { fetchParts, latePart } from '#ui/late-part.tsx';
 import { retryPart } from '#ui/retry-part.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { Toasts } from './toasts.tsx';
 
 interface Wish {
   wanted: boolean;
 }
 
-/** What floats above a step, each loaded on first use. One that cannot be had says so where it would have been. */
+/** What floats above a step and is loaded on first use: what tells of trouble comes with the start (8.2). One that cannot be had says so where it would have been. */
 const overlay = (load: () => Promise<ComponentType<Wish>>) =>
   latePart(load, {
     missing: (own, onRetry) =>
@@ -20,35 +22,45 @@ const overlay = (load: () => Promise<ComponentType<Wish>>) =>
   });
 
 const overlays = {
-  question: overlay(async () => (await import('./question-dialog.tsx')).QuestionDialog),
   multiProposal: overlay(async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup),
   readError: overlay(async () => (await import('./read-error-dialog.tsx')).ReadErrorDialog),
   terms: overlay(async () => (await import('./terms-drawer.tsx')).TermsDrawer),
   company: overlay(async () => (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer),
-  toasts: overlay(async () => (await import('./toasts.tsx')).Toasts),
 };
 
 /** Fetches every overlay before it is needed. */
 export const fetchOverlays = (): Promise<void> => fetchParts(Object.values(overlays));
 
-/** Once used, an overlay stays: it takes its leave in its own time. */
-function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
+/** Once used, an overlay stays: it closes in its own time. */
+function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode }): ReactNode {
   const [used, setUsed] = useState(false);
   if (wanted && !used) setUsed(true);
+  return used && children;
+}
+
+function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
   const { Part } = overlays[kind];
-  return used && <Part wanted={wanted} />;
+  return (
+    <OnceWanted wanted={wanted}>
+      <Part wanted={wanted} />
+    </OnceWanted>
+  );
 }
 
 export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <Overlay kind="question" wanted={dialog.open} />
+      <OnceWanted wanted={dialog.open}>
+        <QuestionDialog />
+      </OnceWanted>
       <Overlay kind="multiProposal" wanted={popup?.kind === 'multiProposal'} />
       <Overlay kind="readError" wanted={popup?.kind === 'readError'} />
       <Overlay kind="terms" wanted={terms.open} />
       <Overlay kind="company" wanted={companyLookup.open} />
-      <Overlay kind="toasts" wanted={toasts.length > 0} />
+      <OnceWanted wanted={toasts.length > 0}>
+        <Toasts />
+      </OnceWanted>
     </>
   );
 }

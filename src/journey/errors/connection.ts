@@ -28,10 +28,11 @@ export const connection: ErrorDeclaration = {
         // Nothing stands behind this dialog but the loading screen: to dismiss it is to try again.
         onCancel: 'reopen',
         technical: technicalLine(failure),
+        ...(offline && { whenOnline: 'ok' }),
       });
     }
     return passingTrouble(
-      { picture: 'connection', title, message, technical: technicalLine(failure) },
+      { picture: 'connection', title, message, technical: technicalLine(failure), offline },
       context,
     );
   },

@@ -1,5 +1,5 @@
 import type { ErrorPage, Next, PictureName, Question, RecoveryName } from '../model/next.ts';
-import type { ErrorContext } from './error-declaration.ts';
+import type { ErrorContext, Origin } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
 /** The catalogue's usual page: a picture, plain lines, one button (2.55). */
@@ -45,6 +45,8 @@ export interface Trouble {
   title: string;
   message: string;
   technical: string;
+  /** It only tells that there is no internet: it goes when that is back. */
+  offline?: boolean;
 }
 
 /** The recovery that asks again for what was under way. */
@@ -60,13 +62,16 @@ export function retryOf(context: ErrorContext): RecoveryName {
   }
 }
 
+/** Where the visitor works at a form: it stays in view. What was wanted there is pressed again. */
+const OVER_FORM: ReadonlySet<Origin> = new Set(['submit', 'token', 'options']);
+
 /**
  * Trouble that may pass: while a form is in view it is a dialog over the form, so that what was typed stays in sight;
  * otherwise it is a page. Both offer to try again.
  */
 export function passingTrouble(trouble: Trouble, context: ErrorContext): Next {
   const retry = retryOf(context);
-  if (context.origin === 'submit' || context.origin === 'token') {
+  if (OVER_FORM.has(context.origin)) {
     return question({
       picture: trouble.picture,
       type: 'error',
@@ -74,8 +79,10 @@ export function passingTrouble(trouble: Trouble, context: ErrorContext): Next {
       text: trouble.message,
       okText: 'Tentar novamente',
       cancelText: 'Voltar',
-      onOk: context.origin === 'token' ? 'stay' : retry,
+      onOk: context.origin === 'submit' ? retry : 'stay',
       technical: trouble.technical,
+      // A write is never sent again unasked: the form is there, with what was typed.
+      ...(trouble.offline && { whenOnline: 'close' }),
     });
   }
   return errorPage({
@@ -84,5 +91,6 @@ export function passingTrouble(trouble: Trouble, context: ErrorContext): Next {
     message: trouble.message,
     technical: trouble.technical,
     action: { label: 'Tentar Novamente', recovery: retry },
+    ...(trouble.offline && { whenOnline: retry }),
   });
 }

@@ -74,6 +74,8 @@ export interface ErrorPage {
   isError: boolean;
   /** The call that `action` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
+  /** What follows by itself when there is internet again. Absent: the page stays. */
+  whenOnline?: RecoveryName;
 }
 
 export type MessageType = 'error' | 'warning' | 'info' | 'done' | 'success';
@@ -95,6 +97,8 @@ export interface Question {
   about?: string;
   /** The call that `onOk` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
+  /** What becomes of it by itself when there is internet again: it closes, or it is answered. Absent: it stays. */
+  whenOnline?: 'close' | 'ok';
 }
 
 /** What follows. Flows return one; `flows/perform` is the only place that carries it out. */

@@ -1,0 +1,36 @@
+import { SERVICE_PREFIX } from '#api/client.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+
+/** Names and addresses of the device itself: a browser lets an https page call them by plain http. */
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address of the service as the app uses it: without blanks around it, slashes at the end, and the prefix that the app
+ * adds itself. Empty: the origin of the page. What would break every call is refused, in words that follow '"serviceUrl"'.
+ * @param isSecure the page is served by https, so that the browser blocks calls by plain http.
+ */
+export function readServiceUrl(text: string, isSecure: boolean): Result<string, string> {
+  const given = text.trim();
+  if (given === '') return succeed('');
+  let url: URL;
+  try {
+    url = new URL(given);
+  } catch {
+    return fail('must be an http(s) address such as https://servico.exemplo.com.br, or an empty text');
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return fail('must be an http(s) address such as https://servico.exemplo.com.br, or an empty text');
+  if (url.username !== '' || url.password !== '')
+    return fail('must hold no user or password: everybody can read it in the page');
+  if (given.includes('?') || given.includes('#'))
+    return fail('must end with the host or a path: paths of the service are added behind it');
+  if (isSecure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    return fail('must begin with https: the page is served by https, and the browser blocks calls by http');
+  let path = url.pathname;
+  for (let before = ''; before !== path; ) {
+    before = path;
+    path = path.replace(/\/+$/, '');
+    if (path.endsWith(SERVICE_PREFIX)) path = path.slice(0, -SERVICE_PREFIX.length);
+  }
+  return succeed(`${url.origin}${path}`);
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
+  engine.setOffline(offline);
+  platform.goOnline(!offline);
+}
+
+test('[8.2] over a form the dialog goes when there is internet again; what was typed stays, and nothing is sent', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  const typed = stage.state.form.fields.numero?.value;
+  turnOffline(stage, true);
+  void stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
+  const before = stage.sent('updateStep').length;
+  turnOffline(stage, false);
+  await until(() => stage?.state.dialog.open === false);
+  expect(stage.state.form.fields.numero?.value).toBe(typed);
+  expect(stage.sent('updateStep')).toHaveLength(before);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+});
+
+test('[8.2] an opening that failed without internet begins again by itself when there is some: it only reads', async () => {
+  stage = setUpFlows({ world: atAddress });
+  turnOffline(stage, true);
+  void stage.open();
+  await until(() => stage?.state.dialog.open === true);
+  turnOffline(stage, false);
+  await until(() => stage?.path() === '/endereco');
+  expect(stage.state.dialog.open).toBe(false);
+});
+
+test('[8.3] a dialog that does not tell of missing internet stays when there is internet again', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  await typeAddress(stage);
+  stage.engine.breakNext('updateStep', { kind: 'networkError' });
+  void stage.flows.submit();
+  await until(() => stage?.state.dialog.open === true);
+  expect(stage.state.dialog.title).toBe('A conexão falhou');
+  turnOffline(stage, false);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(stage.state.dialog.open).toBe(true);
+});

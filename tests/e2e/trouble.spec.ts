@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, test } from './support.ts';
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+
+/** Every request fails from now on. A browser that has not noticed still believes in its connection. */
+async function cutTheLine(page: Page, { noticed }: { noticed: boolean }): Promise<void> {
+  await page.route('**/*', route => route.abort());
+  if (noticed) await page.context().setOffline(true);
+}
+
+const typed = [
+  ['Nome completo', marina.name],
+  ['CPF', marina.cpf],
+  ['Celular', marina.cellphone],
+  ['E-mail', marina.email],
+  ['Data de nascimento', marina.birth],
+] as const;
+
+for (const noticed of [true, false]) {
+  test(`[8.2] [8.3] the line is cut right after the first step shows, ${noticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog is there, and what was typed stays`, async ({
+    play,
+    page,
+  }) => {
+    const { driver, scenario, engine } = await play('happy-path');
+    // What would be fetched ahead is not there yet when the line is cut.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+    await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
+    await cutTheLine(page, { noticed });
+    for (const [name, text] of typed) await driver.fill(name, text);
+    const wanted: string[] = [];
+    page.on('request', request => wanted.push(new URL(request.url()).pathname));
+    const submit = page.getByRole('button', { name: 'Continuar' });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    const words = noticed
+      ? 'Verifique sua conexão com a internet.'
+      : 'Por favor, tente novamente recarregando a página.';
+    await expect(dialog(page)).toContainText(words);
+    // The press fetches what sends a step; nothing that tells of trouble is fetched.
+    expect(
+      wanted.filter(path => !/submit-step|write-step|^\/$/.test(path) && path.includes('/assets/')),
+    ).toEqual([]);
+    const email = page.getByRole('textbox', { name: 'E-mail', includeHidden: true });
+    await expect(email).toHaveValue(marina.email);
+
+    await page.unroute('**/*');
+    if (noticed) await page.context().setOffline(false);
+    else await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(submit).toBeFocused();
+    await expect(email).toHaveValue(marina.email);
+    expect(engine.report().effects.proposals, 'nothing is sent unasked').toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Endereço' }).waitFor();
+    expect(engine.report().effects.proposals).toBe(1);
+  });
+}
+
+test('[4.28] while the service wants a pause, the button counts down, is named as ever, and works when it is over', async ({
+  play,
+  page,
+}) => {
+  const { driver, scenario } = await play('busy-opening');
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  const button = page.getByRole('button', { name: 'Tentar Novamente', exact: true });
+  await expect(button).toHaveText(/Tentar Novamente em \d+ s/);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.press('Enter');
+  await driver.advance(30_000);
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.press('Enter');
+  await page.getByRole('heading', { name: 'Dados pessoais' }).waitFor();
+});
+
+test('[12.1] [7.4] nothing follows a redirect of the service to another host', async ({ play, page }) => {
+  const strangers: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('outro.exemplo')) strangers.push(request.url());
+  });
+  const { scenario, driver, engine } = await play('redirected-service');
+  await playWalk(scenario, driver, engine);
+  expect(strangers).toEqual([]);
+});
