@@ -40,7 +40,10 @@ const PIXEL_FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Camera and place are asked for by the journey itself, also inside a frame that allows it; nothing else is. */
+/**
+ * Camera and place are asked for by the journey itself, also inside a frame that allows it; nothing else is. Only names that
+ * browsers know: each of them writes a warning on every page for one that it does not (`bluetooth`).
+ */
 const PERMISSIONS = [
   'geolocation=(self)',
   'camera=(self)',
@@ -48,7 +51,6 @@ const PERMISSIONS = [
   'payment=()',
   'usb=()',
   'serial=()',
-  'bluetooth=()',
   'display-capture=()',
   'browsing-topics=()',
 ].join(', ');

@@ -14,6 +14,6 @@ RUN apt-get update && apt-get install -y --no-install-recommends nginx-light && 
 ARG BASE_PATH=/
 ENV BASE_PATH=$BASE_PATH
 COPY --from=build /app/dist /srv/proposta/dist
-COPY --from=build /app/dist-server/configure.mjs /app/deploy/nginx.conf /app/deploy/start.sh /srv/proposta/
+COPY --from=build /app/dist-server/*.mjs /app/deploy/nginx.conf /app/deploy/start.sh /srv/proposta/
 EXPOSE 8080
 CMD ["/srv/proposta/start.sh"]

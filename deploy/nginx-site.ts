@@ -6,6 +6,21 @@ const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
+/**
+ * How long an answer is kept goes by its status: `always` sends the header with every one of them, and a 404 that is kept for
+ * a year takes the file from a visitor for good when one server of two has the new build already.
+ */
+const KEPT = {
+  asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
+  file: { variable: '$kept_file', value: 'no-cache' },
+} as const;
+
+/** 206 is a part of the file, 304 says that the visitor's own is still good; anything else is no file. */
+const keptByStatus = (): string[] =>
+  Object.values(KEPT).flatMap(({ variable, value }) =>
+    block(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
+  );
+
 /** nginx forgets the outer headers wherever an inner block adds one, so each block says them all. */
 const added = (headers: Headers): string[] =>
   headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -36,17 +51,17 @@ function locations(server: ServerSettings, page: string): string[] {
       'default_type text/plain;',
       'return 200 "ok\\n";',
     ]),
-    ...block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    ...block('location ~ /\\.(?!well-known/)', [...added([['Cache-Control', 'no-store']]), 'return 404;']),
     // Their names change with their content.
     ...block(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
       `root ${dist};`,
       'try_files /assets/$asset =404;',
-      ...added([...common, ['Cache-Control', 'public, max-age=31536000, immutable']]),
+      ...added([...common, ['Cache-Control', KEPT.asset.variable]]),
     ]),
     ...block(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
       `root ${dist};`,
       'try_files /$file =404;',
-      ...added([...common, ['Cache-Control', 'no-cache']]),
+      ...added([...common, ['Cache-Control', KEPT.file.variable]]),
     ]),
     ...block(`location = ${base}pixels/frame.html`, [
       `root ${dist};`,
@@ -64,7 +79,7 @@ function locations(server: ServerSettings, page: string): string[] {
       : [
           ...block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
           // Not nginx's own welcome page.
-          ...block('location /', ['return 404;']),
+          ...block('location /', [...added([['Cache-Control', 'no-store']]), 'return 404;']),
         ]),
   ];
 }
@@ -111,5 +126,5 @@ export function nginxSite(server: ServerSettings, page: string): string {
           ...served,
         ]),
       ];
-  return `${lines.join('\n')}\n`;
+  return `${[...keptByStatus(), ...lines].join('\n')}\n`;
 }

@@ -7,6 +7,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 const built = {
   serviceUrl: '',
+  credential: 'segredo',
   ipServices: ['https://ip.exemplo.com.br/?format=json'],
   cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
 };
@@ -67,6 +68,8 @@ test('[12.9] a wrong configuration of the app stops the start, with every mistak
   expect(said).toContain('"serviceUrl" must be');
   expect(said).toContain('"colour" is unknown');
   expect(problem({}, '{')).toContain('is not JSON');
+  expect(problem({}, '{"serviceUrl":"http://servico.exemplo.com.br"}')).toContain('must begin with https');
+  expect(problem({}, '{"credential":""}')).toContain('"credential" is empty');
 });
 
 test('[9.38] with TLS, plain http leads to https and only the health check is spared', () => {
@@ -103,6 +106,6 @@ test('[12.9] a build that was made for another path, or for QA, is not served', 
 
 test('under a path, what lies outside of it is not found', () => {
   expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run')).toMatch(
-    /location \/ \{\s+return 404;/,
+    /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,
   );
 });

@@ -85,12 +85,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readSettings(
   env: Env,
   deploymentJson: string,
-  built: Pick<Deployment, 'serviceUrl' | 'ipServices' | 'cepServices'>,
+  built: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
 ): Result<Settings, string> {
   const mistakes: string[] = [];
-  const read = readDeployment({ ...NOTHING, ...built }, deploymentJson);
+  // Whoever serves it, the production build sends every visitor to https.
+  const read = readDeployment({ ...NOTHING, ...built }, deploymentJson, { isSecure: true });
   if (!read.ok) return read;
   const deployment = read.value;
+
+  if (deployment.credential === '') mistakes.push('"credential" is empty: the service refuses every call');
 
   const base = env.BASE_PATH ?? '/';
   if (!PATH.test(base) || !base.endsWith('/')) mistakes.push(`BASE_PATH "${base}" must begin and end with /`);

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** `configure` as one file that needs nothing but Node: what a server carries beside the build. */
+/** `configure` and `check`, files that need nothing but Node: what a server carries beside the build. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
   build: {
-    ssr: 'deploy/configure.ts',
+    ssr: true,
     outDir: 'dist-server',
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'configure.mjs' } },
+    rollupOptions: {
+      input: { configure: 'deploy/configure.ts', check: 'deploy/check.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });

@@ -29,7 +29,9 @@ async function start(): Promise<void> {
   }
 
   const element = document.getElementById('deployment');
-  const deployment = readDeployment(deploymentFromEnv(import.meta.env), element?.textContent ?? '');
+  const deployment = readDeployment(deploymentFromEnv(import.meta.env), element?.textContent ?? '', {
+    isSecure: window.location.protocol === 'https:',
+  });
   if (!deployment.ok) {
     showMisconfiguration(container);
     throw new Error(deployment.problem);

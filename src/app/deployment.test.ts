@@ -27,6 +27,10 @@ test.each([
   ['[]', 'must hold an object'],
   ['{"serviceUrl":"ftp://x"}', '"serviceUrl" must be an http(s) address'],
   ['{"cepServices":["https://x/1"]}', '"cepServices" must be a list of http(s) addresses that contain {cep}'],
+  ['{"serviceUrl":"https://x?y=1"}', '"serviceUrl" must end with the host or a path'],
+  ['{"credential":"Ação"}', '"credential" must be a text that fits in a header'],
+  ['{"allowedHosts":["https://x.com"]}', '"allowedHosts" must be a list of host names'],
+  ['{"hostOrigins":["https://loja.exemplo.com.br/"]}', '"hostOrigins" must be a list of origins'],
   ['{"supportUrl":"http://ajuda"}', '"supportUrl" must be an https address'],
   ['{"serviceurl":"https://x"}', '"serviceurl" is unknown'],
   ['{"__proto__":{"a":1},"credential":3}', '"credential" must be a text'],
@@ -47,3 +51,21 @@ test.each([
     expect(sendsIdempotencyKey({ idempotencyKey, serviceUrl }, 'https://proposta.exemplo')).toBe(expected);
   },
 );
+
+test('[7.1] the address of the service is brought into the form that the app uses, from the server and from the build', () => {
+  const wrong = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
+  const given = readDeployment(defaults, JSON.stringify({ serviceUrl: wrong }));
+  expect(given.ok && given.value.serviceUrl).toBe('https://outro.exemplo.com.br');
+  const built = readDeployment(deploymentFromEnv({ VITE_SERVICE_URL: wrong }), '');
+  expect(built.ok && built.value.serviceUrl).toBe('https://outro.exemplo.com.br');
+});
+
+test.each([
+  ['{"serviceUrl":"http://servico.exemplo.com.br"}', '"serviceUrl" must begin with https'],
+  ['{"ipServices":["http://ip.exemplo.com.br"]}', '"ipServices" must be'],
+  ['{"cepServices":["http://cep.exemplo.com.br/{cep}"]}', '"cepServices" must be'],
+])('[9.38] what the browser blocks on a page by https is refused: %s', (json, words) => {
+  const read = readDeployment(defaults, json, { isSecure: true });
+  expect(read.ok ? '' : read.problem).toContain(words);
+  expect(readDeployment(defaults, json).ok).toBe(true);
+});

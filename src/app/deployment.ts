@@ -1,7 +1,9 @@
 import type { Identifiers } from '#journey/rules/rule.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { safeUrl } from '#shared/safety/url.ts';
+import { readServiceUrl } from './service-url.ts';
 
 /** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
 export interface Deployment {
@@ -56,57 +58,107 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-const isAddress = (value: unknown): boolean =>
-  isText(value) && (value === '' || /^https?:\/\/[^\s]+$/.test(value));
 const isIdentifierMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
 
-/** What each key must be, in words for whoever deploys. */
-const CHECKS: Readonly<
-  Record<keyof Deployment, readonly [check: (value: unknown) => boolean, words: string]>
-> = {
-  serviceUrl: [isAddress, 'an http(s) address or an empty text'],
-  credential: [isText, 'a text'],
-  idempotencyKey: [isMode, "'own-origin', 'always' or 'never'"],
-  ipServices: [value => isTexts(value) && value.every(isAddress), 'a list of http(s) addresses'],
-  cepServices: [
-    value => isTexts(value) && value.every(text => isAddress(text) && text.includes('{cep}')),
-    'a list of http(s) addresses that contain {cep}',
-  ],
-  allowedHosts: [isTexts, 'a list of host names'],
-  supportUrl: [
+/** How visitors see the page: by https, unless it is tried on a machine of one's own. */
+interface PageSecurity {
+  isSecure: boolean;
+}
+
+/** A browser blocks calls by plain http from a page by https. */
+const isAddress = (value: unknown, { isSecure }: PageSecurity): boolean =>
+  isText(value) &&
+  /^https?:\/\/[^\s]+$/.test(value) &&
+  (!isSecure || readServiceUrl(originOf(value), true).ok);
+
+/** Origins are compared letter by letter with what the browser names: without a path, a slash at the end, or capitals. */
+const isOrigin = (value: string): boolean => /^https?:/.test(value) && originOf(value) === value;
+
+/** Host names as they stand in a link: without a scheme, a path or a port. */
+const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value);
+
+function originOf(address: string): string {
+  try {
+    return new URL(address.replace('{cep}', '00000000')).origin;
+  } catch {
+    return 'no origin';
+  }
+}
+
+/** What each key must be, in words that follow its name. */
+type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
+
+const must =
+  (check: (value: unknown, page: PageSecurity) => boolean, words: string): Rule =>
+  (value, page) =>
+    check(value, page) ? succeed(value) : fail(`must be ${words}`);
+
+const RULES: Readonly<Record<keyof Deployment, Rule>> = {
+  serviceUrl: (value, { isSecure }) =>
+    isText(value) ? readServiceUrl(value, isSecure) : fail('must be an http(s) address or an empty text'),
+  credential: must(
+    value => isText(value) && (value === '' || fitsInHeader(value)),
+    'a text that fits in a header: ASCII letters, digits and signs, no blank at either end',
+  ),
+  idempotencyKey: must(isMode, "'own-origin', 'always' or 'never'"),
+  ipServices: must(
+    (value, page) => isTexts(value) && value.every(address => isAddress(address, page)),
+    'a list of http(s) addresses, https only where the page is served by https',
+  ),
+  cepServices: must(
+    (value, page) =>
+      isTexts(value) && value.every(address => isAddress(address, page) && address.includes('{cep}')),
+    'a list of http(s) addresses that contain {cep}, https only where the page is served by https',
+  ),
+  allowedHosts: must(
+    value => isTexts(value) && value.every(isHost),
+    'a list of host names such as www.exemplo.com.br, in small letters, without https:// and without a path',
+  ),
+  supportUrl: must(
     value => value === '' || (isText(value) && safeUrl(value) !== undefined),
     'an https address or an empty text',
-  ],
-  hostOrigins: [value => isTexts(value) && value.every(isAddress), 'a list of origins'],
-  identifiers: [
+  ),
+  hostOrigins: must(
+    value => isTexts(value) && value.every(isOrigin),
+    'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',
+  ),
+  identifiers: must(
     value =>
       isRecord(value) && ['products', 'banks', 'lenders'].every(kind => isIdentifierMap(value[kind] ?? {})),
     'an object with products, banks and lenders, each a map from rule name to identifiers',
-  ],
+  ),
 };
 
 /**
- * Lays what the server filled into `<script id="deployment">` over the defaults.
- * Every mistake is named, with the key and what was expected: a wrong configuration never starts half.
+ * Lays what the server filled into `<script id="deployment">` over the defaults, and brings addresses into the form that
+ * the app uses. Every mistake is named, with the key and what was expected: a wrong configuration never starts half.
  */
-export function readDeployment(defaults: Deployment, json: string): Result<Deployment, string> {
-  if (json.trim() === '') return succeed(defaults);
-  let given: unknown;
+export function readDeployment(
+  defaults: Deployment,
+  json: string,
+  page: PageSecurity = { isSecure: false },
+): Result<Deployment, string> {
+  let given: unknown = {};
   try {
-    given = JSON.parse(json);
+    if (json.trim() !== '') given = JSON.parse(json);
   } catch {
     return fail('The deployment element of index.html is not JSON.');
   }
   if (!isRecord(given)) return fail('The deployment element of index.html must hold an object.');
   const mistakes: string[] = [];
-  for (const [key, value] of Object.entries(given)) {
-    const check = Object.hasOwn(CHECKS, key) ? CHECKS[key as keyof Deployment] : undefined; // hasOwn has just said so
-    if (!check) mistakes.push(`"${key}" is unknown`);
-    else if (!check[0](value)) mistakes.push(`"${key}" must be ${check[1]}`);
+  const read: Partial<Record<keyof Deployment, unknown>> = {};
+  const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
+  // The service's address may come from the build: it is brought into form, too.
+  for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...given })) {
+    const rule = isKey(key) ? RULES[key] : undefined;
+    const result = rule?.(value, page);
+    if (!result) mistakes.push(`"${key}" is unknown`);
+    else if (!result.ok) mistakes.push(`"${key}" ${result.problem}`);
+    else if (isKey(key)) read[key] = result.value;
   }
   if (mistakes.length > 0)
     return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
-  const laid = { ...defaults, ...(given as Partial<Deployment>) }; // every key has been checked above
+  const laid = { ...defaults, ...(read as Partial<Deployment>) }; // every key has been checked above
   return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
 }
 

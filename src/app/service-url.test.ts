@@ -15,10 +15,7 @@ test.each([
     'https://servico.exemplo.com.br',
   ],
   ['https://gw.exemplo.com.br/credito/', 'https://gw.exemplo.com.br/credito'],
-  [
-    'https://gw.exemplo.com.br/credito/unauth/product-self-contract/',
-    'https://gw.exemplo.com.br/credito',
-  ],
+  ['https://gw.exemplo.com.br/credito/unauth/product-self-contract/', 'https://gw.exemplo.com.br/credito'],
   ['http://localhost:4173/', 'http://localhost:4173'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
   ['http://[::1]:4173', 'http://[::1]:4173'],

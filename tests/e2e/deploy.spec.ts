@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { request as httpsRequest } from 'node:https';
+import { readFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
+import { nextRelease, startBalancer } from './rolling-deploy.ts';
 import { expect, test } from './support.ts';
 
 test.skip(
@@ -14,6 +17,7 @@ test.skip(
 
 const SERVICE = {
   serviceUrl: 'https://servico.exemplo.com.br',
+  credential: 'segredo',
   hostOrigins: ['https://loja.exemplo.com.br'],
 };
 
@@ -78,8 +82,17 @@ test('assets are kept for ever and sent packed; a missing one is 404, as is what
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-    expect((await fetch(`${url}/assets/nothing-00000000.js`)).status).toBe(404);
-    expect((await fetch(`${url}/.vite/manifest.json`)).status).toBe(404);
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await fetch(asset, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([
+      304,
+      'public, max-age=31536000, immutable',
+    ]);
+    // With several servers, the next one may have it: a missing file is never kept.
+    for (const path of ['/assets/nothing-00000000.js', '/nothing.png', '/.vite/manifest.json']) {
+      const missing = await fetch(url + path);
+      expect([path, missing.status, missing.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+    }
     // A way out of the folder is no address at all.
     expect((await fetch(`${url}/assets/..%2f..%2fpackage.json`)).status).toBe(400);
     expect((await fetch(url, { method: 'POST', body: '' })).status).toBe(405);
@@ -102,7 +115,7 @@ test('[9.38] behind a proxy plain http is sent to https; the health check is spa
   }
 });
 
-test('[9.38] with a certificate of its own nginx speaks https and says so for a year', async () => {
+test('[9.38] [16.6] with a certificate of its own nginx speaks HTTP/2 over TLS, with the same headers, and says so for a year', async () => {
   const { folder } = configure({}, SERVICE);
   const { certificate, key } = selfSigned(folder);
   const tls = await freePort();
@@ -113,14 +126,25 @@ test('[9.38] with a certificate of its own nginx speaks https and says so for a 
   });
   try {
     expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
-    const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
-      httpsRequest(`https://127.0.0.1:${tls}/termos`, { rejectUnauthorized: false }, answer => {
-        answer.resume();
-        resolve(answer.headers);
-      })
-        .on('error', reject)
-        .end();
-    });
+    const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
+    const ask = (path: string) =>
+      new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
+        const asked = session.request({ ':path': path });
+        asked.on('response', resolve);
+        asked.on('error', reject);
+        asked.resume();
+        asked.end();
+      });
+    const headers = await ask('/termos');
+    const asset = await ask(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);
+    const missing = await ask('/assets/nothing-00000000.js');
+    expect(session.alpnProtocol).toBe('h2');
+    session.close();
+    expect([headers[':status'], headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([asset[':status'], asset['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([missing[':status'], missing['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).not.toContain('bluetooth');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   } finally {
@@ -173,3 +197,55 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     }
   });
 }
+
+test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that the old one does not have costs one reload: nothing typed is lost, nobody is stuck', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('No scenario is called "happy-path".');
+  const session = host.sessions.play(scenario, randomUUID());
+  const deployment = deploymentFor(`${host.url}/`, session);
+  const old = await serve({}, deployment);
+  const next = await serve({ DIST: nextRelease('dist') }, deployment);
+  const balancer = await startBalancer({ old: old.url, next: next.url });
+  try {
+    // What would be fetched ahead comes on use.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(`${balancer.url}/?agx_hash=${hashOf(scenario)}`);
+    const typed = [
+      ['Nome completo', marina.name],
+      ['CPF', marina.cpf],
+      ['Celular', marina.cellphone],
+      ['E-mail', marina.email],
+      ['Data de nascimento', marina.birth],
+    ] as const;
+    for (const [name, text] of typed) {
+      const input = page.getByRole('textbox', { name });
+      await input.pressSequentially(text);
+      await input.press('Tab');
+    }
+    // From now on the first request for a file that this page has not asked for goes to the server that is still old.
+    balancer.mixServers();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await reloaded;
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(marina.email);
+    await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('heading', { name: 'Endereço' }).waitFor();
+    const missed = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
+    expect(missed.length).toBeGreaterThan(0);
+    // The 404 was not kept: the same file was asked for again, and was there.
+    const found = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
+    expect(missed.filter(path => path.includes('submit-step') && !found.includes(path))).toEqual([]);
+    expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
+  } finally {
+    balancer.stop();
+    next.stop();
+    old.stop();
+  }
+});

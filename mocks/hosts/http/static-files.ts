@@ -25,7 +25,7 @@ export interface StaticFile {
 /** As web servers say it, and as the contract says of a pixel that is not set up (7.38). */
 const notFound: StaticFile = {
   status: 404,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body: '<html><body><h1>404 Not Found</h1></body></html>',
 };
 
@@ -66,7 +66,7 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
   if (page === undefined)
     return {
       status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       body: `There is no build in ${folder}. Run "npm run build" first, or use only the service.`,
     };
   return {

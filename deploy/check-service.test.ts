@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type CheckResult, checkService, type ServiceToCheck } from './check-service.ts';
+
+const APP = 'https://proposta.exemplo.com.br';
+const HEADERS = 'authorization, version, content-type, x-fingerprint, x-access-token, userofficetoken';
+
+/** What a service of the test does; what is left out it does well. */
+interface Manners {
+  status?: number;
+  type?: string;
+  body?: string;
+  location?: string;
+  date?: string;
+  origin?: string | null;
+  methods?: string;
+  headers?: string;
+  expose?: string;
+  preflight?: number;
+  credential?: string;
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Answers as a service that knows no such hash, unless its manners are worse. */
+const answering =
+  (manners: Manners) =>
+  (
+    request: Pick<IncomingMessage, 'method' | 'headers'>,
+    response: Pick<ServerResponse, 'setHeader' | 'writeHead' | 'end'>,
+  ) => {
+    const { origin = APP, expose = 'Retry-After, Date' } = manners;
+    if (origin !== null) response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-expose-headers', expose);
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', manners.methods ?? 'GET, POST, PATCH');
+      response.setHeader('access-control-allow-headers', manners.headers ?? `${HEADERS}, Idempotency-Key`);
+      response.writeHead(manners.preflight ?? 204);
+      return void response.end();
+    }
+    const refused =
+      manners.credential !== undefined && request.headers.authorization !== `Bearer ${manners.credential}`;
+    if (manners.location) response.setHeader('location', manners.location);
+    if (manners.date) response.setHeader('date', manners.date);
+    response.setHeader('content-type', manners.type ?? 'application/json');
+    response.writeHead(refused ? 401 : (manners.status ?? 404));
+    response.end(manners.body ?? '{"message":"Proposta não encontrada."}');
+  };
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+async function check(manners: Manners, options: Partial<ServiceToCheck> = {}): Promise<CheckResult[]> {
+  const port = await listen(createServer(answering(manners)));
+  return checkService({
+    serviceUrl: `http://127.0.0.1:${port}`,
+    credential: 'segredo',
+    appOrigin: APP,
+    sendsIdempotencyKey: true,
+    ...options,
+  });
+}
+
+const of = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
+  results.filter(result => result.level === level).map(({ sentence }) => sentence);
+
+test('[16.6] a service in order stops nothing and warns of nothing', async () => {
+  const results = await check({ credential: 'segredo' });
+  expect(of(results, 'stops')).toEqual([]);
+  expect(of(results, 'warns')).toEqual([]);
+  expect(of(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
+});
+
+test.each<[what: string, Manners, sentence: string]>([
+  ['its credential refused', { credential: 'outra' }, 'refuses the credential (401)'],
+  [
+    'a redirect',
+    { status: 301, location: 'https://outro.exemplo/' },
+    'redirects (301) to https://outro.exemplo/',
+  ],
+  [
+    'a page where JSON should be',
+    { status: 200, type: 'text/html', body: '<html>' },
+    'not with JSON: something else',
+  ],
+  ['words that only claim to be JSON', { body: '<html>' }, 'not with JSON'],
+  ['an error of its own', { status: 503 }, 'answers 503'],
+  ['no allowed origin', { origin: null }, 'allows no origin, not https://proposta.exemplo.com.br'],
+  ['another allowed origin', { origin: 'https://outra.exemplo' }, 'allows only https://outra.exemplo'],
+  ['a preflight behind the login', { preflight: 401 }, 'browsers send no credential with it'],
+  ['a preflight that is not known', { preflight: 404 }, 'is answered with 404'],
+  ['no PATCH', { methods: 'GET, POST' }, 'does not allow the method PATCH'],
+  ...['authorization', 'version', 'content-type', 'x-fingerprint', 'x-access-token', 'userofficetoken'].map(
+    (name): [string, Manners, string] => [
+      `no header ${name}`,
+      { headers: HEADERS.replace(new RegExp(`${name}(, )?`), '') },
+      `does not allow the header ${name}`,
+    ],
+  ),
+  ['a star for its headers', { headers: '*' }, 'does not allow the header authorization'],
+  ['no Idempotency-Key', { headers: HEADERS }, 'does not allow the header Idempotency-Key'],
+])('[16.6] a service with %s will not work, and the check says why', async (_, manners, sentence) => {
+  expect(of(await check(manners), 'stops').join('\n')).toContain(sentence);
+});
+
+test('[16.6] [16.3] without the key only a warning tells that a write may count twice, or that the key could be sent', async () => {
+  const lacks = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
+  expect(of(lacks, 'stops')).toEqual([]);
+  expect(of(lacks, 'warns').join()).toContain('may count twice');
+  const allows = await check({}, { sendsIdempotencyKey: false });
+  expect(of(allows, 'warns').join()).toContain('set "idempotencyKey" to "always"');
+});
+
+test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => {
+  const results = await check({ expose: 'x-other', date: new Date(Date.now() - 600_000).toUTCString() });
+  expect(of(results, 'stops')).toEqual([]);
+  expect(of(results, 'warns').join('\n')).toContain(
+    'Access-Control-Expose-Headers lacks Retry-After and Date',
+  );
+  expect(of(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
+});
+
+test("[16.6] on the app's own origin nothing of CORS is asked", async () => {
+  const port = await listen(createServer(answering({ origin: null, preflight: 500 })));
+  const own = `http://127.0.0.1:${port}`;
+  const results = await checkService({
+    serviceUrl: own,
+    credential: 'segredo',
+    appOrigin: own,
+    sendsIdempotencyKey: true,
+  });
+  expect(of(results, 'stops')).toEqual([]);
+});
+
+test('[16.6] names that nobody knows, closed ports and silence are told apart', async () => {
+  const closed = createServer();
+  const port = await listen(closed);
+  closed.close();
+  const silent = await listen(createServer(() => undefined));
+  const at = async (serviceUrl: string) =>
+    of(
+      await checkService({
+        serviceUrl,
+        credential: 'segredo',
+        appOrigin: APP,
+        sendsIdempotencyKey: true,
+        patience: 300,
+      }),
+      'stops',
+    ).join();
+  expect(await at(`http://127.0.0.1:${port}`)).toContain('Nothing listens at');
+  expect(await at(`http://127.0.0.1:${silent}`)).toContain('does not answer in time');
+  expect(await at('http://nobody.invalid')).toMatch(/cannot be resolved|does not answer in time/);
+  const plain = await listen(createServer(answering({})));
+  expect(await at(`https://127.0.0.1:${plain}`)).toContain('does not speak TLS');
+});
+
+/** A certificate that nobody has signed but itself, for 127.0.0.1. */
+function selfSigned(): { key: string; cert: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proposta-check-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
+    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}
+
+test('[16.6] a certificate that no browser takes stops; HTTP/1.1 alone is a warning, HTTP/2 is none', async () => {
+  const { key, cert } = selfSigned();
+  const old = await listen(createTlsServer({ key, cert }, answering({})));
+  const asked = { credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
+  const serviceUrl = `https://127.0.0.1:${old}`;
+  expect(of(await checkService({ ...asked, serviceUrl }), 'stops').join()).toContain('is not accepted');
+  const results = await checkService({ ...asked, serviceUrl, ca: cert });
+  expect(of(results, 'stops')).toEqual([]);
+  expect(of(results, 'warns').join()).toContain('does not speak HTTP/2');
+
+  // The types of HTTP/2's compatible request and response are their own; these members are the same.
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, answering({}) as never);
+  const both = await listen(server);
+  expect(
+    of(await checkService({ ...asked, serviceUrl: `https://127.0.0.1:${both}`, ca: cert }), 'fine'),
+  ).toContain('The service speaks HTTP/2.');
+});

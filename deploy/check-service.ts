@@ -1,0 +1,318 @@
+import { type IncomingHttpHeaders, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { connect } from 'node:tls';
+import { SERVICE_PREFIX } from '#api/client.ts';
+
+/** `stops`: journeys do not work. `warns`: something works worse than it could. `fine`: for whoever wants to see it. */
+export interface CheckResult {
+  level: 'stops' | 'warns' | 'fine';
+  /** In words, for the person who deploys. */
+  sentence: string;
+}
+
+export interface ServiceToCheck {
+  /** Address of the service as the app uses it, without the prefix and without a slash at the end. */
+  serviceUrl: string;
+  credential: string;
+  /** Origin under which visitors see the app. */
+  appOrigin: string;
+  /** Writes carry `Idempotency-Key` to this service. */
+  sendsIdempotencyKey: boolean;
+  /** A hash id to ask about; one that nobody has when there is none. */
+  hashId?: string;
+  /** Milliseconds since 1970, UTC. */
+  now?: () => number;
+  /** An answer that takes longer counts as none. Milliseconds. */
+  patience?: number;
+  /** A certificate authority of one's own, in PEM. */
+  ca?: string;
+}
+
+/** Nobody has it: the service is to answer in JSON that it does not know it. */
+const UNKNOWN_HASH = 'verificacao-da-instalacao';
+const PATIENCE = 10_000;
+/** Seconds: tokens and pauses go by the clock, and a minute is more than any network takes. */
+const LARGEST_SKEW = 60;
+
+/** Headers that every call carries, or that it carries as soon as there is such a token. */
+const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-token'] as const;
+/** Only links of an office carry it, and only the first call. */
+const OFFICE_HEADER = 'userofficetoken';
+const KEY_HEADER = 'idempotency-key';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * Asks the configured service once, as the app would from a browser: a read, and the preflights of a read and of both kinds of
+ * write. Nothing is written. Answers in words what will not work.
+ */
+export async function checkService(service: ServiceToCheck): Promise<CheckResult[]> {
+  const { serviceUrl, appOrigin, credential, hashId = UNKNOWN_HASH, now = Date.now } = service;
+  const prefix = `${serviceUrl}${SERVICE_PREFIX}`;
+  const system = `${prefix}/${hashId}/system`;
+  const isForeign = new URL(serviceUrl).origin !== appOrigin;
+  let answer: Answer;
+  try {
+    answer = await ask(service, 'GET', system, {
+      authorization: `Bearer ${credential}`,
+      version: 'v2',
+      accept: 'application/json',
+      ...(isForeign && { origin: appOrigin }),
+    });
+  } catch (error) {
+    return [stops(unreachable(serviceUrl, error))];
+  }
+  const results = [...readAnswer(system, answer, now())];
+  if (isForeign) {
+    results.push(...readAllowedOrigin(answer.headers, appOrigin, 'an answer'));
+    results.push(...readExposed(answer.headers));
+    results.push(...(await checkPreflights(service, prefix, hashId)));
+  }
+  results.push(...(await checkHttp2(service)));
+  return results;
+}
+
+const stops = (sentence: string): CheckResult => ({ level: 'stops', sentence });
+const warns = (sentence: string): CheckResult => ({ level: 'warns', sentence });
+const fine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
+
+function ask(
+  { patience = PATIENCE, ca }: ServiceToCheck,
+  method: string,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const request = address.startsWith('https:') ? requestByHttps : requestByHttp;
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, agent: false, ...(ca !== undefined && { ca }) } as const;
+    const asked = request(address, options, response => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+      response.on('error', reject);
+    });
+    asked.setTimeout(patience, () =>
+      asked.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function unreachable(serviceUrl: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const { host, hostname, protocol } = new URL(serviceUrl);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The name ${hostname} cannot be resolved (${code}): is serviceUrl spelled right, and does this machine have DNS?`;
+  if (code === 'ECONNREFUSED') return `Nothing listens at ${host} (${code}): is the port right?`;
+  if (code === 'ETIMEDOUT') return `${host} does not answer in time: a firewall, or a wrong address.`;
+  if (code === 'EPROTO' || (protocol === 'https:' && code === 'ECONNRESET'))
+    return `${host} does not speak TLS (${code}): is it http behind an https address?`;
+  if (/CERT|SIGNATURE|ALTNAME|ISSUER/.test(code))
+    return `The certificate of ${host} is not accepted (${code}): no browser will connect either.`;
+  return `${host} cannot be reached (${code || String(error)}).`;
+}
+
+function isJson({ headers, body }: Answer): boolean {
+  if (!String(headers['content-type'] ?? '').includes('json')) return false;
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* readAnswer(address: string, answer: Answer, now: number): Generator<CheckResult> {
+  const { status, headers } = answer;
+  if (status >= 300 && status < 400)
+    yield stops(
+      `The service redirects (${status}) to ${headers.location ?? 'nowhere'}: the app follows no redirect, because body and tokens would go along. Put the final address into serviceUrl.`,
+    );
+  else if (status === 401 || status === 403)
+    yield stops(`The service refuses the credential (${status}): no journey opens. Check "credential".`);
+  else if (status >= 500) yield stops(`The service answers ${status} at ${address}: no journey opens now.`);
+  else if (!isJson(answer))
+    yield stops(
+      `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: something else than the service is there. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
+    );
+  else yield fine(`The service answers ${status} in JSON under its prefix, and takes the credential.`);
+  yield* readClock(headers.date, now);
+}
+
+function* readClock(date: string | undefined, now: number): Generator<CheckResult> {
+  const told = Date.parse(date ?? '');
+  if (Number.isNaN(told)) {
+    yield warns('The answer has no Date: a Retry-After that is a date is read by the clock of the device.');
+    return;
+  }
+  const skew = Math.round((told - now) / 1000);
+  if (Math.abs(skew) > LARGEST_SKEW)
+    yield warns(
+      `The clock of the service is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: one of them is wrong.`,
+    );
+}
+
+const listOf = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map(part => part.trim().toLowerCase())
+    .filter(part => part !== '');
+
+function* readAllowedOrigin(
+  headers: IncomingHttpHeaders,
+  appOrigin: string,
+  what: string,
+): Generator<CheckResult> {
+  const allowed = headers['access-control-allow-origin'];
+  if (allowed === '*' || allowed === appOrigin) return;
+  yield stops(
+    `CORS: ${what} of the service allows ${allowed ? `only ${allowed}` : 'no origin'}, not ${appOrigin}: the browser hides it from the app.`,
+  );
+}
+
+function* readExposed(headers: IncomingHttpHeaders): Generator<CheckResult> {
+  const exposed = listOf(headers['access-control-expose-headers']);
+  // No credentials travel, so that a star counts.
+  const missing = ['Retry-After', 'Date'].filter(
+    name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
+  );
+  if (missing.length > 0)
+    yield warns(
+      `CORS: Access-Control-Expose-Headers lacks ${missing.join(' and ')}: a pause that the service asks for is not seen, and the visitor may try again too early.`,
+    );
+}
+
+/** What the browser asks before each kind of call. */
+async function checkPreflights(
+  service: ServiceToCheck,
+  prefix: string,
+  hashId: string,
+): Promise<CheckResult[]> {
+  const { sendsIdempotencyKey } = service;
+  const read = [...APP_HEADERS, OFFICE_HEADER];
+  const write = [...APP_HEADERS, 'content-type'];
+  const kinds = [
+    { method: 'GET', address: `${prefix}/${hashId}/system`, wanted: read, what: 'the opening call' },
+    { method: 'POST', address: `${prefix}/create-proposal/${hashId}`, wanted: write, what: 'a creation' },
+    {
+      method: 'PATCH',
+      address: `${prefix}/update-step/${hashId}/step/endereco`,
+      wanted: write,
+      what: 'a step',
+    },
+  ];
+  const results: CheckResult[] = [];
+  for (const kind of kinds) results.push(...(await checkPreflight(service, kind)));
+  // Asked for by itself: a service may refuse the whole preflight for one header that it does not know.
+  const [, , step] = kinds;
+  if (step && results.every(({ level }) => level !== 'stops')) {
+    const wanted = [...step.wanted, KEY_HEADER];
+    const refused = (await checkPreflight(service, { ...step, wanted })).length > 0;
+    if (refused && sendsIdempotencyKey)
+      results.push(
+        stops(
+          'CORS: the service does not allow the header Idempotency-Key, and "idempotencyKey" is set to send it: the browser refuses every write. Allow it, or set "idempotencyKey" to "own-origin".',
+        ),
+      );
+    else if (refused)
+      results.push(
+        warns(
+          'CORS: the service does not allow the header Idempotency-Key, so writes go without it: a write that the browser sends twice by itself may count twice.',
+        ),
+      );
+    else if (!sendsIdempotencyKey)
+      results.push(
+        warns(
+          'The service allows the header Idempotency-Key, but writes go without it: set "idempotencyKey" to "always".',
+        ),
+      );
+  }
+  return results;
+}
+
+interface Preflight {
+  method: string;
+  address: string;
+  /** Headers in small letters. */
+  wanted: readonly string[];
+  what: string;
+}
+
+async function checkPreflight(
+  service: ServiceToCheck,
+  { method, address, wanted, what }: Preflight,
+): Promise<CheckResult[]> {
+  const { appOrigin } = service;
+  let answer: Answer;
+  try {
+    answer = await ask(service, 'OPTIONS', address, {
+      origin: appOrigin,
+      'access-control-request-method': method,
+      'access-control-request-headers': [...wanted].sort().join(','),
+    });
+  } catch (error) {
+    return [
+      stops(`CORS: the preflight of ${what} (${method}) has no answer. ${unreachable(address, error)}`),
+    ];
+  }
+  const { status, headers } = answer;
+  if (status < 200 || status > 299)
+    return [
+      stops(
+        `CORS: the preflight of ${what} (OPTIONS for ${method}) is answered with ${status}${status === 401 || status === 403 ? '; browsers send no credential with it' : ''}: the browser never sends the call.`,
+      ),
+    ];
+  const results = [...readAllowedOrigin(headers, appOrigin, `the preflight of ${what}`)];
+  const methods = listOf(headers['access-control-allow-methods']);
+  // These need no permission; the others do.
+  const isSimple = method === 'GET' || method === 'POST';
+  if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+    results.push(stops(`CORS: the service does not allow the method ${method}: ${what} cannot be sent.`));
+  const allowed = listOf(headers['access-control-allow-headers']);
+  // A star stands for every header but this one.
+  const missing = wanted.filter(
+    name => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  );
+  if (missing.length > 0)
+    results.push(
+      stops(
+        `CORS: the service does not allow the ${missing.length > 1 ? 'headers' : 'header'} ${missing.join(', ')} for ${what} (${method}): the browser never sends it.`,
+      ),
+    );
+  return results;
+}
+
+/** HTTP/2 sends many calls over one connection, and browsers resend a write over a broken one less often. */
+async function checkHttp2({ serviceUrl, patience = PATIENCE, ca }: ServiceToCheck): Promise<CheckResult[]> {
+  const { protocol, hostname, port } = new URL(serviceUrl);
+  if (protocol !== 'https:') return [];
+  const agreed = await new Promise<string | false | null>(resolve => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const named = /^[\d.:]+$/.test(host) ? {} : { servername: host };
+    const options = { host, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'], ...named };
+    const socket = connect({ ...options, ...(ca !== undefined && { ca }) }, () => {
+      resolve(socket.alpnProtocol);
+      socket.destroy();
+    });
+    socket.setTimeout(patience, () => socket.destroy());
+    socket.on('close', () => resolve(null));
+    socket.on('error', () => resolve(null));
+  });
+  return agreed === 'h2'
+    ? [fine('The service speaks HTTP/2.')]
+    : [
+        warns(
+          'The service does not speak HTTP/2: a reused connection that breaks makes the browser send a write twice.',
+        ),
+      ];
+}

@@ -1,0 +1,65 @@
+// Asks the configured service once and says in words what will not work. See README.md beside.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from '#app/deployment.ts';
+import { checkService } from './check-service.ts';
+
+const usage = `node check.mjs --origin https://proposta.exemplo.com.br [--config deployment.json] [--hash <hash id>]
+
+--origin  where visitors see the app (or the variable PUBLIC_ORIGIN)
+--config  JSON of the app's configuration (or the variable DEPLOYMENT_FILE)
+--hash    a hash id that the service knows, to be asked about (or the variable CHECK_HASH)`;
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function optionsOf(): { origin: string; config: string; hash: string } {
+  const text = { type: 'string', default: '' } as const;
+  try {
+    const { values } = parseArgs({ options: { origin: text, config: text, hash: text } });
+    const { PUBLIC_ORIGIN = '', DEPLOYMENT_FILE = '', CHECK_HASH = '' } = process.env;
+    return {
+      origin: values.origin || PUBLIC_ORIGIN,
+      config: values.config || DEPLOYMENT_FILE,
+      hash: values.hash || CHECK_HASH,
+    };
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function originOf(text: string): string {
+  try {
+    return new URL(text).origin;
+  } catch {
+    return stop(`--origin "${text}" is no address such as https://proposta.exemplo.com.br.\n\n${usage}`);
+  }
+}
+
+const { origin, config, hash } = optionsOf();
+const appOrigin = originOf(origin);
+let json = '';
+try {
+  if (config !== '') json = readFileSync(config, 'utf8');
+} catch {
+  stop(`The configuration cannot be read: ${config}`);
+}
+const read = readDeployment(deploymentFromEnv(process.env), json, {
+  isSecure: appOrigin.startsWith('https:'),
+});
+if (!read.ok) stop(read.problem);
+const { serviceUrl, credential } = read.value;
+if (credential === '') stop('"credential" is empty: the service refuses every call.');
+const address = serviceUrl === '' ? appOrigin : serviceUrl;
+const results = await checkService({
+  serviceUrl: address,
+  credential,
+  appOrigin,
+  sendsIdempotencyKey: sendsIdempotencyKey(read.value, appOrigin),
+  ...(hash !== '' && { hashId: hash }),
+});
+const marks = { stops: 'WILL NOT WORK', warns: 'warning', fine: 'ok' } as const;
+for (const { level, sentence } of results) console.log(`${marks[level]}: ${sentence}`);
+process.exit(results.some(({ level }) => level === 'stops') ? 1 : 0);
