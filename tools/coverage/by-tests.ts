@@ -34,10 +34,6 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
       file: 'src/app/crash-screen.browser.test.tsx',
       title: '[8.30] outside production the alert shows message and stack',
     },
-    {
-      file: 'src/app/fallen-screen.browser.test.tsx',
-      title: '[8.30] a mistake of ours is told, and asks nobody to load the page anew',
-    },
   ],
 };
 
