@@ -18,7 +18,13 @@ import type { SimulationList } from './operations/simulations/choices.ts';
 import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
 import type { C6Question, OfProposal } from './operations/step-actions.ts';
 import type { WrittenFiles } from './operations/upload-step.ts';
-import type { WrittenStep } from './operations/write-step.ts';
+import {
+  createProposal,
+  finishedUpdate,
+  pollStep,
+  updateStep,
+  type WrittenStep,
+} from './operations/write-step.ts';
 import { createReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
@@ -42,7 +48,6 @@ export interface ApiOptions {
 
 /** Operations that a first step does not need yet, or that only some products need (14.1). */
 const parts = {
-  write: () => import('./operations/write-step.ts'),
   upload: () => import('./operations/upload-step.ts'),
   token: () => import('./operations/token-validation.ts'),
   newHash: () => import('./operations/new-hash.ts'),
@@ -81,22 +86,18 @@ export function createApi(options: ApiOptions) {
   }
 
   return {
-    /** Fetches ahead what the press of a button would wait for. What cannot be fetched now is fetched on use. */
-    fetchAhead: () => void parts.write().catch(() => undefined),
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(wire, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
-      late('createProposal', parts.write, part => part.createProposal(wire, written)),
-    updateStep: (written: WrittenStep, signal?: AbortSignal) =>
-      late('updateStep', parts.write, part => part.updateStep(wire, written, signal)),
+      createProposal(wire, written),
+    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(wire, written, signal),
     uploadStep: (written: WrittenFiles) =>
       late('updateStep', parts.upload, part => part.uploadStep(wire, written)),
     pollStep: (
       asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
       signal?: AbortSignal,
-    ) => late('updateStep', parts.write, part => part.pollStep(wire, asked, signal)),
-    finishedUpdate: (known: Proposal, signal?: AbortSignal) =>
-      late('finishedUpdate', parts.write, part => part.finishedUpdate(wire, known, signal)),
+    ) => pollStep(wire, asked, signal),
+    finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(wire, known, signal),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
     getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
       cache.read(

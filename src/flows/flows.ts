@@ -299,7 +299,6 @@ export function createFlows(given: Parts) {
     /** Fetches ahead what the first step does not need yet. */
     fetchAhead: () => {
       void platform.fingerprint.ready();
-      context.api.fetchAhead();
       for (const load of [
         ...Object.values(parts),
         () => import('./wait.ts'),

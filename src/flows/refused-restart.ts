@@ -43,6 +43,7 @@ export function afterRefusedRestart(context: Context, failure: Failure): Next {
       onOk: 'restart',
       onCancel: 'stay',
       technical: '',
+      ...(failure.kind === 'service' && failure.retryAfter !== undefined && { retries: failure.operation }),
     },
   };
 }

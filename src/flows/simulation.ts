@@ -60,6 +60,8 @@ export async function changeSimulation(context: Context, changes: Partial<Simula
   if (changes.kind === 'parcela') slice.inputs.instalment ??= usualInstalment(slice.offers, slice.chosen);
   const signal = newest(context);
   if (!isRight(context, open)) return stay;
+  // The service wants a pause (Retry-After, 4.28): the button beside the message says until when.
+  if ((state.retryAt[open.simulation.call] ?? 0) > platform.clock.now()) return stay;
   if (slice.status !== 'idle') slice.status = 'asking';
   try {
     await platform.clock.sleep(PAUSE, signal);

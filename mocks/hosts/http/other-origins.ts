@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** Headers of answers that a page of another origin may read; a `*` would not count for calls with credentials. */
-const readable = 'allow, content-length, content-type, retry-after, x-mock-session';
+const readable = 'allow, content-length, content-type, date, retry-after, x-mock-session';
 
 /** Lets pages of any origin call, with cookies and whatever headers they ask for. */
 export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
