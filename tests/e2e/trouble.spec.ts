@@ -1,5 +1,5 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { playWalk } from '#mocks/player.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
@@ -79,12 +79,39 @@ test('[4.28] while the service wants a pause, the button counts down, is named a
   await page.getByRole('heading', { name: 'Dados pessoais' }).waitFor();
 });
 
-test('[12.1] [7.4] nothing follows a redirect of the service to another host', async ({ play, page }) => {
-  const strangers: string[] = [];
-  page.on('request', request => {
-    if (request.url().includes('outro.exemplo')) strangers.push(request.url());
+test('[12.1] [7.4] nothing follows a redirect of the service to another host, neither a read nor a write', async ({
+  play,
+  page,
+}) => {
+  const asked: string[] = [];
+  const stranger = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*, authorization');
+    response.end();
   });
-  const { scenario, driver, engine } = await play('redirected-service');
-  await playWalk(scenario, driver, engine);
-  expect(strangers).toEqual([]);
+  await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve));
+  const address = stranger.address();
+  if (address === null || typeof address === 'string') throw new Error('The stranger has no port.');
+  const elsewhere = {
+    kind: 'offContract',
+    reason: 'the service never redirects; a wrong address in the configuration does',
+    status: 307,
+    body: null,
+    headers: { location: `http://127.0.0.1:${address.port}/` },
+  } as const;
+  try {
+    const { scenario, driver, engine } = await play('happy-path');
+    engine.breakNext('getSystem', elsewhere);
+    await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
+    for (const [name, text] of typed) await driver.fill(name, text);
+    engine.breakNext('createProposal', elsewhere);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(dialog(page)).toContainText('A conexão falhou');
+    expect(asked).toEqual([]);
+  } finally {
+    stranger.close();
+  }
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type RetryPause, useRetryPauseUntil } from '#hooks/use-retry-pause.ts';
+import { useRetryPauseUntil } from '#hooks/use-retry-pause.ts';
+import type { RetryPause } from '#journey/retry-pause.ts';
 
 interface WithPauseProps {
   /** Milliseconds since 1970; absent or 0 for no pause. */

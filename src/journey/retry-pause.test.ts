@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { retryPauseOf } from './retry-pause.ts';
+
+const moment = new Date(2026, 10, 22, 14, 32).getTime();
+
+test('[4.28] up to two minutes the seconds are counted, then the time of day is said; a screen reader hears that always', () => {
+  const description = 'O serviço pediu uma pausa. Disponível a partir das 14h32.';
+  expect(retryPauseOf(moment, 12)).toEqual({ text: 'em 12 s', description });
+  expect(retryPauseOf(moment, 120)).toEqual({ text: 'em 120 s', description });
+  expect(retryPauseOf(moment, 121)).toEqual({ text: 'a partir das 14h32', description });
+  expect(retryPauseOf(moment, 0)).toBeUndefined();
+});
