@@ -48,6 +48,8 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
   { kind: 'html', status: 502 },
   { kind: 'emptyBody' },
   { kind: 'lostAfterCommit' },
+  { kind: 'resetBeforeCommit' },
+  { kind: 'resetAfterCommit' },
   { kind: 'latency', ms: 150 },
   reply(400, { message: 'Não foi possível.' }),
   reply(422, { message: 'Confira os dados.', errors: { campo1x1: 'Confira.' } }),
