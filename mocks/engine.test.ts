@@ -289,6 +289,16 @@ test('a stored session leaves out long answers, so that a tab can hold it', asyn
   expect(JSON.stringify(engine.snapshot()).length).toBeLessThan(5000);
 });
 
+test('a long session keeps every entry, but only the latest answers whole', async () => {
+  const { engine, visitor } = begin();
+  const long = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
+  for (let call = 0; call < 230; call += 1) await visitor.ask(long);
+  expect(engine.report().requests).toBe(230);
+  const sizes = engine.journal.map(({ body }) => JSON.stringify(body).length);
+  expect(sizes.filter(size => size > 4000)).toHaveLength(200);
+  expect(engine.journal[0]?.body).toMatch(/^\[\d+ characters, not stored\]$/);
+});
+
 test('HTML and an empty body come as a proxy sends them', async () => {
   const html = begin({ getSystem: { kind: 'html', status: 502 } });
   const page = await html.visitor.ask(`/${html.visitor.hash}/system`);

@@ -14,7 +14,9 @@ import {
   beginEntry,
   callsOf,
   type JournalEntry,
+  keptWhole,
   lighten,
+  lightened,
   type ServiceReport,
   type Violation,
 } from './journal.ts';
@@ -230,6 +232,8 @@ export function createEngine({
     const repeats = handing.repeated?.call ?? null;
     const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
     session.journal.push(entry);
+    const older = session.journal.at(-1 - keptWhole);
+    if (older) older.body = lightened(older.body);
     changed();
     let delivery: Delivery;
     if (match.kind === 'operation') {

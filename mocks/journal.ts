@@ -93,12 +93,18 @@ export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
 /** Answers that are remembered whole when a session is stored: long lists would soon fill a tab's storage. */
 const longestStoredAnswer = 4000;
 
+/** An answer as it is stored: a long one only by its size. */
+export function lightened(body: unknown): unknown {
+  const size = JSON.stringify(body)?.length ?? 0;
+  return size > longestStoredAnswer ? `[${size} characters, not stored]` : body;
+}
+
 /** The journal without the long answers, for storing. */
 export const lighten = (journal: readonly JournalEntry[]): JournalEntry[] =>
-  journal.map(entry => {
-    const size = JSON.stringify(entry.body)?.length ?? 0;
-    return size > longestStoredAnswer ? { ...entry, body: `[${size} characters, not stored]` } : entry;
-  });
+  journal.map(entry => ({ ...entry, body: lightened(entry.body) }));
+
+/** Entries whose answers are kept whole: the latest, which somebody may want to look at. */
+export const keptWhole = 200;
 
 /** Operations that only ask how something stands. */
 const questions: ReadonlySet<OperationId | null> = new Set([

@@ -21,6 +21,8 @@ export interface HttpHostOptions {
   dist?: string;
   /** Path under which the build is served, with a slash at both ends. */
   base?: string;
+  /** How long a request may stop halfway (ms); then its connection is closed, so that it holds no memory. */
+  patience?: number;
 }
 
 export interface HttpHost {
@@ -31,20 +33,22 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/**
- * How long connections may wait (ms). Idle ones as long as nginx keeps them, which stands before the service where it
- * is deployed. A request that stops halfway is given up, so that it holds neither memory nor connection.
- */
-const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 30_000 };
+/** How long an idle connection is kept (ms): as nginx does, which stands before the service where it is deployed. */
+const keepAliveTimeout = 75_000;
 
 /** The production build and the service on one origin, over real HTTP. The build knows nothing of it. */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
-  const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/' } = options;
+  const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', patience = 15_000 } = options;
   const first = findScenario('happy-path');
   if (!first) throw new Error('The scenario "happy-path" is missing: the host begins with it.');
   const sessions = createSessions(first);
-  const server = createServer(timeouts);
-  const site: Site = { sessions, dist: path.resolve(dist), base, connections: watchConnections(server) };
+  const server = createServer({
+    keepAliveTimeout,
+    headersTimeout: patience,
+    connectionsCheckingInterval: patience / 3,
+  });
+  const connections = watchConnections(server);
+  const site: Site = { sessions, dist: path.resolve(dist), base, connections, patience };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
       // A client that left in the middle of its body waits for nothing.
@@ -71,12 +75,13 @@ interface Site {
   dist: string;
   base: string;
   connections: Connections;
+  patience: number;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const { sessions, base, connections } = site;
+  const { sessions, base, connections, patience } = site;
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   allowOtherOrigins(request, response);
@@ -91,7 +96,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const session = sessionOf(request);
   if (operationIndex.owns(url)) {
     const engine = sessions.engineFor(session);
-    if (engine) return answerCall(request, response, { engine, session, url, connections });
+    if (engine) return answerCall(request, response, { engine, session, url, connections, patience });
     return say(response, 404, unknownSession(session.id, base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);

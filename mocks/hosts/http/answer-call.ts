@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../../engine.ts';
 import { answerWithHandlers } from './answer-with-handlers.ts';
-import { readBody } from './read-body.ts';
+import { largestBody, readBody } from './read-body.ts';
 import type { NamedSession } from './sessions.ts';
 import type { Connections } from './watch-connections.ts';
 
@@ -10,17 +10,22 @@ export interface Call {
   session: NamedSession;
   url: URL;
   connections: Connections;
+  /** How long a body may stop in between (ms). */
+  patience: number;
 }
 
-const tooLarge = { code: 413, message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' };
+const tooLarge = {
+  code: 413,
+  message: `O envio é grande demais: o limite é de ${largestBody / 2 ** 20} MB ao todo.`,
+};
 
 /** Hands a call to the engine of its session and sends what comes back, a broken connection included. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { engine, session, url, connections }: Call,
+  { engine, session, url, connections, patience }: Call,
 ): Promise<void> {
-  const sent = await readBody(request);
+  const sent = await readBody(request, patience);
   if (!sent) {
     response.writeHead(413, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(tooLarge));

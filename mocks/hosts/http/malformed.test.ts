@@ -81,11 +81,54 @@ test('a client that leaves in the middle of its body disturbs nobody', async () 
   expect((await sendBytes(stage.host.url, head, 60)).end).toBe('still open');
 });
 
+test('a client that stops in the middle of its head or body is let go, one that waits for its answer is not', async () => {
+  const impatient = await startTestHost({ patience: 300 });
+  const start = `POST ${create()} HTTP/1.1\r\nhost: x\r\n`;
+  const halfHead = sendBytes(impatient.host.url, start, 4000);
+  const halfBody = sendBytes(impatient.host.url, `${start}content-length: 500\r\n\r\n{"data"`, 4000);
+  expect((await halfHead).end).toBe('closed');
+  expect(await halfBody).toMatchObject({ text: '', end: 'closed' });
+
+  const session = impatient.begin();
+  impatient.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'latency', ms: 900 });
+  expect((await impatient.create(session)).status).toBe(200);
+  await impatient.host.close();
+}, 15_000);
+
+test('the service takes files of 10 MB, and says so of larger ones', async () => {
+  const session = stage.begin();
+  await stage.create(session);
+  const engine = stage.host.sessions.engineOf(session);
+  const step = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
+  const upload = async (size: number) => {
+    const form = new FormData();
+    form.append('hashId', stage.hash);
+    form.append('order', '1');
+    form.append('data', new Blob(['{}'], { type: 'application/json' }));
+    form.append('documento', new File([new Uint8Array(size)], 'rg.jpg', { type: 'image/jpeg' }));
+    const response = await fetch(`${stage.host.url}${service}/update-step/${stage.hash}/step/${step}`, {
+      method: 'PATCH',
+      headers: { version: 'v2', 'x-mock-session': session },
+      body: form,
+    });
+    return { status: response.status, message: (await response.json()).message };
+  };
+  expect(await upload(10 * 2 ** 20 + 1)).toEqual({
+    status: 413,
+    message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.',
+  });
+  expect(engine.report().effects.uploads).toBe(0);
+  expect((await upload(10 * 2 ** 20)).status).toBe(200);
+}, 30_000);
+
 test('a body that no photo needs is refused with 413', async () => {
   const body = Buffer.alloc(largestBody + 1, 'x');
   const answer = await stage.ask('strange', { method: 'POST', path: create(), body, patience: 20_000 });
   expect(answer.status).toBe(413);
-  expect(JSON.parse(answer.body).code).toBe(413);
+  expect(JSON.parse(answer.body)).toEqual({
+    code: 413,
+    message: 'O envio é grande demais: o limite é de 48 MB ao todo.',
+  });
 }, 30_000);
 
 test('names of a prototype in a body change nothing', async () => {

@@ -112,6 +112,9 @@ function isBarred({ currentStep, reviewStep }: ProposalRecord, to: WireStep, { p
   );
 }
 
+/** What the service takes of one file (bytes). */
+const largestFile = 10 * 2 ** 20;
+
 function saveForm(
   proposal: ProposalRecord,
   step: WireStep,
@@ -119,6 +122,8 @@ function saveForm(
   service: Service,
 ): AnswerOf<'updateStep'> {
   const files = filesOf(body, step.slug, service.now());
+  if (files.some(({ size }) => size > largestFile))
+    return refuse(413, { message: 'O arquivo enviado é muito grande. Envie um arquivo de até 10 MB.' });
   const sent: Record<string, unknown> = valuesOf(body, 'data');
   const known = { ...proposal.answers[step.slug], ...sent };
   for (const { key, name } of files) known[key] = name;

@@ -1,6 +1,6 @@
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
-import { type HttpHost, startHttpHost } from '../../http.ts';
+import { type HttpHost, type HttpHostOptions, startHttpHost } from '../../http.ts';
 import {
   openConnection,
   type RawAnswer,
@@ -28,8 +28,8 @@ export interface TestHost {
 }
 
 /** A host without a build, and raw clients for it. */
-export async function startTestHost(): Promise<TestHost> {
-  const host = await startHttpHost({ dist: '/nowhere' });
+export async function startTestHost(options: Pick<HttpHostOptions, 'patience'> = {}): Promise<TestHost> {
+  const host = await startHttpHost({ dist: '/nowhere', ...options });
   const happyPath = findScenario('happy-path');
   if (!happyPath) throw new Error('The scenario "happy-path" is missing.');
   const hash = hashOf(happyPath);
