@@ -58,7 +58,7 @@ const toneOf = ({ status, took }: JournalEntry): string => {
 };
 
 function Call({ entry }: { entry: JournalEntry }): ReactElement {
-  const { number, operation, address, status, took, violations, poll, source, kind } = entry;
+  const { number, resendOf, operation, address, status, took, violations, poll, source, kind } = entry;
   const isBad = violations.length > 0;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -68,6 +68,7 @@ function Call({ entry }: { entry: JournalEntry }): ReactElement {
           <span className="call-number">{number}</span>
           <span className="call-name">{operation ?? address}</span>
           {poll && <span className="chip">consulta</span>}
+          {resendOf !== null && <span className="chip">reenvio da {resendOf}</span>}
           {sources[source] !== '' && (
             <span className="chip source">
               {sources[source]}
