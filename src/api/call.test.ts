@@ -1,31 +1,32 @@
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '#journey/model/failure.ts';
+import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
+import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import type { Answer } from '#scenarios/define-scenario.ts';
 import type { Result } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, REQUEST_TIMEOUT } from './call.ts';
 import { createServiceClient } from './client.ts';
 
-const fetched = globalThis.fetch;
+let mocks: TestMocks;
 beforeEach(() => {
   vi.useFakeTimers();
+  mocks = startNodeTestMocks({ scenario: happyPath });
 });
 afterEach(() => {
-  globalThis.fetch = fetched;
+  mocks.stop();
   vi.useRealTimers();
 });
 
-/** Never answers; ends only by its signal, as the browser's own. */
-const hanging = ({ signal }: Request): Promise<Response> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
+const hanging: Answer<'getSystem'> = { kind: 'hang' };
 
-/** One real call of the client against a made-up network. */
+/** One real call of the client, with this answer of the service; without one, whatever was put into its place. */
 function ask(
-  network: (request: Request) => Promise<Response>,
+  answer: Answer<'getSystem'> | undefined,
   info: Partial<CallInfo> = {},
 ): Promise<Result<Envelope, Failure>> {
-  globalThis.fetch = (input, init) => network(new Request(input, init));
+  if (answer) mocks.use(mocks.handlers.getSystem(answer));
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
     credential: 'c',
@@ -36,7 +37,18 @@ function ask(
   );
 }
 
-const answering = (status: number, body: string | null) => async () => new Response(body, { status });
+/** A text word by word, with the headers of JSON. */
+const answering = (
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): Answer<'getSystem'> => ({
+  kind: 'offContract',
+  reason: 'Proxies and services in trouble send anything.',
+  status,
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+});
 
 test('[7.2] [9.1] [11.10] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
@@ -51,12 +63,15 @@ test('[7.2] [9.1] [11.10] a call ends at 150 s, not before', async () => {
 });
 
 test('[11.10] a body that never ends is ended at 150 s as well', async () => {
-  const asked = ask(async request => {
-    const body = new ReadableStream({
-      start: stream => request.signal.addEventListener('abort', () => stream.error(request.signal.reason)),
-    });
-    return new Response(body);
-  });
+  mocks.use(
+    http.get('*/system', ({ request: { signal } }) => {
+      const body = new ReadableStream({
+        start: stream => signal.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new HttpResponse(body);
+    }),
+  );
+  const asked = ask(undefined);
   await vi.advanceTimersByTimeAsync(150_000);
   expect(await asked).toMatchObject({ problem: { kind: 'timeout' } });
 });
@@ -78,47 +93,33 @@ test('[7.4] a cancelled call passes as cancelled, also one that was cancelled be
 test('a call of an app that is taken down is given up, and none is begun after that', async () => {
   const life = new AbortController();
   const asked = ask(hanging, { ended: life.signal });
+  await vi.waitFor(() => expect(mocks.engine.journal).toHaveLength(1));
   life.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
   expect(await asked).toEqual(cancelled);
-  let begun = 0;
-  const counting = async (request: Request) => {
-    if (!request.signal.aborted) begun += 1;
-    return hanging(request);
-  };
-  expect(await ask(counting, { ended: life.signal })).toEqual(cancelled);
-  expect(begun).toBe(0);
+  expect(await ask(hanging, { ended: life.signal })).toEqual(cancelled);
+  expect(mocks.engine.journal).toHaveLength(1);
 });
 
 test.each([
   [true, false],
   [false, true],
 ])('[7.4] [8.2] a network error while the browser says online=%s has offline=%s', async (online, offline) => {
-  const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await ask(broken, { write: true, online: () => online })).toEqual({
+  expect(await ask({ kind: 'networkError' }, { write: true, online: () => online })).toEqual({
     ok: false,
     problem: { kind: 'network', operation: 'getSystem', write: true, offline },
   });
 });
 
 test('[7.4] a body cut in the middle is a broken connection', async () => {
-  const cut = async () => {
-    const body = new ReadableStream({
-      start(stream) {
-        stream.enqueue(new TextEncoder().encode('{"data":{'));
-        stream.error(new TypeError('network error'));
-      },
-    });
-    return new Response(body);
-  };
-  expect(await ask(cut)).toMatchObject({ problem: { kind: 'network' } });
+  expect(await ask({ kind: 'cutBody' })).toMatchObject({ problem: { kind: 'network' } });
 });
 
 test.each([
   ['HTML with 200', 200, '<!doctype html><p>oi', 'HTML instead of JSON'],
   ['nothing with 200', 200, '', 'empty body'],
   ['blanks with 200', 200, ' \n ', 'empty body'],
-  ['204', 204, null, 'empty body'],
+  ['204', 204, '', 'empty body'],
   ['half a JSON', 200, '{"data":{"a":', 'invalid JSON'],
   ['null', 200, 'null', 'not an object'],
   ['a list', 200, '[]', 'not an object'],
@@ -154,8 +155,9 @@ test.each([
   ['HTML', '<h1>503</h1>'],
   ['nothing', ''],
 ])('[4.28] Retry-After goes with the failure, whatever the body is: %s', async (_, body) => {
-  const refused = async () => new Response(body, { status: 503, headers: { 'retry-after': '12' } });
-  expect(await ask(refused, { write: true })).toMatchObject({ problem: { status: 503, retryAfter: 12 } });
+  expect(await ask(answering(503, body, { 'retry-after': '12' }), { write: true })).toMatchObject({
+    problem: { status: 503, retryAfter: 12 },
+  });
 });
 
 test.each([

@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createServiceClient } from './client.ts';
 import { newHash } from './operations/new-hash.ts';
 
-const fetched = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = fetched;
-});
+const start = () => {
+  const mocks = startNodeTestMocks({ scenario: happyPath });
+  onTestFinished(mocks.stop);
+  return mocks;
+};
 
 async function headersSent(extra: Record<string, string>): Promise<Request> {
   let seen: Request | undefined;
@@ -14,10 +17,13 @@ async function headersSent(extra: Record<string, string>): Promise<Request> {
     credential: 'segredo',
     headers: () => extra,
   });
-  globalThis.fetch = async (input, init) => {
-    seen = new Request(input, init);
-    return new Response('{"data":{}}');
-  };
+  const { handlers, use } = start();
+  use(
+    handlers.getSystem(({ request }) => {
+      seen = request;
+      return { kind: 'world' };
+    }),
+  );
   await client.GET('/{hashId}/system', { params: { path: { hashId: 'a/../b' } }, parseAs: 'text' });
   if (!seen) throw new Error('nothing was sent');
   return seen;
@@ -50,10 +56,13 @@ test.each([
 ])('[16.3] a write carries its key %s', async (_, options, expected) => {
   const service = { serviceUrl: 'https://s.example', credential: 'segredo', headers: () => ({}), ...options };
   let seen: Request | undefined;
-  globalThis.fetch = async (input, init) => {
-    seen = new Request(input, init);
-    return new Response('{"data":{"hashId":"h2"}}');
-  };
+  const { handlers, use } = start();
+  use(
+    handlers.newHash(({ request }) => {
+      seen = request;
+      return { kind: 'reply', status: 200, body: { data: { hashId: 'h2' } } };
+    }),
+  );
   await newHash(
     { client: createServiceClient(service), service, online: () => true, now: () => 0 },
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },

@@ -1,10 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
-
-const fetched = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = fetched;
-});
 
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
 const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
@@ -12,13 +9,17 @@ const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '',
 /** The folder as a web server has it: files by name, and a page for everything else. */
 function serve(files: Record<string, unknown>): string[] {
   const asked: string[] = [];
-  globalThis.fetch = async input => {
-    const name = String(input).slice(folder.length);
-    asked.push(name);
-    return Object.hasOwn(files, name)
-      ? new Response(JSON.stringify(files[name]))
-      : new Response('<html>', { status: 404 });
-  };
+  const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
+  onTestFinished(stop);
+  use(
+    handlers.getPixelConfiguration(({ request }) => {
+      const name = request.url.slice(folder.length);
+      asked.push(name);
+      return Object.hasOwn(files, name)
+        ? { kind: 'offContract', reason: 'a file can hold anything', status: 200, body: files[name] }
+        : { kind: 'html', status: 404 };
+    }),
+  );
   return asked;
 }
 const pixel = { src: 'https://p.example/a.gif' };
