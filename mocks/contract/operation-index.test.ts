@@ -76,3 +76,14 @@ test('parameters of a path are read decoded, and bad escapes stay as they are', 
   expect(read(`${service}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
   expect(read(`${service}//system`)).toBe('unknown');
 });
+
+test('[7.38] a file that every host serves is found only when asked for, under any base path', () => {
+  const address = new URL('https://s.example/propostas/pixels/inverno.json');
+  expect(operationIndex.match('GET', address).kind).toBe('foreign');
+  expect(operationIndex.match('GET', address, { files: true })).toMatchObject({
+    operation: { id: 'getPixelConfiguration' },
+    path: { name: 'inverno' },
+  });
+  const page = new URL('https://s.example/pixels/frame.html');
+  expect(operationIndex.match('GET', page, { files: true }).kind).toBe('foreign');
+});

@@ -7,6 +7,7 @@ import {
   misnamed,
   readsWrittenDates,
   registeredIn,
+  replacesNetwork,
 } from './house-rules.ts';
 import { isCode, isGenerated, readSource, repositoryFiles } from './source-files.ts';
 
@@ -130,4 +131,25 @@ test.each([
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
 ])('[9.33] this reads no written text: %s', source => {
   expect(readsWrittenDates('a.ts', source)).toEqual([]);
+});
+
+test('[10.1] nothing replaces fetch or XMLHttpRequest beside the one source that msw lacks', () => {
+  const odd = ours.filter(
+    ({ path, source }) =>
+      path !== 'mocks/hosts/xhr-source.ts' &&
+      !path.endsWith('house-rules.test.ts') &&
+      replacesNetwork(source),
+  );
+  expect(odd.map(({ path }) => `${path}: use startTestMocks, as the README shows`)).toEqual([]);
+});
+
+test('the rule of the network finds each way of replacing it', () => {
+  for (const odd of [
+    'globalThis.fetch = async () => new Response();',
+    'window.XMLHttpRequest = Fake;',
+    "vi.stubGlobal('fetch', fake);",
+  ])
+    expect(replacesNetwork(odd), odd).toBe(true);
+  for (const fine of ['const { fetch } = globalThis;', 'if (globalThis.fetch === known) stop();'])
+    expect(replacesNetwork(fine), fine).toBe(false);
 });

@@ -166,3 +166,8 @@ export function readsWrittenDates(path: string, source: string): string[] {
   visit(file);
   return found;
 }
+
+/** Puts something of its own in the place of fetch or XMLHttpRequest: tests use the handlers of the contract (0009). */
+export const replacesNetwork = (source: string): boolean =>
+  /\b(?:globalThis|window|self|scope)\.(?:fetch|XMLHttpRequest)\s*=[^=>]/.test(source) ||
+  /\bstubGlobal\(\s*'(?:fetch|XMLHttpRequest)'/.test(source);

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, inject, test } from 'vitest';
 import { createDomDriver } from '#mocks/drivers/dom.ts';
 import { operationIndex } from '#mocks/engine.ts';
@@ -83,23 +84,22 @@ async function playDoor(
   isOver: () => boolean,
 ): Promise<string[]> {
   const complaints: string[] = [];
-  const { engine, stage, close } = setUpStage(scenario);
-  const mocked = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const response = await mocked(request);
-    const match = operationIndex.match(request.method, new URL(request.url));
-    if (match.kind !== 'operation' || !response.headers.get('content-type')?.includes('json'))
-      return response;
-    const text = await response.clone().text();
-    const other =
-      text === '' ? undefined : change(`${match.operation.id} ${response.status}`, JSON.parse(text));
-    if (other === undefined) return response;
-    return new Response(JSON.stringify(other), {
-      status: response.status,
-      headers: { 'content-type': 'application/json' },
-    });
-  };
+  const { engine, mocks, stage, close } = setUpStage(scenario);
+  mocks.use(
+    http.all(
+      ({ request }) => engine.owns(request.url),
+      async ({ request }) => {
+        const response = await engine.handle(request);
+        const match = operationIndex.match(request.method, new URL(request.url));
+        if (match.kind !== 'operation' || !response.headers.get('content-type')?.includes('json'))
+          return response;
+        const text = await response.clone().text();
+        const other =
+          text === '' ? undefined : change(`${match.operation.id} ${response.status}`, JSON.parse(text));
+        return other === undefined ? response : Response.json(other, { status: response.status });
+      },
+    ),
+  );
   const driver = createDomDriver({ ...stage, patience: 2500 });
   try {
     const stray = await strayErrors(async () => {
@@ -116,7 +116,6 @@ async function playDoor(
     const lines = stage.consoleLines().filter(line => !line.startsWith('[proposta] '));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
-    globalThis.fetch = mocked;
     close();
   }
   return complaints;

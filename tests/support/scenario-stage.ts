@@ -3,6 +3,7 @@ import { deploymentFromEnv } from '#app/deployment.ts';
 import type { DomStage } from '#mocks/drivers/dom.ts';
 import type { Place } from '#mocks/drivers/driver.ts';
 import type { Engine } from '#mocks/engine.ts';
+import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
@@ -23,6 +24,8 @@ import {
 
 export interface ScenarioStage {
   engine: Engine;
+  /** Handlers of the service, to override an operation. */
+  mocks: TestMocks;
   stage: DomStage;
   /** The app of the moment; another one after a reload. */
   app: () => RunningApp | undefined;
@@ -46,7 +49,8 @@ export function setUpStage(
   parent: HTMLElement = document.body,
   product?: Product,
 ): ScenarioStage {
-  const { engine, stop } = startBrowserTestMocks({ scenario, ...(product && { product }) });
+  const mocks = startBrowserTestMocks({ scenario, ...(product && { product }) });
+  const { engine } = mocks;
   const container = document.createElement('div');
   parent.append(container);
   const lines: string[] = [];
@@ -87,6 +91,7 @@ export function setUpStage(
 
   return {
     engine,
+    mocks,
     app: () => app,
     platform: () => platform,
     stage: {
@@ -112,7 +117,7 @@ export function setUpStage(
       container.remove();
       restoreConsole();
       limits.letGo();
-      stop();
+      mocks.stop();
     },
   };
 }

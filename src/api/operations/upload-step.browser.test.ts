@@ -1,12 +1,14 @@
-import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Proposal } from '#journey/model/proposal.ts';
+import { createHandlers } from '#mocks/contract/handlers.gen.ts';
+import { createEngine, type Engine } from '#mocks/engine.ts';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createServiceClient } from '../client.ts';
 import { uploadStep, type WrittenFiles } from './upload-step.ts';
 
-const address = '/unauth/product-self-contract/update-step/:hashId/step/:step';
+/** A worker, so that the XMLHttpRequest is the browser's own. */
 const worker = setupWorker();
 beforeAll(() =>
   worker.start({
@@ -16,7 +18,13 @@ beforeAll(() =>
   }),
 );
 afterAll(() => worker.stop());
-beforeEach(() => worker.resetHandlers());
+let engine: Engine;
+let updateStep: ReturnType<typeof createHandlers>['updateStep'];
+beforeEach(() => {
+  worker.resetHandlers();
+  engine = createEngine({ scenario: happyPath });
+  ({ updateStep } = createHandlers(engine));
+});
 
 const service = {
   serviceUrl: location.origin,
@@ -49,16 +57,17 @@ const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
 test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the headers of every call', async () => {
   const heard: Request[] = [];
   worker.use(
-    http.patch(address, ({ request }) => {
-      heard.push(request.clone());
-      return HttpResponse.json({ data: { _id: 'p1', currentStep: 'analise' } });
+    updateStep(({ request }) => {
+      heard.push(request);
+      const data = { _id: 'p1', currentStep: 'analise', situation: '', selfContract: {} };
+      return { kind: 'reply', status: 200, body: { data } };
     }),
   );
   const answer = await uploadStep(wire, written());
   expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
   const [request] = heard;
   if (!request) throw new Error('Nothing was sent.');
-  expect(new URL(request.url).pathname).toBe(address.replace(':hashId', 'h1').replace(':step', 'documentos'));
+  expect(new URL(request.url).pathname).toBe('/unauth/product-self-contract/update-step/h1/step/documentos');
   const { headers } = request;
   expect([headers.get('authorization'), headers.get('version'), headers.get('x-fingerprint')]).toEqual([
     'Bearer segredo',
@@ -91,12 +100,11 @@ test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the
 
 test('[7.5] a refusal of the service is the failure that any other call would give', async () => {
   worker.use(
-    http.patch(address, () =>
-      HttpResponse.json(
-        { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
-        { status: 422 },
-      ),
-    ),
+    updateStep({
+      kind: 'reply',
+      status: 422,
+      body: { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
+    }),
   );
   expect(await uploadStep(wire, written())).toMatchObject({
     ok: false,
@@ -112,34 +120,27 @@ test('[7.5] a refusal of the service is the failure that any other call would gi
 });
 
 test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
-  worker.use(http.patch(address, () => HttpResponse.error()));
+  worker.use(updateStep({ kind: 'networkError' }));
   expect(await uploadStep(wire, written())).toMatchObject({ problem: { kind: 'network', write: true } });
-  worker.use(http.patch(address, () => HttpResponse.html('<h1>Erro</h1>')));
+  worker.use(updateStep({ kind: 'html' }));
   expect(await uploadStep(wire, written())).toMatchObject({
     problem: { kind: 'malformed', reason: 'HTML instead of JSON' },
   });
-  worker.use(http.patch(address, () => new HttpResponse(null, { status: 204 })));
+  worker.use(updateStep({ kind: 'emptyBody', status: 204 }));
   expect(await uploadStep(wire, written())).toMatchObject({
     problem: { kind: 'malformed', reason: 'empty body' },
   });
 });
 
 test('[7.4] an upload that is called off is cancelled, and nothing is sent once it has been', async () => {
-  const asked = vi.fn();
-  worker.use(
-    http.patch(address, async () => {
-      asked();
-      await new Promise(resolve => setTimeout(resolve, 5000));
-      return HttpResponse.json({ data: {} });
-    }),
-  );
+  worker.use(updateStep({ kind: 'latency', ms: 5000 }));
   const visitor = new AbortController();
   const sending = uploadStep(wire, written({ signal: visitor.signal }));
-  await eventually(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(engine.journal).toHaveLength(1));
   visitor.abort();
   expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
   expect(await uploadStep(wire, written({ signal: visitor.signal }))).toMatchObject({
     problem: { kind: 'cancelled' },
   });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(engine.journal).toHaveLength(1);
 });
