@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { connect } from 'node:tls';
-import { SERVICE_PREFIX } from '#api/client.ts';
+import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 
 /** `stops`: journeys do not work. `warns`: something works worse than it could. `fine`: for whoever wants to see it. */
 export interface CheckResult {

@@ -1,9 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fitsInHeader } from '#shared/safety/header-value.ts';
-
-/** In front of every path of the service, in all cases (7.1). */
-export const SERVICE_PREFIX = '/unauth/product-self-contract';
+import { SERVICE_PREFIX } from './service-prefix.ts';
 
 export interface ClientOptions {
   /** Where the service is, without its prefix and without a slash at the end. */

@@ -1,4 +1,4 @@
-import { SERVICE_PREFIX } from '#api/client.ts';
+import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 /** Names and addresses of the device itself: a browser lets an https page call them by plain http. */
