@@ -127,7 +127,8 @@ export function createDomDriver(stage: DomStage): Driver {
     async press(name) {
       const button = await eventually(() => {
         const found = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
-        const usable = found.filter(candidate => !candidate.hasAttribute('disabled'));
+        // One that waits for the service (Retry-After) is pressed when it works.
+        const usable = found.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
         return reachable(one(usable, `a button "${name}"`));
       });
       await user().click(button);

@@ -6,17 +6,17 @@ export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const left = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads only the moment and the clock, which never changes
   useEffect(() => {
     const gone = new AbortController();
     const count = async (): Promise<void> => {
-      while (left() > 0) {
-        await clock.sleep(1000, gone.signal);
+      for (let rest = moment - clock.now(); rest > 0; rest = moment - clock.now()) {
+        // On the full second, so that the last one ends when the moment has come.
+        await clock.sleep(rest % 1000 || 1000, gone.signal);
         tick();
       }
     };
     count().catch(() => undefined);
     return () => gone.abort();
-  }, [moment]);
+  }, [moment, clock]);
   return left();
 }
