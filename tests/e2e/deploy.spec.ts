@@ -4,8 +4,10 @@ import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
+import { nextRelease, startBalancer } from './rolling-deploy.ts';
 import { expect, test } from './support.ts';
 
 test.skip(
@@ -195,3 +197,65 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     }
   });
 }
+
+test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that the old one does not have costs a reload: nothing typed is lost, and nobody is stuck', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('No scenario is called "happy-path".');
+  const session = host.sessions.play(scenario, randomUUID());
+  const deployment = deploymentFor(`${host.url}/`, session);
+  const old = await serve({}, deployment);
+  const next = await serve({ DIST: nextRelease('dist') }, deployment);
+  const balancer = await startBalancer({ old: old.url, next: next.url });
+  try {
+    // What would be fetched ahead comes on use.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(`${balancer.url}/?agx_hash=${hashOf(scenario)}`);
+    const typed = [
+      ['Nome completo', marina.name],
+      ['CPF', marina.cpf],
+      ['Celular', marina.cellphone],
+      ['E-mail', marina.email],
+      ['Data de nascimento', marina.birth],
+    ] as const;
+    for (const [name, text] of typed) {
+      const input = page.getByRole('textbox', { name });
+      await input.pressSequentially(text);
+      await input.press('Tab');
+    }
+    // From now on the first request for a file that this page has not asked for goes to the server that is still old.
+    balancer.mixServers();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await reloaded;
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    const arrived = page.getByRole('heading', { name: 'Endereço' });
+    const dialog = page.getByRole('alertdialog');
+    // Every file that the button needs is missing once. The page reloads by itself once in its life; after that it tells of
+    // the trouble, and a reload by the visitor gets one file more: nobody is stuck, and nothing typed is lost.
+    for (let reloads = 0; reloads < 3; reloads += 1) {
+      await expect(email).toHaveValue(marina.email);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await arrived.or(dialog).waitFor();
+      if (await arrived.isVisible()) break;
+      await expect(dialog).toContainText('Por favor, tente novamente recarregando a página.');
+      await page.reload();
+    }
+    await expect(arrived).toBeVisible();
+    const missed = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
+    expect(missed.length).toBeGreaterThan(0);
+    // No 404 was kept: each of the files was asked for again, and was there.
+    const found = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
+    expect(missed.filter(path => /submit-step/.test(path) && !found.includes(path))).toEqual([]);
+    expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
+  } finally {
+    balancer.stop();
+    next.stop();
+    old.stop();
+  }
+});

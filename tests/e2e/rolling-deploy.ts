@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
+
+/**
+ * The build as it would be after a release: the same app, and every hashed asset under another name. A second real build would
+ * take as long as the first one.
+ */
+export function nextRelease(dist: string): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'proposta-')), 'dist');
+  cpSync(dist, folder, { recursive: true });
+  const assets = path.join(folder, 'assets');
+  // A name may end with another one: longer ones first, and only whole names.
+  const names = readdirSync(assets).sort((a, b) => b.length - a.length);
+  const renamed = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));
+  const escaped = names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const anyName = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})`, 'g');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !isText(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(anyName, name => renamed.get(name) ?? name),
+    );
+  }
+  for (const [name, next] of renamed) renameSync(path.join(assets, name), path.join(assets, next));
+  return folder;
+}
+
+export interface Balancer {
+  url: string;
+  /** Path and status of every asset that was answered. */
+  answered: readonly { path: string; status: number }[];
+  /** From now on a file that nobody has asked for yet is looked for at the old server first. */
+  mixServers(): void;
+  stop(): void;
+}
+
+/** Stands in front of two servers of which one has the next release already, as while servers change over one by one. */
+export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
+  const asked = new Set<string>();
+  const answered: { path: string; status: number }[] = [];
+  let isMixed = false;
+  const server = createServer(async (request, response) => {
+    const address = request.url ?? '/';
+    const isAsset = address.includes('/assets/');
+    const isOld = isMixed && isAsset && !asked.has(address);
+    asked.add(address);
+    const answer = await fetch((isOld ? servers.old : servers.next) + address, {
+      method: request.method ?? 'GET',
+      headers: { 'accept-encoding': 'identity' },
+      redirect: 'manual',
+    });
+    if (isAsset) answered.push({ path: address, status: answer.status });
+    const headers = [...answer.headers].filter(([name]) => !/^(?:connection|transfer-encoding)$/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The balancer has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    answered,
+    mixServers() {
+      isMixed = true;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
