@@ -5,6 +5,7 @@ import { imovelForaDaRegiao, listaDoProprioCampo, valorDoImovel } from './catalo
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
 import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
+import { otherCepNotAsked, otherCepUnknown, zeroCep } from './catalogue/contratacao/another-cep.ts';
 import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
@@ -241,6 +242,9 @@ export const scenarios: readonly Scenario[] = [
   cepFallback,
   townCep,
   unknownCep,
+  otherCepUnknown,
+  otherCepNotAsked,
+  zeroCep,
   typedValuesSurvive,
   answerLost,
   unknownHash,

@@ -56,6 +56,12 @@ function SubRow({ field }: { field: Field }): ReactNode {
   return fieldRow({ field, shown: useField(state, field.key), flows, last: false });
 }
 
+/** What was found out about this very code, such as that nobody knows it: once another is typed it is past. */
+const noteOf = ({ options, readOnly }: ShownField, typed: string): string =>
+  !readOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
+    ? options.message
+    : '';
+
 /**
  * A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32).
  * A function of what it is given and no component: a form may have hundreds of them (14.3). The element has the field's key.
@@ -76,15 +82,22 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
   const around = aroundField(field, shown.label, how === 'own', renderField);
   const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value, error } = shown;
+  const typed = kind.show(value, field);
+  const note = kind.control === 'text' ? noteOf(shown, typed) : '';
   const control: ControlProps = {
     id,
-    describedBy: describedBy(id, { optional, help: around.help !== '', error: error !== '' }),
+    describedBy: describedBy(id, {
+      optional,
+      help: around.help !== '',
+      error: error !== '',
+      note: note !== '',
+    }),
     labelId: fieldIds(id).labelId,
     field,
     label: nameOf(field, shown.label),
     value,
     // A format for showing would rewrite the input under the fingers of whoever types.
-    shown: shown.readOnly ? shownValue(field, value) : kind.show(value, field),
+    shown: shown.readOnly ? shownValue(field, value) : typed,
     required: shown.required,
     readOnly: shown.readOnly,
     invalid: error !== '',
@@ -108,6 +121,7 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     optional,
     help: around.help,
     error,
+    note,
     group: how === 'group',
     withoutLabel: how === 'own',
     above: around.above,

@@ -177,3 +177,62 @@ test('[4.24] a 401 of the system call itself still asks for a code by a path the
   expect(stage.path()).toBe('/endereco');
   expect(engine.violations).toEqual([]);
 });
+
+test.each([
+  ['nobody knows', undefined, 'initial', /^CEP não encontrado/],
+  ['could not be asked', { kind: 'networkError' }, 'error', /^Não foi possível consultar o CEP/],
+  [
+    'brought a page instead of JSON',
+    { kind: 'html', status: 503 },
+    'error',
+    /^Não foi possível consultar o CEP/,
+  ],
+] as const)(
+  '[5.29] [11.6] a new CEP that %s takes the address of the old one away, but not what was typed',
+  async (_, fault, status, message) => {
+    stage = setUpFlows({ world: atAddress });
+    const { state, flows, engine } = stage;
+    await stage.open();
+    flows.editField('cep', marina.cep);
+    await until(() => state.form.fields.cidade?.options.status === 'success');
+    flows.editField('bairro', 'Vila Nova');
+    if (fault) {
+      engine.breakNext('getCepFirst', fault);
+      engine.breakNext('getCepSecond', fault);
+    }
+    flows.editField('cep', '99999-999');
+    await until(() => state.form.fields.cep?.options.message !== '');
+    const { cep, logradouro, estado, cidade, bairro } = state.form.fields;
+    expect(cep?.options).toMatchObject({
+      status,
+      message: expect.stringMatching(message),
+      reference: '99999999',
+    });
+    expect([logradouro?.value, estado?.value, cidade?.value, bairro?.value]).toEqual([
+      '',
+      null,
+      null,
+      'Vila Nova',
+    ]);
+    await flows.submit();
+    expect(stage.sent('updateStep')).toEqual([]);
+  },
+);
+
+test('[5.29] [4.12] an address that the service kept goes with its CEP as well', async () => {
+  const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
+  stage = setUpFlows({
+    path: '/endereco',
+    world: { proposal: { currentStep: 'dados-bancarios', answers } },
+  });
+  const { state, flows } = stage;
+  await stage.open();
+  expect(state.form.fields.logradouro?.value).toBe(marina.street);
+  flows.editField('cep', '99999-999');
+  await until(() => state.form.fields.cep?.options.message !== '');
+  expect(state.form.fields.logradouro?.value).toBe('');
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+  expect(state.form.fields.cep?.options.message).toBe('');
+});

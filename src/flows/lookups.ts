@@ -1,6 +1,6 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { fillAddress } from '#journey/form/address.ts';
+import { emptyAddress, fillAddress } from '#journey/form/address.ts';
 import type { LookUp } from '#journey/form/look-ups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -9,7 +9,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
 import type { Next } from '#journey/model/next.ts';
 import type { Result } from '#shared/result.ts';
-import { emptyMap } from '#state/app-state.ts';
+import { emptyMap, initialOptions } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
 import { afterRefusal } from './refused-question.ts';
@@ -21,7 +21,7 @@ import { afterRefusal } from './refused-question.ts';
 export async function lookUp(context: Context, asked: LookUp, signal: AbortSignal): Promise<void> {
   switch (asked.kind) {
     case 'lookUpCep':
-      return lookUpAddress(context, asked.fieldKey, asked.cep, signal);
+      return lookUpAddress(context, asked, signal);
     case 'lookUpPlate':
       return lookUpPlate(context, asked.fieldKey, asked.plate, signal);
     case 'lookUpPrice':
@@ -60,11 +60,31 @@ function formWith({ form }: Context, key: string, code: string): FormSession | u
   return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
 }
 
-/** CEP lookup with its second service (5.29, 7.27). */
-async function lookUpAddress(context: Context, key: string, cep: string, signal: AbortSignal): Promise<void> {
+/** Said under the field of a postal code whose address could not be filled in. */
+const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
+const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+
+/**
+ * CEP lookup with its second service (5.29, 7.27). Where no address comes, that of the code before goes and the field says
+ * why; a service that could not be asked can be asked again.
+ */
+async function lookUpAddress(context: Context, asked: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
+  const { fieldKey: key, cep } = asked;
+  const { state } = context;
+  const say = (status: 'initial' | 'error', message: string): void => {
+    const field = state.form.fields[key];
+    if (field) field.options = { ...initialOptions(), status, message, reference: cep };
+  };
+  if (state.form.fields[key]?.options.message) say('initial', '');
   const address = await context.api.postalAddress(cep, signal);
   const session = formWith(context, key, cep);
-  if (signal.aborted || !session || !address) return;
+  if (signal.aborted || !session) return;
+  if (typeof address === 'string') {
+    if (address === 'unreachable') failed.set(context, asked);
+    say(address === 'unknown' ? 'initial' : 'error', address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED);
+    context.change(emptyAddress(session.step, session.values, session.edited, key));
+    return;
+  }
   context.change(
     fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
   );

@@ -6,6 +6,7 @@ export interface FieldIds {
   optionalId: string;
   helpId: string;
   errorId: string;
+  noteId: string;
 }
 
 export function fieldIds(id: string): FieldIds {
@@ -15,16 +16,18 @@ export function fieldIds(id: string): FieldIds {
     optionalId: `${id}-optional`,
     helpId: `${id}-help`,
     errorId: `${id}-error`,
+    noteId: `${id}-note`,
   };
 }
 
 /** For `aria-describedby`: the ids of what is really there, the error in place of the help; `undefined` when nothing is. */
 export function describedBy(
   id: string,
-  has: { optional?: boolean; help?: boolean; error?: boolean },
+  has: { optional?: boolean; help?: boolean; error?: boolean; note?: boolean },
 ): string | undefined {
   const ids = fieldIds(id);
   const below = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
-  const all = [has.optional ? ids.optionalId : undefined, below].filter(each => each !== undefined);
+  const note = has.note && !has.error ? ids.noteId : undefined;
+  const all = [has.optional ? ids.optionalId : undefined, below, note].filter(each => each !== undefined);
   return all.length > 0 ? all.join(' ') : undefined;
 }

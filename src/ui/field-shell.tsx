@@ -17,6 +17,8 @@ interface FieldShellProps {
   help?: ReactNode;
   /** Takes the place of the help. */
   error?: string | undefined;
+  /** Something that has come up and is no error: said aloud where it appears, and not beside an error. */
+  note?: string | undefined;
   /** Several inputs under one name: radio buttons, checkboxes. The control carries the role and `aria-labelledby`. */
   group?: boolean;
   /** The control draws its own label (a single checkbox). */
@@ -39,8 +41,8 @@ interface FieldShellProps {
  * As few elements as its looks allow, and no component inside: a form may have hundreds of it (14.3).
  */
 export function FieldShell(props: FieldShellProps): ReactNode {
-  const { id, label, children, help, error, group = false, aside, announcesError = true } = props;
-  const { labelId, optionalId, helpId, errorId } = fieldIds(id);
+  const { id, label, children, help, error, note, group = false, aside, announcesError = true } = props;
+  const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
   const Label = group ? 'span' : 'label';
   const isAlone = !props.optional && !aside;
   const named = !props.withoutLabel && (
@@ -76,6 +78,11 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         {error && (
           <p id={errorId} className={wrong}>
             {error}
+          </p>
+        )}
+        {note && !error && (
+          <p id={noteId} className={below}>
+            {note}
           </p>
         )}
       </div>

@@ -1,8 +1,24 @@
+/** Its JSON; `undefined` for anything else: no answer in time, an error status, not JSON. */
+export async function bareGet(url: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
+  const answer = await bareAnswer(url, timeout, signal);
+  return answer?.status === 200 ? answer.body : undefined;
+}
+
+/** What a service of somebody else answered; its body is `undefined` where that is no JSON. */
+export interface BareAnswer {
+  status: number;
+  body: unknown;
+}
+
 /**
  * A plain GET to somebody else's service: no credential, no header of ours (a preflight would be refused).
- * Answers the JSON, or `undefined` for anything else: no answer in time, an error status, not JSON.
+ * `undefined` when no answer came in time.
  */
-export async function bareGet(url: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
+export async function bareAnswer(
+  url: string,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<BareAnswer | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   const cancel = (): void => controller.abort();
@@ -14,7 +30,12 @@ export async function bareGet(url: string, timeout: number, signal?: AbortSignal
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    return response.ok ? await response.json() : undefined;
+    const body: unknown = await response.json().catch((problem: unknown) => {
+      // Cut off, or not in time: that is no answer. Anything else is an answer that is no JSON.
+      if (!(problem instanceof SyntaxError)) throw problem;
+    });
+    // Every success counts as the plain one.
+    return { status: response.ok ? 200 : response.status, body };
   } catch {
     return undefined;
   } finally {

@@ -118,7 +118,14 @@ test('[7.27] a code of a whole town has neither street nor district', async () =
 
 test('[7.27] a code that nobody knows has no address', async () => {
   network({ erro: 'true' }, { erro: true });
-  expect(await lookUpPostalAddress(cepServices, '00000000')).toBeUndefined();
+  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unknown');
+});
+
+test('[7.27] one service that knows of no such code is enough; where none could be asked nothing is known', async () => {
+  network({ erro: true }, 'break');
+  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unknown');
+  network('break', 'html');
+  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unreachable');
 });
 
 test('[7.4] a look-up that was cancelled asks no second service', async () => {
@@ -126,6 +133,6 @@ test('[7.4] a look-up that was cancelled asks no second service', async () => {
   const controller = new AbortController();
   const found = lookUpPostalAddress(cepServices, '01310100', controller.signal);
   controller.abort();
-  expect(await found).toBeUndefined();
+  expect(await found).toBe('unreachable');
   expect(asked).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { flag, record, text } from '../decode/read.ts';
-import { bareGet } from './bare.ts';
+import { bareAnswer } from './bare.ts';
 
 const PATIENCE = 5000;
 
@@ -11,16 +11,25 @@ export interface PostalAddress {
   uf: string;
 }
 
-/** Asks the services in turn (7.27). `undefined` when none knows the code. `{cep}` in an address stands for the 8 digits. */
+/** What is known of a postal code: its address, that nobody has it, or nothing, since no service could be asked. */
+export type PostalAnswer = PostalAddress | 'unknown' | 'unreachable';
+
+/** Statuses by which a service says that there is no such code. */
+const NO_SUCH_CODE = new Set([400, 404]);
+
+/** Asks the services in turn (7.27). One that knows the code counts more than one that does not. `{cep}` in an address stands for the 8 digits. */
 export async function lookUpPostalAddress(
   services: readonly string[],
   cep: string,
   signal?: AbortSignal,
-): Promise<PostalAddress | undefined> {
+): Promise<PostalAnswer> {
+  let known: 'unknown' | 'unreachable' = 'unreachable';
   for (const service of services) {
-    const answer = record(await bareGet(service.replace('{cep}', cep), PATIENCE, signal));
-    if (signal?.aborted) return undefined;
+    const said = await bareAnswer(service.replace('{cep}', cep), PATIENCE, signal);
+    if (signal?.aborted) return 'unreachable';
+    const answer = said?.status === 200 ? record(said.body) : {};
     const unknown = flag(answer, 'erro') || text(answer, 'erro') === 'true';
+    if (unknown || NO_SUCH_CODE.has(said?.status ?? 0)) known = 'unknown';
     if (!unknown && text(answer, 'localidade') !== '') {
       return {
         logradouro: text(answer, 'logradouro'),
@@ -30,5 +39,5 @@ export async function lookUpPostalAddress(
       };
     }
   }
-  return undefined;
+  return known;
 }

@@ -92,6 +92,20 @@ export function fillAddress(
   return Object.fromEntries(changes);
 }
 
+/** Nothing is known of the address of a code. */
+const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', uf: '' };
+
+/**
+ * What becomes of the address when nobody knows the new code: what an earlier look-up or the service had filled in is that
+ * of another code and goes; what the visitor has typed stays.
+ */
+export const emptyAddress = (
+  step: FieldHolder,
+  values: StepValues,
+  touchedKeys: ReadonlySet<string>,
+  cepKey: string,
+): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
+
 function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
   const qualifiers = fields
     .filter(field => maskNameOf(field) === 'cep')

@@ -1,0 +1,116 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { at, choose, fill, next, press } from '../../products/parts/filling.ts';
+
+const atAddress: StartingWorld = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+const UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
+const NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+
+export const otherCepUnknown = defineScenario({
+  id: 'outro-cep-desconhecido',
+  title: 'O segundo CEP ninguém conhece',
+  story:
+    'Marina digita um CEP, o endereço aparece, e ela escreve o bairro de outro jeito. Então corrige o CEP para um que ninguém conhece: rua, cidade e estado do primeiro somem, o bairro que ela escreveu fica, e uma linha diz por quê.',
+  requirements: ['5.29', '7.27', '11.6'],
+  product: 'credito-pessoal',
+  tags: ['cep', 'e2e'],
+  world: atAddress,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    fill('CEP', marina.cep),
+    { do: 'expectField', field: 'Logradouro', holds: marina.street },
+    { do: 'expectField', field: 'Cidade', holds: marina.city },
+    fill('Bairro', 'Vila Nova'),
+    fill('CEP', '99999-999'),
+    { do: 'waitFor', text: UNKNOWN },
+    { do: 'expectField', field: 'Logradouro', holds: '' },
+    { do: 'expectField', field: 'Cidade', holds: '' },
+    { do: 'expectField', field: 'Estado', holds: '' },
+    { do: 'expectField', field: 'Bairro', holds: 'Vila Nova' },
+  ],
+  verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { heading: 'Endereço' } },
+});
+
+export const otherCepNotAsked = defineScenario({
+  id: 'outro-cep-sem-consulta',
+  title: 'O segundo CEP não pôde ser consultado',
+  story:
+    'O endereço do primeiro CEP está na tela quando Marina digita outro, e os dois serviços de CEP caem. O endereço velho some, uma linha diz que o CEP não pôde ser consultado, e ao tentar de novo ele vem.',
+  requirements: ['5.29', '7.27', '4.34'],
+  product: 'credito-pessoal',
+  tags: ['cep', 'e2e'],
+  world: atAddress,
+  plan: {
+    getCepFirst: {
+      kind: 'sequence',
+      answers: [{ kind: 'world' }, { kind: 'networkError' }],
+      afterwards: 'world',
+    },
+    getCepSecond: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' },
+  },
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    fill('CEP', '20040-020'),
+    { do: 'expectField', field: 'Estado', holds: 'Rio de Janeiro' },
+    fill('CEP', marina.cep),
+    { do: 'waitFor', text: NOT_ASKED },
+    { do: 'expectField', field: 'Logradouro', holds: '' },
+    press('Tentar novamente: CEP'),
+    { do: 'expectField', field: 'Logradouro', holds: marina.street },
+    fill('Número', marina.number),
+    { do: 'expectField', field: 'Cidade', holds: marina.city },
+    next,
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'updateStep',
+        times: 1,
+        body: { data: { cep: '01310100', logradouro: 'Avenida Paulista' } },
+      },
+    ],
+    notSeen: [NOT_ASKED],
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const zeroCep = defineScenario({
+  id: 'cep-zerado',
+  title: 'CEP 00000-000',
+  story:
+    'Oito zeros são um CEP como outro qualquer: a consulta diz que ninguém o conhece, e Marina preenche o endereço à mão.',
+  requirements: ['9.24', '7.27'],
+  product: 'credito-pessoal',
+  tags: ['cep', 'e2e'],
+  world: atAddress,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Endereço'),
+    fill('CEP', '00000-000'),
+    { do: 'waitFor', text: UNKNOWN },
+    fill('Logradouro', 'Rua Nova'),
+    fill('Número', '5'),
+    fill('Bairro', 'Centro'),
+    choose('Estado', 'Minas Gerais'),
+    choose('Cidade', 'Machado'),
+    next,
+    at('Dados bancários'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'getCepFirst', times: 1 },
+      { operation: 'getCepSecond', times: 1 },
+      { operation: 'updateStep', times: 1, body: { data: { cep: '00000000', logradouro: 'Rua Nova' } } },
+    ],
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
