@@ -290,6 +290,7 @@ export function createEngine({
       journal: structuredClone(session.journal),
       violations: structuredClone(session.violations),
       effects: session.world.effects(),
+      files: session.world.files(),
     }),
     snapshot: () =>
       structuredClone({

@@ -1,4 +1,4 @@
-import type { Effects } from '#scenarios/walk.ts';
+import type { Effects, HeldFile } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { ReadRequest } from './read-request.ts';
 
@@ -50,6 +50,8 @@ export interface ServiceReport {
   journal: readonly JournalEntry[];
   violations: readonly Violation[];
   effects: Effects;
+  /** Documents that the service holds, over all proposals. */
+  files: readonly (HeldFile & { name: string; size: number; hash: string })[];
 }
 
 /** The entry of a request that has just arrived; the answer's part is filled in when there is one. */

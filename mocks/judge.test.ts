@@ -89,6 +89,11 @@ const lies: [lie: string, parts: Partial<Scenario>, complaint: string][] = [
     '"Endereço" is not on the screen: it is',
   ],
   [
+    'a document that the service does not hold',
+    { verdict: { files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }] } },
+    'the service holds these documents: dados-pessoais.foto: frente.jpg: it holds none',
+  ],
+  [
     'a header that was not sent',
     { verdict: { sent: [{ operation: 'createProposal', headers: { 'x-access-token': true } }] } },
     'createProposal is sent with the header x-access-token: not so in call 1',

@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import type { ConsoleLine, SentCalls, Verdict } from '#scenarios/walk.ts';
+import type { ConsoleLine, HeldFile, SentCalls, Verdict } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import type { ServiceView } from './player.ts';
@@ -73,6 +73,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
       finding(`the service holds ${name}: ${expected}`, counted === expected, `it holds ${counted}`),
     );
   }
+  if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
     const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
     const calls = callsOf(report.journal).filter(call => call.operation === operation).length;
@@ -89,6 +90,23 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
     finding('every request and answer keeps the contract', broken.length === 0, broken.join('; ')),
   );
   return findings;
+}
+
+/** Each document once, and none beside them. */
+function judgeFiles(claimed: readonly HeldFile[], held: ServiceReport['files']): Finding {
+  const left = [...held];
+  const missing = claimed.filter(file => {
+    const place = left.findIndex(one => includes(one, file));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  const words = (files: readonly HeldFile[]) =>
+    files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
+  return finding(
+    `the service holds these documents: ${words(claimed)}`,
+    missing.length === 0 && left.length === 0,
+    `it holds ${words(held)}`,
+  );
 }
 
 function judgeSent(sent: SentCalls, report: ServiceReport): Finding {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { backOfDocument, frontOfDocument, statement } from '#scenarios/cast/documents.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
@@ -63,4 +64,29 @@ test('a call is made of the words of the contract, escaped', () => {
   expect(() => requestOf({ operation: 'showStep', path: { hashId: 'h1' }, answers: 200 })).toThrow(
     'gives no "step"',
   );
+});
+
+test('[10.1] a call as a form carries texts, JSON and files with their bytes', async () => {
+  const request = requestOf({
+    operation: 'updateStep',
+    path: { hashId: '6650c1f2a4b3d90012e7f001', step: 'documentos' },
+    multipart: {
+      hashId: '6650c1f2a4b3d90012e7f001',
+      order: 2,
+      data: { tipo: 'rg' },
+      rg: [frontOfDocument, backOfDocument],
+      extrato: statement,
+    },
+    answers: 200,
+  });
+  const form = await request.formData();
+  expect([form.get('order'), form.get('data')]).toEqual(['2', '{"tipo":"rg"}']);
+  const files = [...form.getAll('rg'), form.get('extrato')].map(part =>
+    part instanceof File ? [part.name, part.type, part.size > 200] : part,
+  );
+  expect(files).toEqual([
+    ['frente.jpg', 'image/jpeg', true],
+    ['verso.jpg', 'image/jpeg', true],
+    ['extrato.pdf', 'application/pdf', true],
+  ]);
 });

@@ -73,7 +73,7 @@ async function perform(
     case 'check':
       return driver.check(action.field);
     case 'attach':
-      return driver.attach(action.field, action.file);
+      return driver.attach(action.field, action.files);
     case 'press':
       return driver.press(action.button);
     case 'pressKey':
@@ -130,7 +130,7 @@ export function describeAction(action: Action): string {
     case 'check':
       return `marcar "${action.field}"`;
     case 'attach':
-      return `anexar ${action.file} em "${action.field}"`;
+      return `anexar ${action.files.map(({ name }) => name).join(', ')} em "${action.field}"`;
     case 'press':
       return `tocar em "${action.button}"`;
     case 'pressKey':

@@ -39,6 +39,15 @@ import {
   uploadResetAfter,
   uploadResetBefore,
 } from './catalogue/envio/connection-reset.ts';
+import {
+  documentArrived,
+  documentByHand,
+  documentSent,
+  firstDocumentRefused,
+  replacedDocumentLost,
+  severalPhotosOfOneField,
+  uploadCut,
+} from './catalogue/envio/documents.ts';
 import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
   multiProposalCheckFails,
@@ -366,6 +375,13 @@ export const scenarios: readonly Scenario[] = [
   updateResetAfter,
   uploadResetBefore,
   uploadResetAfter,
+  documentArrived,
+  documentByHand,
+  documentSent,
+  firstDocumentRefused,
+  replacedDocumentLost,
+  severalPhotosOfOneField,
+  uploadCut,
   creationWithoutId,
   situacaoDaProposta,
   situacaoSemProposta,

@@ -36,6 +36,18 @@ test.each([
     'walk: no operation is called "chá". They stand in docs/operations.md.',
   ],
   [
+    { walk: [{ do: 'attach', field: 'Foto', files: [{ name: 'a.jpg', type: 'image/jpeg', base64: '' }] }] },
+    'walk[0].files: "a.jpg" has no bytes in base64.',
+  ],
+  [
+    { walk: [{ do: 'attach', field: 'Foto', files: [] }] },
+    'walk[0].files: name a file of scenarios/cast/documents.ts.',
+  ],
+  [
+    { verdict: { files: [{ step: 'enderco', key: 'foto' }] } },
+    'verdict.files: credito-pessoal has no step "enderco". Did you mean endereco?',
+  ],
+  [
     { plan: { getTokenValidation: { kind: 'reply', status: 418, body: {} } } },
     'plan.getTokenValidation: the contract knows no status 418, only 200, 400, 401, 403, 404, 429, 500, 502, 503, 504. Deliberate: kind "offContract".',
   ],

@@ -1,4 +1,5 @@
 import { operationFacts } from '#openapi/facts.gen.js';
+import type { SampleFile } from './cast/documents.ts';
 import type { Check, Scenario } from './define-scenario.ts';
 import { nearestNames } from './nearest.ts';
 import type { Product } from './products/define-product.ts';
@@ -44,6 +45,9 @@ export function mistakesOf(scenario: Scenario): string[] {
     ...scenario.walk.flatMap(action =>
       action.do === 'call' ? operationMistake('walk', action.operation) : [],
     ),
+    ...scenario.walk.flatMap((action, index) =>
+      action.do === 'attach' ? fileMistakes(`walk[${index}].files`, action.files) : [],
+    ),
   ];
 }
 
@@ -61,6 +65,15 @@ export function namesakes(scenarios: readonly Scenario[]): string[] {
 }
 
 const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
+
+/** A file without bytes is refused by the app before it is sent, which is seldom what is meant. */
+function fileMistakes(place: string, files: readonly SampleFile[]): string[] {
+  const isEmpty = ({ base64 }: SampleFile) => !/^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  return [
+    ...when(files.length === 0, `${place}: name a file of scenarios/cast/documents.ts.`),
+    ...files.flatMap(file => when(isEmpty(file), `${place}: "${file.name}" has no bytes in base64.`)),
+  ];
+}
 
 const operationMistake = (place: string, operation: string): string[] =>
   when(
@@ -85,7 +98,7 @@ function planMistakes({ plan }: Scenario): string[] {
   });
 }
 
-function worldMistakes({ world }: Scenario, product: Product): string[] {
+function worldMistakes({ world, verdict }: Scenario, product: Product): string[] {
   const slugs = product.steps.map(({ slug }) => slug);
   const step = (place: string, ...given: readonly (string | undefined)[]): string[] =>
     given.flatMap(slug =>
@@ -110,5 +123,11 @@ function worldMistakes({ world }: Scenario, product: Product): string[] {
     ...step('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => ofCheck(`checks.${slug}`, check)),
     ...step('unreadable', ...unreadable),
+    ...(verdict.files ?? []).flatMap(({ step: slug }) =>
+      when(
+        !slugs.includes(slug),
+        `verdict.files: ${product.id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+      ),
+    ),
   ];
 }

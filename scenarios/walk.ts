@@ -1,3 +1,4 @@
+import type { SampleFile } from './cast/documents.ts';
 import type { OperationId } from './wire.ts';
 
 /**
@@ -10,8 +11,8 @@ export type Action =
   | { do: 'fill'; field: string; with: string }
   | { do: 'choose'; field: string; option: string }
   | { do: 'check'; field: string }
-  /** Chooses a file of this name from the device; what is in it follows from its ending (pdf, png). */
-  | { do: 'attach'; field: string; file: string }
+  /** Chooses files for a field of photos or documents; over when the app has taken each of them in. */
+  | { do: 'attach'; field: string; files: readonly [SampleFile, ...SampleFile[]] }
   | { do: 'press'; button: string }
   | { do: 'pressKey'; key: string }
   | { do: 'waitFor'; text: string }
@@ -29,6 +30,14 @@ export type Action =
   /** Speaks HTTP to the service as any client may, without a screen; the contract checks request and answer. */
   | ({ do: 'call' } & PlainCall);
 
+/** A part of a form. */
+export type FormPart =
+  | string
+  | number
+  | boolean
+  | SampleFile
+  | Readonly<Record<string, string | number | boolean>>;
+
 /** What a browser may refuse to a page. */
 export type Forbidden = 'cookies' | 'geolocation';
 
@@ -41,6 +50,8 @@ export interface PlainCall {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as a form instead: texts as they are, files with their bytes, anything else as JSON. */
+  multipart?: Readonly<Record<string, FormPart | readonly SampleFile[]>>;
   /** The status that answers it; 'nothing' when the connection breaks. */
   answers: number | 'nothing';
 }
@@ -81,10 +92,22 @@ export interface Verdict {
   sent?: readonly SentCalls[];
   /** What the service holds in the end. */
   effects?: Partial<Effects>;
+  /** The documents that the service holds in the end: these and no others. */
+  files?: readonly HeldFile[];
   /** Where the visitor ends. */
   endsAt?: { path: string } | { heading: string };
   /** Console lines (warnings and errors) that this situation is expected to write. Any other fails. */
   console?: readonly ConsoleLine[];
+}
+
+/** A document at the service. What is left out is not compared. */
+export interface HeldFile {
+  step: string;
+  /** Key of the field. */
+  key: string;
+  name?: string;
+  /** Bytes. A photo is sent as a JPEG that the browser makes, so its size differs from one engine to the next. */
+  size?: number;
 }
 
 /** What the service remembers, counted. */

@@ -1,8 +1,8 @@
 import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
-import { chooserLabel, fileCalled, nameWithoutEnding } from './file-called.ts';
+import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 
 /** What the page around the app does for the driver: addresses, reloads, connection, time. */
 export interface DomStage {
@@ -112,16 +112,20 @@ export function createDomDriver(stage: DomStage): Driver {
       const isChecked = 'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
       if (!isChecked) await user().click(box);
     },
-    async attach(name, file) {
-      const group = () => one(screen().queryAllByRole('group', { name }), `a field labelled "${name}"`);
+    async attach(name, files) {
+      const group = () => one(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
+      const attached = () => within(group()).queryAllByRole('button', { name: attachedName }).length;
       const input = await eventually(() =>
-        one(within(group()).queryAllByLabelText(chooserLabel), `a place for files in "${name}"`),
+        one(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
       );
-      const { bytes, type } = fileCalled(file);
-      await user().upload(input, new (view(input).File)([bytes], file, { type }));
+      const before = attached();
+      const { File } = view(input);
+      await user().upload(
+        input,
+        files.map(file => new File([bytesOf(file)], file.name, { type: file.type })),
+      );
       await eventually(() => {
-        if (!textOf(group()).includes(nameWithoutEnding(file)))
-          throw new Error(`"${name}" shows no "${file}"`);
+        if (attached() !== before + files.length) throw new Error(`"${name}" has not taken every file in`);
       });
     },
     async press(name) {

@@ -1,3 +1,4 @@
+import type { SampleFile } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 
 /** Where an `open` leads: an address of the app in terms of the journey. */
@@ -17,8 +18,8 @@ export interface Driver {
   fill(field: string, text: string): Promise<void>;
   choose(field: string, option: string): Promise<void>;
   check(field: string): Promise<void>;
-  /** Chooses a file of this name (mocks/drivers/file-called.ts) where the field lets choose one. */
-  attach(field: string, file: string): Promise<void>;
+  /** Chooses files in a field, and waits until each of them stands in its list. */
+  attach(field: string, files: readonly SampleFile[]): Promise<void>;
   press(button: string): Promise<void>;
   pressKey(key: string): Promise<void>;
   waitForText(text: string): Promise<void>;
@@ -41,3 +42,7 @@ export interface Driver {
 
 /** Lines that a browser writes by itself for a request that failed. They say nothing about the app. */
 export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load resource/.test(line);
+
+/** What a person presses to choose a file, and the button that each attached file brings along. */
+export const fileInputName = /^Escolher (outro )?arquivo$/;
+export const attachedName = /^Remover /;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 import { checkInView, hasFocus, mostArrows, tabTo, until } from './keyboard-hand.ts';
-import { createPlaywrightDriver, type PlaywrightStage } from './playwright.ts';
+import { attachIn, createPlaywrightDriver, type PlaywrightStage, payloadsOf } from './playwright.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -107,6 +107,13 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       await keys.press('Space');
       if (!(await until(page, () => box.isChecked(), 10_000))) throw new Error(`"${name}" is not ticked`);
     },
+    attach: (name, files) =>
+      attachIn(page, name, files, async input => {
+        await tabTo(page, input, `file of "${name}"`);
+        const asked = page.waitForEvent('filechooser');
+        await keys.press('Enter');
+        await (await asked).setFiles(payloadsOf(files));
+      }),
     async press(name) {
       await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);
       await keys.press('Enter');

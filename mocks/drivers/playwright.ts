@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import type { ServiceReport } from '../journal.ts';
 import type { ServiceView } from '../player.ts';
-import { type Driver, isBrowserNetworkLine, type Place } from './driver.ts';
-import { chooserLabel, fileCalled, nameWithoutEnding } from './file-called.ts';
+import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 import { forbidIn } from './forbid.ts';
 
 export interface PlaywrightStage {
@@ -63,13 +63,8 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       // By keyboard, because the box itself may be drawn by something beside it.
       if (!(await box.isChecked())) await box.press('Space');
     },
-    async attach(name, file) {
-      const group = page.getByRole('group', { name, exact: true });
-      const { bytes, type } = fileCalled(file);
-      const chosen = { name: file, mimeType: type, buffer: Buffer.from(bytes) };
-      await group.getByLabel(chooserLabel).setInputFiles(chosen);
-      await group.getByText(nameWithoutEnding(file)).first().waitFor();
-    },
+    attach: (name, files) =>
+      attachIn(page, name, files, async input => input.setInputFiles(payloadsOf(files))),
     press: name => anyOf(name, 'button', 'link').click(),
     pressKey: key => page.keyboard.press(key),
     // What stands side by side reads as one text, whatever elements it is made of.
@@ -108,6 +103,29 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     path: async () => decodeURIComponent(new URL(page.url()).pathname),
     consoleLines: () => lines.filter(line => !isBrowserNetworkLine(line)),
   };
+}
+
+/** Files as Playwright hands them to a page. */
+export const payloadsOf = (files: readonly SampleFile[]) =>
+  files.map(file => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(bytesOf(file)) }));
+
+/** Finds the input of a field for files, lets `choose` fill it, and waits until every file stands in the list. */
+export async function attachIn(
+  page: Page,
+  name: string,
+  files: readonly SampleFile[],
+  choose: (input: Locator) => Promise<void>,
+): Promise<void> {
+  const group = page.getByRole('group', { name, exact: true }).first();
+  const attached = group.getByRole('button', { name: attachedName });
+  const input = group.getByLabel(fileInputName).first();
+  await input.waitFor({ state: 'attached' });
+  const before = await attached.count();
+  await choose(input);
+  for (const deadline = Date.now() + 15_000; (await attached.count()) !== before + files.length; ) {
+    if (Date.now() > deadline) throw new Error(`"${name}" has not taken every file in`);
+    await page.waitForTimeout(50);
+  }
 }
 
 async function shows(page: Page, text: string): Promise<boolean> {

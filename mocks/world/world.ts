@@ -22,7 +22,7 @@ import { finishedUpdate } from './operations/waiting.ts';
 import { createProposal, updateStep } from './operations/writing.ts';
 import { answerOnce } from './repeated-writes.ts';
 import { simulationOperations } from './simulations/operations.ts';
-import { createState, type WorldState, worldVersion } from './state.ts';
+import { createState, type FileRecord, type WorldState, worldVersion } from './state.ts';
 import { isFinal } from './steps.ts';
 
 /** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
@@ -63,6 +63,8 @@ export interface World {
   /** undefined when the world does not know the operation. */
   answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
+  /** Documents of all proposals. */
+  files(): FileRecord[];
   /** A copy, as plain JSON. */
   snapshot(): WorldState;
 }
@@ -118,6 +120,7 @@ export function createWorld({
         forks: state.forks,
       };
     },
+    files: () => structuredClone(Object.values(state.proposals).flatMap(({ files }) => files)),
     snapshot: () => structuredClone(state),
   };
 }

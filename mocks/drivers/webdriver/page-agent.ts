@@ -1,5 +1,6 @@
 import { queries, within } from '@testing-library/dom';
-import { chooserLabel } from '../file-called.ts';
+import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
+import { attachedName, fileInputName } from '../driver.ts';
 
 /**
  * The part of the WebDriver driver that runs in the page: finds things by role and name, and waits for them there, so
@@ -111,6 +112,33 @@ const agent = {
       `there is no field "${name}" that can be typed in`,
     );
   },
+  /** Puts files into the input of a field, as the file dialog would, and waits until each stands in the list. */
+  async attach(milliseconds: number, name: string, files: readonly SampleFile[]): Promise<void> {
+    const group = () => screen().queryAllByRole('group', { name })[0];
+    const attached = () => {
+      const found = group();
+      return found ? within(found).queryAllByRole('button', { name: attachedName }).length : 0;
+    };
+    const input = await eventually(
+      milliseconds,
+      () => {
+        const found = group();
+        const inputs = found ? within(found).queryAllByLabelText(fileInputName) : [];
+        return inputs.find(element => element instanceof HTMLInputElement);
+      },
+      `there is no way to choose a file in "${name}"`,
+    );
+    const before = attached();
+    const chosen = new DataTransfer();
+    for (const file of files) chosen.items.add(new File([bytesOf(file)], file.name, { type: file.type }));
+    if (input instanceof HTMLInputElement) input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await eventually(
+      milliseconds,
+      () => attached() === before + files.length || undefined,
+      `"${name}" has not taken every file in`,
+    );
+  },
   /** What a choice is, so that the driver knows how to make it. */
   choiceOf: (milliseconds: number, name: string) =>
     eventually(
@@ -196,22 +224,6 @@ const agent = {
         return inputs.find(({ type }) => type === 'file');
       },
       `there is no field "${label}" that takes a file`,
-    ),
-  /** Puts a file where the field lets choose one. Its bytes come as a text of one letter per byte. */
-  attach: (milliseconds: number, field: string, file: { name: string; type: string; text: string }) =>
-    eventually(
-      milliseconds,
-      () => {
-        const group = named(field, ['group']);
-        const input = group && within(group).queryAllByLabelText(chooserLabel)[0];
-        if (!(input instanceof HTMLInputElement)) return undefined;
-        const bytes = Uint8Array.from(file.text, letter => letter.charCodeAt(0));
-        const chosen = new DataTransfer();
-        chosen.items.add(new File([bytes], file.name, { type: file.type }));
-        input.files = chosen.files;
-        return input.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      `there is no place for files in "${field}"`,
     ),
   shows: async (_: number, text: string) => shownText().includes(text),
   headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),

@@ -1,6 +1,5 @@
 import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
-import { fileCalled, nameWithoutEnding } from '../file-called.ts';
 import { forbidIn } from '../forbid.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
@@ -96,11 +95,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       const { checked } = await ask('focusBox', name);
       if (!checked) await session.press('Space');
     },
-    async attach(name, file) {
-      const { bytes, type } = fileCalled(file);
-      await ask('attach', name, { name: file, type, text: String.fromCharCode(...bytes) });
-      await ask('waitForText', nameWithoutEnding(file));
-    },
+    // No command of WebDriver chooses several files with bytes of their own: the page puts them into the input.
+    attach: async (name, files) => void (await ask('attach', name, files)),
     press: name => pressFound(() => ask('button', name)),
     pressKey: key => session.press(key.split('+')),
     waitForText: async text => void (await ask('waitForText', text)),

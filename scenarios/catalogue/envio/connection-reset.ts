@@ -1,3 +1,4 @@
+import { frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Scenario } from '../../define-scenario.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
@@ -87,7 +88,7 @@ const upload: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
     { do: 'open' },
     at('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'CNH' },
-    { do: 'attach', field: 'CNH aberta, frente e verso na mesma foto', file: 'cnh.png' },
+    { do: 'attach', field: 'CNH aberta, frente e verso na mesma foto', files: [frontOfDocument] },
     next,
     at('Dados bancários'),
   ],

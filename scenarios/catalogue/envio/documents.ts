@@ -1,0 +1,266 @@
+import { backOfDocument, frontOfDocument } from '../../cast/documents.ts';
+import { marina } from '../../cast/personas.ts';
+import { type Answer, defineScenario, type Plan, type StartingWorld } from '../../define-scenario.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { imageCapture } from '../../products/parts/fields.ts';
+import { at, choose, next, press } from '../../products/parts/filling.ts';
+import type { Action } from '../../walk.ts';
+
+const STEP = 'documentoDeIdentidade';
+const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
+const ARRIVED = 'Conferimos: seus dados chegaram.';
+
+const answers = {
+  'dados-pessoais': { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' },
+  dadosContaDeLuz: { numeroDaInstalacao: '204518890', valorDaConta: 187.4 },
+};
+
+const atDocument: StartingWorld = { proposal: { currentStep: STEP, answers } };
+
+/** A document that was sent before: the service lists it, the app shows it as sent. */
+const stored = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
+
+/** The account is asked for; the document was sent before and is looked at again. */
+const pastDocument: StartingWorld = {
+  proposal: {
+    currentStep: 'dados-bancarios',
+    answers: {
+      ...answers,
+      [STEP]: {
+        tipoDeDocumento: 'rg',
+        frenteDoDocumento: stored('frente-antiga.jpg'),
+        versoDoDocumento: stored('verso-antigo.jpg'),
+      },
+    },
+  },
+};
+
+const once = (answer: Answer<'updateStep'>): Plan => ({
+  updateStep: { kind: 'sequence', answers: [answer], afterwards: 'world' },
+});
+
+const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
+
+const attachBothSides: Action[] = [
+  { do: 'open' },
+  at('Documento com foto'),
+  choose('Qual documento você vai enviar?', 'RG'),
+  { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
+  { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
+  next,
+];
+
+const replaceFront: Action[] = [
+  { do: 'open', path: `/${STEP}` },
+  at('Documento com foto'),
+  { do: 'waitFor', text: 'frente-antiga.jpg' },
+  press('Remover frente-antiga.jpg'),
+  { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
+  next,
+];
+
+const bothSides = [
+  { step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' },
+  { step: STEP, key: 'versoDoDocumento', name: 'verso.jpg' },
+];
+
+export const documentSent = defineScenario({
+  id: 'document-sent',
+  title: 'Documento enviado',
+  story: 'Marina anexa a frente e o verso do RG e segue em frente: as duas fotos chegam ao serviço.',
+  requirements: ['7.10', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'e2e'],
+  world: atDocument,
+  plan: {},
+  walk: [...attachBothSides, at('Dados bancários')],
+  verdict: {
+    notSeen: [ARRIVED],
+    sent: [{ operation: 'updateStep', times: 1, body: { data: { tipoDeDocumento: 'rg' } } }],
+    effects: { savedSteps: 1, uploads: 2 },
+    files: bothSides,
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const severalPhotosOfOneField = defineScenario({
+  id: 'document-several-photos',
+  title: 'Várias fotos em um só campo',
+  story: 'A CNH de Marina não coube em uma foto. Ela anexa duas no mesmo campo, e as duas chegam ao serviço.',
+  requirements: ['7.10', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'e2e'],
+  world: atDocument,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Documento com foto'),
+    choose('Qual documento você vai enviar?', 'CNH'),
+    {
+      do: 'attach',
+      field: 'CNH aberta, frente e verso na mesma foto',
+      files: [frontOfDocument, backOfDocument],
+    },
+    next,
+    at('Dados bancários'),
+  ],
+  verdict: {
+    effects: { savedSteps: 1, uploads: 2 },
+    files: [
+      { step: STEP, key: 'cnhAberta', name: 'frente.jpg' },
+      { step: STEP, key: 'cnhAberta', name: 'verso.jpg' },
+    ],
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const documentArrived = defineScenario({
+  id: 'document-arrived',
+  title: 'A foto chega, a resposta não',
+  story:
+    'As fotos de Marina chegam ao serviço, a resposta se perde. O aplicativo pergunta, vê que a etapa avançou com as fotos e segue sem enviar de novo.',
+  requirements: ['11.2', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
+  world: atDocument,
+  plan: once({ kind: 'lostAfterCommit' }),
+  walk: [...attachBothSides, { do: 'waitFor', text: ARRIVED }, at('Dados bancários')],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1 }],
+    effects: { savedSteps: 1, uploads: 2 },
+    files: bothSides,
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const uploadCut = defineScenario({
+  id: 'upload-cut',
+  title: 'A conexão cai no meio do envio das fotos',
+  story:
+    'A conexão cai enquanto as fotos de Marina são enviadas. Nada chegou: o aplicativo conta a falha, as fotos continuam ali, e ao tentar de novo elas chegam uma vez só.',
+  requirements: ['11.2', '16.3', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
+  world: atDocument,
+  plan: once({ kind: 'networkError' }),
+  walk: [...attachBothSides, press('Tentar novamente'), at('Dados bancários')],
+  verdict: {
+    notSeen: [ARRIVED],
+    sent: [{ operation: 'updateStep', times: 2 }],
+    effects: { savedSteps: 1, uploads: 2 },
+    files: bothSides,
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: no connection'],
+  },
+});
+
+export const replacedDocumentLost = defineScenario({
+  id: 'replaced-document-lost',
+  title: 'A foto trocada não chega',
+  story:
+    'Marina volta ao documento e troca a frente do RG. O envio falha antes de chegar, e nada mostra se a foto chegou: o aplicativo pergunta em vez de afirmar, e Marina envia de novo.',
+  requirements: ['11.2', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
+  world: pastDocument,
+  plan: once(unavailable),
+  walk: [...replaceFront, { do: 'waitFor', text: UNPROVEN }, press('Enviar de novo'), at('Dados bancários')],
+  verdict: {
+    notSeen: [ARRIVED, UNPROVEN],
+    sent: [{ operation: 'updateStep', times: 2 }],
+    effects: { savedSteps: 1, uploads: 1 },
+    files: [{ step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' }],
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 503'],
+  },
+});
+
+/** The first step of the personal loan, with a photo of the document. */
+const firstStepWithDocument: Plan['getSystem'] = {
+  kind: 'sequence',
+  answers: [
+    {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...creditoPessoal.system,
+          steps: creditoPessoal.steps.map(step =>
+            step.slug === 'dados-pessoais'
+              ? { ...step, fields: [...step.fields, imageCapture('foto', 'Foto do documento')] }
+              : step,
+          ),
+          proposal: null,
+          waitingFinishFillProposalSelfContract: false,
+          jwtToken: '',
+        },
+      },
+    },
+  ],
+  afterwards: 'world',
+};
+
+export const firstDocumentRefused = defineScenario({
+  id: 'first-document-refused',
+  title: 'Primeira etapa com foto: a proposta é criada, a foto não chega',
+  story:
+    'A proposta de Marina é criada, mas o envio da foto do documento falha. O aplicativo não segue sem a foto: pergunta, e ela vai como atualização da mesma etapa, sem criar outra proposta.',
+  requirements: ['4.15', '11.2', '16.4'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
+  world: {},
+  plan: { getSystem: firstStepWithDocument, ...once(unavailable) },
+  walk: [
+    { do: 'open' },
+    at('Dados pessoais'),
+    { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
+    ...submitPersonalData(marina),
+    { do: 'waitFor', text: UNPROVEN },
+    press('Enviar de novo'),
+    at('Endereço'),
+  ],
+  verdict: {
+    notSeen: [ARRIVED],
+    sent: [
+      { operation: 'createProposal', times: 1 },
+      { operation: 'updateStep', times: 2 },
+    ],
+    effects: { proposals: 1, uploads: 1 },
+    files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
+    endsAt: { heading: 'Endereço' },
+    console: ['[proposta] updateStep: 503'],
+  },
+});
+
+export const documentByHand = defineScenario({
+  id: 'document-by-hand',
+  title: 'Só HTTP: um documento enviado duas vezes com a mesma chave',
+  story:
+    'Um cliente de HTTP envia a mesma etapa com o mesmo documento duas vezes e a mesma chave: um efeito, a mesma resposta. Com outro documento e a mesma chave, o serviço recusa.',
+  requirements: ['7.10', '16.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['serviço', 'arquivo', 'upload'],
+  world: atDocument,
+  plan: {},
+  walk: [frontOfDocument, frontOfDocument, backOfDocument].map(
+    (cnhAberta, index): Action => ({
+      do: 'call',
+      operation: 'updateStep',
+      path: { hashId: '6650c1f2a4b3d90012e7f102', step: STEP },
+      headers: { version: 'v2', 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' },
+      multipart: {
+        hashId: '6650c1f2a4b3d90012e7f102',
+        order: 9,
+        data: { tipoDeDocumento: 'cnh' },
+        cnhAberta,
+      },
+      answers: index < 2 ? 200 : 422,
+    }),
+  ),
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 3, status: 422 }],
+    effects: { savedSteps: 1, uploads: 1 },
+    files: [{ step: STEP, key: 'cnhAberta', name: 'frente.jpg' }],
+  },
+});
