@@ -3,9 +3,9 @@ import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { meetBench } from '../bench/door.ts';
 import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
-import { isOfOtherSite, serviceHandlers } from '../handlers.ts';
+import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
 import { chooseScenario } from './choose-scenario.ts';
-import { interceptPage } from './page-network.ts';
+import { interceptPage } from './intercept-page.ts';
 
 /** What the page shows: the app in a situation, or the catalogue to choose one. */
 export type MocksOutcome = { show: 'app' } | { show: 'catalogue'; unknownId?: string };

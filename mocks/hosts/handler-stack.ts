@@ -16,8 +16,8 @@ export interface PlacedHandlers {
 }
 
 /**
- * Shares a host: whoever came last answers alone, and its end gives the place back to the one before. Interceptors know one
- * listener after the other instead, so that a request would have its effect in two services.
+ * Shares a host between services: only the last one answers, and when it stops, the one before answers again. Interceptors
+ * would call the listeners of all of them, and a request would have its effect in each.
  */
 export function createHandlerStack<Options>(host: HandlerHost<Options>) {
   const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { createHandlers } from '../contract/handlers.gen.ts';
 import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
-import { isOfOtherSite, serviceHandlers } from '../handlers.ts';
+import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
 import type { PlacedHandlers } from './handler-stack.ts';
 
 /** The mock service of a test. */

@@ -123,7 +123,7 @@ for (const [name, start] of hosts) {
     expect(engine.report().effects.savedSteps - saved).toBe(hasEffect ? 1 : 0);
   });
 
-  test(`[7.10] bytes are told ${name} before there is an answer, and who gives up hears nothing more`, async () => {
+  test(`[7.10] bytes are told ${name} before there is an answer, and after an abort no event follows`, async () => {
     const engine = await start({});
     engine.breakNext('updateStep', { kind: 'latency', ms: 120 });
     const events: string[] = [];

@@ -1,5 +1,5 @@
 import type { Engine, EngineOptions } from '../engine.ts';
-import { interceptPage } from './page-network.ts';
+import { interceptPage } from './intercept-page.ts';
 import { placeTestMocks, type TestMocks } from './test-mocks.ts';
 
 /**

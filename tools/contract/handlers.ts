@@ -3,7 +3,7 @@ import { operationsOf } from './operations.ts';
 
 const header = `// Generated from openapi/ by \`npm run contract\`. Do not edit: change the contract and run it again.
 
-import { type AnswerSource, handlerFactory } from './operation-handler.ts';
+import { type AnswerSource, handlerFactory } from './handler-factory.ts';
 
 /**
  * One handler of Mock Service Worker per operation of the contract. Called without an argument, a factory makes the

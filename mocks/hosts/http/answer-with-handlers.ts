@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import type { Engine, Manner } from '../../engine.ts';
-import { serviceHandlers } from '../../handlers.ts';
+import { serviceHandlers } from '../../service-handlers.ts';
 
 /** The handlers of each session, and how each request is to be answered: msw hands on nothing beside the request. */
 const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();

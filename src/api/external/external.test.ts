@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { OperationCall } from '#mocks/contract/operation-handler.ts';
+import type { OperationCall } from '#mocks/contract/handler-factory.ts';
 import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';

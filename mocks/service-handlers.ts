@@ -1,6 +1,6 @@
 import type { OperationId } from '#scenarios/wire.ts';
+import { IndexedHandler } from './contract/handler-factory.ts';
 import { createHandlers } from './contract/handlers.gen.ts';
-import { IndexedHandler } from './contract/operation-handler.ts';
 import { type Engine, operationIndex } from './engine.ts';
 
 /**

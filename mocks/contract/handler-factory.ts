@@ -109,7 +109,7 @@ export function handlerFactory<Id extends OperationId>(
     );
 }
 
-/** Fifty handlers ask the same about each request. */
+/** All handlers look up the same request: the index is asked once. */
 const matched = new WeakMap<Request, Match>();
 
 function matchOf(request: Request): Match {

@@ -3,7 +3,7 @@
  * An expectation that is met by nothing is itself an error, so this file fails when the types grow loose.
  */
 
-import type { createHandlers } from './contract/handlers.gen.ts';
+import type { createHandlers } from './handlers.gen.ts';
 
 declare const handlers: ReturnType<typeof createHandlers>;
 
