@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -43,6 +44,8 @@ declare module 'vitest' {
     repeats: number;
     /** True: everything is tried, not a sample of it. */
     full: boolean;
+    /** Which pairs of scenario and dialect are played: by what the sample is drawn, and whether all of them are. */
+    dialects: { seed: string; all: boolean };
     /** Where chance begins: `SEED=...` plays the same again. */
     seed: number;
   }
@@ -65,6 +68,24 @@ const oneStart: BuildOptions = {
 
 /** The router brings a stand-in for what React has had since its version 18. */
 const reactsOwn = { 'use-sync-external-store/shim/index.js': 'react' };
+
+/** `DIALECT_SEED` or `SEED`, else the commit, so that each one plays another sample; without git always the same. */
+function dialectSeed(): string {
+  const given = process.env.DIALECT_SEED ?? process.env.SEED;
+  if (given !== undefined) return given;
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return commit.toString().trim().slice(0, 12);
+  } catch {
+    return '20261121';
+  }
+}
+
+/** Does `-t` name pairs, as in `-t 'happy-path in text-scalars'` or `-t 'in text-scalars'`? */
+const asksForPair = (argv: readonly string[]): boolean =>
+  argv.some(
+    (word, index) => ['-t', '--testNamePattern'].includes(argv[index - 1] ?? '') && /\bin /.test(word),
+  );
 
 export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
@@ -140,6 +161,7 @@ export default defineConfig(({ mode }) => {
               repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)),
               full: Boolean(process.env.FULL),
               seed: Number(process.env.SEED ?? 1),
+              dialects: { seed: dialectSeed(), all: Boolean(process.env.FULL) || asksForPair(process.argv) },
             },
             expect: patience,
             setupFiles: ['tests/support/patient.ts'],

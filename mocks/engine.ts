@@ -285,6 +285,7 @@ export function createEngine({
     },
     report: () => ({
       scenario: scenario.id,
+      dialect: dialect.id,
       requests: session.journal.length,
       calls: callsOf(session.journal).length,
       journal: structuredClone(session.journal),

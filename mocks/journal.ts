@@ -44,6 +44,8 @@ export interface Violation {
 /** All that a test, the bench or a tester wants to know of a session. */
 export interface ServiceReport {
   scenario: string;
+  /** Id of the dialect in which the service speaks. */
+  dialect: string;
   /** Requests that reached the service, and calls of the app: what a browser sends again by itself is no call. */
   requests: number;
   calls: number;

@@ -19,7 +19,7 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
   return [
     ...(await judgeScreen(verdict, driver)),
     ...judgeService(scenario, report),
-    ...judgeConsole(verdict.console ?? [], driver.consoleLines()),
+    ...judgeConsole(verdict.console ?? [], withoutTrials(driver.consoleLines(), verdict, report)),
   ];
 }
 
@@ -76,7 +76,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
     const needed = planned.kind === 'sequence' ? planned.answers.length : 1;
-    const calls = callsOf(report.journal).filter(call => call.operation === operation).length;
+    const calls = answeredCalls(report).filter(call => call.operation === operation).length;
     findings.push(
       finding(
         `the plan of ${operation} is used (${needed})`,
@@ -117,11 +117,11 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     entry.operation === operation &&
     entry.address.includes(address) &&
     (poll === undefined || entry.poll === poll);
-  const calls = callsOf(report.journal).filter(isMeant);
+  const calls = answeredCalls(report).filter(isMeant);
   const counts = times === undefined ? calls.length > 0 : calls.length === times;
   if (!counts)
     return finding(`${asked} is sent ${times ?? 'at least 1'} times`, false, `${calls.length} times`);
-  const arrived = report.journal.filter(isMeant).length;
+  const arrived = report.journal.filter(entry => isMeant(entry) && entry.source !== 'dialect').length;
   if (requests !== undefined && arrived !== requests)
     return finding(`${asked} reaches the service in ${requests} requests`, false, `in ${arrived}`);
   if (status !== undefined && !calls.some(call => call.status === status)) {
@@ -137,6 +137,27 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
   const claim = body === undefined ? `${asked} is sent` : `${asked} is sent with ${JSON.stringify(body)}`;
   return finding(claim, matches, `the bodies are ${bodies}`);
+}
+
+/** Calls that the dialect has turned away had no effect and were made again: a verdict says nothing of them (16.2). */
+const answeredCalls = ({ journal }: ServiceReport): JournalEntry[] =>
+  callsOf(journal).filter(({ source }) => source !== 'dialect');
+
+/** The lines without those about a call that the dialect has turned away, each once: no verdict can expect them. */
+function withoutTrials(
+  lines: readonly string[],
+  { console = [] }: Verdict,
+  { journal }: ServiceReport,
+): string[] {
+  const left = [...lines];
+  for (const { source, operation } of journal) {
+    if (source !== 'dialect') continue;
+    const about = left.findIndex(
+      line => line.startsWith(`[proposta] ${operation}: `) && !console.some(wanted => line === wanted),
+    );
+    if (about >= 0) left.splice(about, 1);
+  }
+  return left;
 }
 
 const numbersOf = (calls: readonly JournalEntry[]): string => calls.map(({ number }) => number).join(', ');

@@ -3,6 +3,7 @@ import { hashOf } from '#scenarios/index.ts';
 import type { Action } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
+import { createPatience } from './patience.ts';
 import { makeCall } from './plain-call.ts';
 
 /** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
@@ -44,15 +45,17 @@ export async function playWalk(
   service: ServiceView,
   options: PlayOptions = {},
 ): Promise<void> {
+  const patience = createPatience(driver, () => service.report());
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await perform(action, scenario, driver, service);
+      await patience.during(() => perform(action, scenario, driver, service));
       await options.after?.(index, action);
     } catch (error) {
       throw new WalkProblem(index, action, error);
     }
   }
+  await patience.afterwards();
 }
 
 async function perform(
@@ -101,7 +104,8 @@ async function perform(
 }
 
 async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> {
-  const polls = async () => callsOf((await service.report()).journal).filter(call => call.poll);
+  const polls = async () =>
+    callsOf((await service.report()).journal).filter(call => call.poll && call.source !== 'dialect');
   const before = (await polls()).filter(isAnswered).length;
   const patience = Date.now() + longestPollGap;
   for (let waited = 0; waited < longestPollGap; ) {

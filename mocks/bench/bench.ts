@@ -3,6 +3,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
 import type { BenchState } from './bench-state.ts';
 import type { Breakage } from './breakages.ts';
+import { noticeOfUnknownDialect } from './dialects.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberTheme, switchTheme } from './frame-theme.ts';
@@ -54,6 +55,7 @@ export function createBench(base: string): Bench {
   const settings: Settings = {
     ...known,
     bank: linked.bank || known.bank,
+    dialect: linked.dialect || known.dialect,
     latency: linked.latency || known.latency,
     theme: linked.theme === 'auto' ? known.theme : linked.theme,
   };
@@ -67,7 +69,7 @@ export function createBench(base: string): Bench {
     queue: [],
     offline: linked.offline,
     breaks: linked.breaks,
-    notice: '',
+    notice: noticeOfUnknownDialect(new URLSearchParams(location.search)),
   });
   const { get, set } = store;
   const breaks = createPendingBreaks(linked.breaks, pending => set({ breaks: pending }));
@@ -118,6 +120,7 @@ export function createBench(base: string): Bench {
         session: sessionName,
         scenario: () => get().scenario,
         bank: () => get().settings.bank,
+        dialect: () => get().settings.dialect,
         greeted: page => playHost(get().settings.host, page, heard),
         served,
         met(engine, page) {
@@ -188,8 +191,8 @@ export function createBench(base: string): Bench {
       keepSettings(next);
       if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
       if (part.host !== undefined) bench.reload();
-      // Another lender is another service: the scenario begins anew under it.
-      if (part.bank !== undefined) void run?.open(get().scenario);
+      // Another lender or dialect is another service: the scenario begins anew under it.
+      if (part.bank !== undefined || part.dialect !== undefined) void run?.open(get().scenario);
       if (part.theme === undefined) return;
       rememberTheme(part.theme);
       const page = frame?.engine() && frame.stage.document();

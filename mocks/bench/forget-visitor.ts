@@ -7,7 +7,8 @@ export const ownKey = 'bancada';
  */
 export function forgetVisitor(session: string, scenario: string, base: string): void {
   const ownWorld = `mocks:${session}:${scenario}`;
-  const isOwnWorld = (key: string): boolean => key === ownWorld || key.startsWith(`${ownWorld}@`);
+  const isOwnWorld = (key: string): boolean =>
+    key === ownWorld || (/^[@~]/.test(key.slice(ownWorld.length)) && key.startsWith(ownWorld));
   for (const key of Object.keys(sessionStorage)) {
     const isOtherWorld = key.startsWith('mocks:') && !isOwnWorld(key);
     if (!key.startsWith(ownKey) && !isOtherWorld) sessionStorage.removeItem(key);

@@ -1,4 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findDialect } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
@@ -7,13 +9,14 @@ import type { Place } from '../drivers/driver.ts';
 import { forbidIn } from '../drivers/forbid.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
+import { dialectTweak } from './dialects.ts';
 import type { BenchDoor } from './door.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { watchCalls } from './frame-calls.ts';
 import { type Connection, connectionOf } from './frame-connection.ts';
 import { listenToPage } from './frame-console.ts';
 import { type FrameTime, moveTimeOf } from './frame-time.ts';
-import { bankTweak } from './tweaks.ts';
+import { bankTweak, type Tweaks } from './tweaks.ts';
 
 /** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
 export interface FrameSession {
@@ -45,6 +48,8 @@ export interface FrameOptions {
   scenario(): Scenario;
   /** Slug of another lender that serves the product, or empty. */
   bank(): string;
+  /** Id of the dialect in which the service speaks, or empty. */
+  dialect(): string;
   /** A page is coming in; nothing of its app has run. */
   greeted(page: Window): void;
   /** Its service is there and the app is about to start. */
@@ -66,7 +71,7 @@ const arrivalPatience = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 export function createFrameSession(options: FrameOptions): FrameSession {
-  const { frame, base, session, scenario, bank, greeted, met, served, changed } = options;
+  const { frame, base, session, scenario, bank, dialect, greeted, met, served, changed } = options;
   let visit: Visit | undefined;
   let pageless: Engine | undefined;
   let lines: string[] = [];
@@ -156,7 +161,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     report: async () => (pageless ?? (await arrived()).engine).report(),
     handle: async request => (pageless ?? (await arrived()).engine).handle(request),
     serve(wanted) {
-      pageless = createEngine({ scenario: scenarioUnder(wanted, findLender(bank())) });
+      pageless = createEngine({
+        scenario: scenarioUnder(wanted, findLender(bank())),
+        dialect: findDialect(dialect()) ?? plain,
+      });
       pageless.setOffline(offline);
       pageless.subscribe(changed);
       served(pageless);
@@ -190,7 +198,13 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     stage: {
       document: content,
       open: place =>
-        go(() => page().location.replace(addressOf(place, base, session, scenario(), bank())), true),
+        go(
+          () =>
+            page().location.replace(
+              addressOf(place, base, session, scenario(), { bank: bank(), dialect: dialect() }),
+            ),
+          true,
+        ),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
       forbid(what) {
@@ -217,12 +231,13 @@ export function addressOf(
   base: string,
   session: string,
   scenario: Scenario,
-  bank = '',
+  { bank, dialect }: Pick<Tweaks, 'bank' | 'dialect'>,
 ): string {
   const search = new URLSearchParams(query);
   if (hash !== null) search.set('agx_hash', hash);
   search.set('scenario', scenario.id);
   search.set('mock_session', session);
   if (bank !== '') search.set(bankTweak, bank);
+  if (dialect !== '') search.set(dialectTweak, dialect);
   return `${base}${path.replace(/^\//, '')}?${search}`;
 }

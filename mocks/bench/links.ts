@@ -15,7 +15,14 @@ export function appLinkOf({ scenario, settings, offline, breaks }: Situation, ba
 /** Opens the bench in the same situation. Latency and theme are settings of the bench and stand there by their own names. */
 export function benchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
   const query = new URLSearchParams(queryOf(settings));
-  for (const [name, value] of queryOfTweaks({ latency: 0, theme: 'auto', bank: '', offline, breaks }))
+  for (const [name, value] of queryOfTweaks({
+    latency: 0,
+    theme: 'auto',
+    bank: '',
+    dialect: '',
+    offline,
+    breaks,
+  }))
     query.append(name, value);
   return `${base}bancada/?${query}`;
 }

@@ -1,5 +1,6 @@
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import { findLender } from '#scenarios/lenders.ts';
+import { changedDialect } from './dialects.ts';
 import { ownKey } from './forget-visitor.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
 
@@ -28,6 +29,8 @@ export interface Settings {
   host: HostKind;
   /** Slug of the lender under whose name the product is served; empty: the product's own. */
   bank: string;
+  /** Id of the dialect in which the service speaks; empty: the plain one. */
+  dialect: string;
   /** Groups of the catalogue that are not as they begin: folded or unfolded by hand. */
   turned: readonly string[];
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
@@ -45,12 +48,13 @@ const defaults: Settings = {
   latency: 0,
   host: 'browser',
   bank: '',
+  dialect: '',
   turned: [],
   shortcuts: true,
 };
 
 /** These stand in the address, so that a link shows the same; the rest stays with the browser. */
-const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank'] as const;
+const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(known => known === value);
@@ -70,6 +74,7 @@ function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
     latency: found.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
     host: oneOf(hostKinds, found.host),
     bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
+    dialect: typeof found.dialect === 'string' ? changedDialect(found.dialect) : undefined,
     turned: Array.isArray(found.turned) ? found.turned.map(String) : undefined,
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };

@@ -1,4 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { dialects, findDialect } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { ConditionsBar } from './conditions-bar.tsx';
 import { askForHash, type HostKind, hostKinds, hostProps } from './hosts.ts';
@@ -45,6 +47,7 @@ export function StagePanel(): ReactElement {
   const theme = useBenchState(state => state.settings.theme);
   const host = useBenchState(state => state.settings.host);
   const bank = useBenchState(state => state.settings.bank);
+  const dialect = useBenchState(state => state.settings.dialect);
   const messages = useBenchState(state => state.messages);
   const path = useBenchState(state => state.path);
   const isLoading = useBenchState(state => state.frame === 'loading');
@@ -109,6 +112,24 @@ export function StagePanel(): ReactElement {
                 {name}
               </option>
             ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden">Dialeto do serviço</span>
+          <select
+            className="bank"
+            value={dialect}
+            title={findDialect(dialect)?.story ?? 'Como o serviço fala: outro serviço que segue o contrato'}
+            onChange={event => bench.change({ dialect: event.currentTarget.value })}
+          >
+            <option value="">dialeto</option>
+            {dialects
+              .filter(known => known !== plain)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
           </select>
         </label>
         <label>

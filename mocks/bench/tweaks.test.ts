@@ -3,6 +3,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
+import { noticeOfUnknownDialect } from './dialects.ts';
 import { appLinkOf, benchLinkOf } from './links.ts';
 import { readSettings } from './settings.ts';
 import { applyTweaks, tweaksIn } from './tweaks.ts';
@@ -14,7 +15,13 @@ const breakOf = (id: string) => {
 };
 const situation = {
   scenario: happyPath,
-  settings: { ...readSettings('', null), latency: 300, theme: 'dark' as const, bank: 'facta' },
+  settings: {
+    ...readSettings('', null),
+    latency: 300,
+    theme: 'dark' as const,
+    bank: 'facta',
+    dialect: 'nulls',
+  },
   offline: true,
   breaks: [breakOf('500'), breakOf('networkError')],
 };
@@ -28,6 +35,7 @@ test('[10.6] a link of the app carries the scenario and what the bench has set',
     offline: true,
     theme: 'dark',
     bank: 'facta',
+    dialect: 'nulls',
     breaks: situation.breaks,
   });
 });
@@ -40,6 +48,7 @@ test('[10.6] so does a link of the bench', () => {
     latency: 300,
     theme: 'dark',
     bank: 'facta',
+    dialect: 'nulls',
   });
 });
 
@@ -50,9 +59,16 @@ test('nothing set, nothing added', () => {
 
 test('what nobody understands in a link is left out', () => {
   const query = new URLSearchParams(
-    'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_bank=ninguem&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
+    'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_bank=ninguem&mock_dialect=ninguem&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
   );
-  expect(tweaksIn(query)).toEqual({ latency: 0, offline: false, theme: 'auto', bank: '', breaks: [] });
+  expect(tweaksIn(query)).toEqual({
+    latency: 0,
+    offline: false,
+    theme: 'auto',
+    bank: '',
+    dialect: '',
+    breaks: [],
+  });
 });
 
 test('[10.6] the call that a link breaks is broken once, also when the page is loaded again', async () => {
@@ -64,4 +80,12 @@ test('[10.6] the call that a link breaks is broken once, also when the page is l
   const reloaded = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
   applyTweaks(reloaded, query);
   expect((await visitorOf(reloaded).create({})).status).not.toBe(500);
+});
+
+test('[16.2] the plain dialect changes nothing in a link, an unknown one is told with the nearest', () => {
+  expect(tweaksIn(new URLSearchParams('mock_dialect=plain')).dialect).toBe('');
+  expect(tweaksIn(new URLSearchParams('mock_dialect=no-order')).dialect).toBe('no-order');
+  const notice = (id: string) => noticeOfUnknownDialect(new URLSearchParams({ mock_dialect: id }));
+  expect(notice('no-order')).toBe('');
+  expect(notice('no-ordre')).toBe('Nenhum dialeto se chama "no-ordre". Você quis dizer no-order?');
 });

@@ -4,6 +4,7 @@ import { operationIndex } from '../engine.ts';
 import { callsOf } from '../journal.ts';
 import type { PendingBreak } from './bench-state.ts';
 import { findBreakage } from './breakages.ts';
+import { changedDialect, dialectTweak } from './dialects.ts';
 import { rememberTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 
@@ -15,6 +16,8 @@ export interface Tweaks {
   theme: ThemeChoice;
   /** Slug of another lender, or empty. */
   bank: string;
+  /** Id of the dialect in which the service speaks, or empty for the plain one. */
+  dialect: string;
   breaks: readonly PendingBreak[];
 }
 
@@ -30,6 +33,7 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
     latency: latency > 0 && latency <= longest ? latency : 0,
     offline: query.get('mock_offline') === '1',
     bank: findLender(query.get(bankTweak))?.slug ?? '',
+    dialect: changedDialect(query.get(dialectTweak)),
     theme: themes.find(theme => theme === query.get('mock_theme')) ?? 'auto',
     breaks: query.getAll('mock_break').flatMap(text => {
       const [name, id = ''] = text.split(':');
@@ -41,11 +45,19 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
 }
 
 /** The other way round; what is as usual is left out. */
-export function queryOfTweaks({ latency, offline, theme, bank, breaks }: Tweaks): [string, string][] {
+export function queryOfTweaks({
+  latency,
+  offline,
+  theme,
+  bank,
+  dialect,
+  breaks,
+}: Tweaks): [string, string][] {
   return [
     ...(latency > 0 ? [['mock_latency', String(latency)] as [string, string]] : []),
     ...(offline ? [['mock_offline', '1'] as [string, string]] : []),
     ...(bank === '' ? [] : [[bankTweak, bank] as [string, string]]),
+    ...(dialect === '' ? [] : [[dialectTweak, dialect] as [string, string]]),
     ...(theme === 'auto' ? [] : [['mock_theme', theme] as [string, string]]),
     ...breaks.map(({ operation, breakage }): [string, string] => [
       'mock_break',

@@ -2,7 +2,14 @@ import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
+import {
+  againName,
+  attachedName,
+  type Driver,
+  fileInputName,
+  isBrowserNetworkLine,
+  type Place,
+} from './driver.ts';
 
 /** What the page around the app does for the driver: addresses, reloads, connection, time. */
 export interface DomStage {
@@ -137,6 +144,11 @@ export function createDomDriver(stage: DomStage): Driver {
       });
       await user().click(button);
     },
+    async tryAgain() {
+      const ready = screen().queryAllByRole('button', { name: againName }).find(isReady);
+      if (ready) await user().click(ready);
+      return ready !== undefined;
+    },
     async pressKey(key) {
       await user().keyboard(`{${key}}`);
     },
@@ -188,6 +200,10 @@ const textOf = (element: Element): string => (element.textContent ?? '').replace
 
 /** The classes of the document an element lives in: those of a frame are not those of the page around it. */
 const view = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;
+
+/** Can it be pressed? A button that counts down before it can says so by aria-disabled. */
+const isReady = (button: HTMLElement): boolean =>
+  !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
 function one(found: readonly HTMLElement[], what: string): HTMLElement {
   const [first] = found;

@@ -21,6 +21,8 @@ export interface Driver {
   /** Chooses files in a field, and waits until each of them stands in its list. */
   attach(field: string, files: readonly SampleFile[]): Promise<void>;
   press(button: string): Promise<void>;
+  /** Presses what asks once more after a failure, if such a button is ready now. Does not wait. */
+  tryAgain(): Promise<boolean>;
   pressKey(key: string): Promise<void>;
   waitForText(text: string): Promise<void>;
   waitForHeading(heading: string): Promise<void>;
@@ -39,6 +41,9 @@ export interface Driver {
   /** Warnings and errors that the app wrote so far; the browser's own lines on failed requests left out. */
   consoleLines(): readonly string[];
 }
+
+/** What the buttons are called that ask once more after a failure. */
+export const againName = /^(Tentar|Enviar|Consultar) (novamente|de novo)/i;
 
 /** Lines that a browser writes by itself for a request that failed. They say nothing about the app. */
 export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load resource/.test(line);

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import type { ServiceReport } from '../journal.ts';
 import type { ServiceView } from '../player.ts';
-import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
+import {
+  againName,
+  attachedName,
+  type Driver,
+  fileInputName,
+  isBrowserNetworkLine,
+  type Place,
+} from './driver.ts';
 import { forbidIn } from './forbid.ts';
 
 export interface PlaywrightStage {
@@ -66,6 +73,14 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     attach: (name, files) =>
       attachIn(page, name, files, async input => input.setInputFiles(payloadsOf(files))),
     press: name => anyOf(name, 'button', 'link').click(),
+    async tryAgain() {
+      const [ready] = await page
+        .getByRole('button', { name: againName, disabled: false })
+        .filter({ visible: true })
+        .all();
+      await ready?.click({ timeout: 1000 });
+      return ready !== undefined;
+    },
     pressKey: key => page.keyboard.press(key),
     // What stands side by side reads as one text, whatever elements it is made of.
     async waitForText(text) {

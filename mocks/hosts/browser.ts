@@ -1,4 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
+import { findDialect } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { meetBench } from '../bench/door.ts';
 import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
@@ -8,7 +10,9 @@ import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 
 /** What the page shows: the app in a situation, or the catalogue to choose one. */
-export type MocksOutcome = { show: 'app' } | { show: 'catalogue'; unknownId?: string };
+export type MocksOutcome =
+  | { show: 'app' }
+  | { show: 'catalogue'; unknownId?: string; unknownDialect?: string };
 
 declare global {
   interface Window {
@@ -25,11 +29,15 @@ export async function startMocks(): Promise<MocksOutcome> {
   const choice = chooseScenario(new URL(location.href), import.meta.env.BASE_URL);
   if (choice.show === 'catalogue') return choice;
   const query = new URLSearchParams(location.search);
-  const { bank } = tweaksIn(query);
-  // Another lender is another service, with a memory of its own.
-  const key = `mocks:${choice.session}:${choice.scenario.id}${bank && `@${bank}`}`;
+  const { bank, dialect } = tweaksIn(query);
+  // Another lender or dialect is another service, with a memory of its own.
+  const key = `mocks:${choice.session}:${choice.scenario.id}${bank && `@${bank}`}${dialect && `~${dialect}`}`;
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
-  const engine = createEngine({ scenario, snapshot: readSnapshot(key) });
+  const engine = createEngine({
+    scenario,
+    dialect: findDialect(dialect) ?? plain,
+    snapshot: readSnapshot(key),
+  });
   applyTweaks(engine, query);
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;

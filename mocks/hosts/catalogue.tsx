@@ -1,8 +1,10 @@
 import { type ReactElement, StrictMode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { nearestDialects } from '#scenarios/dialects/index.ts';
 import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
+import { dialectTweak } from '../bench/dialects.ts';
 import { type Area, countInWords, groupsOf } from '../scenario-groups.ts';
 import { ContractAnswers } from './catalogue-answers.tsx';
 import { CatalogueProducts } from './catalogue-products.tsx';
@@ -11,6 +13,8 @@ import './catalogue.css';
 export interface CatalogueOptions {
   /** The id in the address that no scenario has. */
   unknownId?: string | undefined;
+  /** The id in the address that no dialect has. */
+  unknownDialect?: string | undefined;
 }
 
 /** Draws the catalogue in the app's place: products and their scenarios, ready to click (10.6, 15.5). */
@@ -26,7 +30,7 @@ export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {
 const tags = [...new Set(scenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) => a.localeCompare(b));
 const isStart = ({ id }: Scenario): boolean => id.startsWith('start-');
 
-export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
+export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): ReactElement {
   const [typed, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
@@ -62,6 +66,7 @@ export function Catalogue({ unknownId }: CatalogueOptions): ReactElement {
           das chamadas. <a href={`${import.meta.env.BASE_URL}atlas/`}>Atlas</a>: telas e cobertura.
         </p>
         {unknownId !== undefined && <UnknownScenario id={unknownId} />}
+        {unknownDialect !== undefined && <UnknownDialect id={unknownDialect} />}
         <label className="catalogue-search" htmlFor={searchId}>
           Buscar
         </label>
@@ -163,6 +168,34 @@ function Entry({ scenario }: { scenario: Scenario }): ReactElement {
         ))}
       </p>
     </li>
+  );
+}
+
+function UnknownDialect({ id }: { id: string }): ReactElement {
+  const nearest = nearestDialects(id);
+  const linkIn = (dialect: string): string => {
+    const query = new URLSearchParams(location.search);
+    query.set(dialectTweak, dialect);
+    return `?${query}`;
+  };
+  return (
+    <div role="alert" className="catalogue-unknown">
+      <p>
+        Nenhum dialeto do serviço se chama <code>{id}</code>.
+      </p>
+      {nearest.length > 0 && (
+        <p>
+          Você quis dizer{' '}
+          {nearest.map((dialect, index) => (
+            <span key={dialect}>
+              {index > 0 && ' ou '}
+              <a href={linkIn(dialect)}>{dialect}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+    </div>
   );
 }
 

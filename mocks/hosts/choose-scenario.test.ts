@@ -16,6 +16,12 @@ test('[10.6] an unknown id shows the catalogue and what was asked for, not an er
   expect(at('/?agx_hash=h1&scenario=hapy-path')).toEqual({ show: 'catalogue', unknownId: 'hapy-path' });
 });
 
+test('[10.6] [16.2] so does an unknown dialect; a known one opens the app', () => {
+  const link = '/?agx_hash=h1&scenario=no-offer&mock_dialect=';
+  expect(at(`${link}nul`)).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
+  expect(at(`${link}nulls`)).toBe('no-offer');
+});
+
 test('[15.5] without a hash the root shows the catalogue, other paths the app', () => {
   expect(at('/')).toEqual({ show: 'catalogue' });
   expect(at('/propostas', '/propostas/')).toEqual({ show: 'catalogue' });

@@ -1,16 +1,17 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { unknownDialectIn } from '../bench/dialects.ts';
 
 /** What an address asks a mock build for. */
 export type Choice =
   | { show: 'app'; scenario: Scenario; session: string }
-  | { show: 'catalogue'; unknownId?: string };
+  | { show: 'catalogue'; unknownId?: string; unknownDialect?: string };
 
 const defaultScenario = 'happy-path';
 
 /**
  * The scenario of an address. Without a hash the root shows the catalogue; other paths (previews, a journey under
- * way) show the app. A scenario that does not exist shows the catalogue with what was asked for (10.6).
+ * way) show the app. A scenario or a dialect that does not exist shows the catalogue with what was asked for (10.6).
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {
@@ -18,6 +19,8 @@ export function chooseScenario(address: URL, base: string): Choice {
   const id = query.get('scenario');
   const scenario = findScenario(id ?? defaultScenario);
   if (!scenario) return { show: 'catalogue', unknownId: id ?? '' };
+  const unknownDialect = unknownDialectIn(query);
+  if (unknownDialect !== undefined) return { show: 'catalogue', unknownDialect };
   const hasHash = query.has('agx_hash') || query.has('Agx_hash');
   const path = address.pathname.endsWith('/') ? address.pathname : `${address.pathname}/`;
   if (!hasHash && path === base) return { show: 'catalogue' };

@@ -58,6 +58,21 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
   expect((await response.json()).nearest).toContain('polling-success');
 });
 
+test('[16.2] a session keeps to the dialect that its address asks for, also after a reset', async () => {
+  const { get, create, journal } = await begin();
+  for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
+    const played = await get(`/__scenarios/happy-path/play?${query}`);
+    const session = played.headers.get('x-mock-session') ?? '';
+    await get('/__scenarios/reset', { 'x-mock-session': session });
+    const { data } = await (await create(session)).json();
+    expect(data.waitingFinishFillProposalSelfContract).toBe('false');
+    expect((await journal(session)).dialect).toBe('text-scalars');
+  }
+  const unknown = await get('/__scenarios/happy-path/play?dialect=nul');
+  expect(unknown.status).toBe(404);
+  expect((await unknown.json()).nearest).toContain('nulls');
+});
+
 test('the list names every scenario, as JSON and as a page', async () => {
   const { get } = await begin();
   const { scenarios } = await (await get('/__scenarios')).json();

@@ -12,6 +12,6 @@ export async function prepareMocks(container: HTMLElement): Promise<'app' | 'cat
     return 'app';
   }
   const { renderCatalogue } = await import('./catalogue.tsx');
-  renderCatalogue(container, outcome.unknownId === undefined ? {} : { unknownId: outcome.unknownId });
+  renderCatalogue(container, outcome);
   return 'catalogue';
 }

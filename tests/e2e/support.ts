@@ -5,6 +5,8 @@ import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 
 /** A scenario that is being played over real HTTP, in a world of its own. */
@@ -20,7 +22,7 @@ interface WorkerParts {
 
 interface TestParts {
   /** Puts a scenario behind the page; the walk opens it. With a driver of its own where the mouse is not to be used. */
-  play: (id: string, createDriver?: typeof createPlaywrightDriver) => Promise<Played>;
+  play: (id: string, createDriver?: typeof createPlaywrightDriver, dialect?: Dialect) => Promise<Played>;
   /** Puts a scenario behind the page and opens its link. */
   visit: (id: string, path?: string) => Promise<Played>;
 }
@@ -45,10 +47,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   play: async ({ host, page, context }, use) => {
-    await use(async (id, createDriver = createPlaywrightDriver) => {
+    await use(async (id, createDriver = createPlaywrightDriver, dialect = plain) => {
       const scenario = findScenario(id);
       if (!scenario) throw new Error(`No scenario is called "${id}".`);
-      const session = host.sessions.play(scenario, randomUUID());
+      const session = host.sessions.play(scenario, randomUUID(), dialect);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
       const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
       const driver = createDriver({ page, addressOf: place => addressOf(host.url, place), movesClock });

@@ -3,6 +3,8 @@ import { createDomDriver } from '#mocks/drivers/dom.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
+import { dialects } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createDraws, type Draws } from '../../tools/record/draws.ts';
 import { CRASHED, isAlive, strayErrors, textOf } from './life-signs.ts';
@@ -74,11 +76,13 @@ const tries = 60;
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const draws = createDraws(seed);
   const fuzz = randomProduct(draws);
-  const staged = setUpStage(scenario, document.body, fuzz.product);
+  const dialect = dialects[seed % dialects.length] ?? plain;
+  const staged = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
   const driver = createDomDriver({ ...staged.stage, patience: 4000 });
   const visitor = createVisitor(staged, driver, fuzz);
   const complaints: string[] = [];
   const { story } = visitor;
+  story.push(`the service speaks "${dialect.id}"`);
   try {
     const stray = await strayErrors(async () => {
       await visitor.open();

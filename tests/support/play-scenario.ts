@@ -3,6 +3,8 @@ import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { setUpStage } from './scenario-stage.ts';
 
 /** What a developer needs to see when a walk stops: the calls, the console, the screen. */
@@ -14,8 +16,8 @@ function whatHappened(engine: Engine, stage: DomStage): string {
 }
 
 /** Plays a scenario in this page and fails unless everything that it says is true. */
-export async function playScenario(scenario: Scenario): Promise<void> {
-  const { engine, stage, close } = setUpStage(scenario);
+export async function playScenario(scenario: Scenario, dialect: Dialect = plain): Promise<void> {
+  const { engine, stage, close } = setUpStage(scenario, document.body, { dialect });
   const driver = createDomDriver(stage);
   try {
     await playWalk(scenario, driver, engine).catch((problem: unknown) => {

@@ -2,7 +2,7 @@ import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { deploymentFromEnv } from '#app/deployment.ts';
 import type { DomStage } from '#mocks/drivers/dom.ts';
 import type { Place } from '#mocks/drivers/driver.ts';
-import type { Engine } from '#mocks/engine.ts';
+import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
@@ -10,7 +10,6 @@ import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import type { Product } from '#scenarios/products/define-product.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';
@@ -42,14 +41,14 @@ const addressOf = ({ hash, path, query }: Place): string => {
 /**
  * The app in this page, with a browser in memory and the scenario's service behind fetch.
  * A reload is dispose and create again on the same storage.
- * @param product to play instead of the one that the scenario names.
+ * @param played a product instead of the one that the scenario names, and how the service speaks.
  */
 export function setUpStage(
   scenario: Scenario,
   parent: HTMLElement = document.body,
-  product?: Product,
+  played: Pick<EngineOptions, 'product' | 'dialect'> = {},
 ): ScenarioStage {
-  const mocks = startBrowserTestMocks({ scenario, ...(product && { product }) });
+  const mocks = startBrowserTestMocks({ scenario, ...played });
   const { engine } = mocks;
   const container = document.createElement('div');
   parent.append(container);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { findScenario, hashOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { dialectTweak } from '../../bench/dialects.ts';
 import { breakNextOf } from './break-next.ts';
 import { readBody } from './read-body.ts';
 import { type Sessions, sessionCookie, sessionHeader, sessionOf, unknownSession } from './sessions.ts';
@@ -70,8 +73,13 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
   const scenario = findScenario(id);
   if (!scenario)
     return json(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
+  const spoken = dialectIn(request);
+  const dialect = findDialect(spoken);
+  if (!dialect)
+    return json(404, { message: `Nenhum dialeto se chama "${spoken}".`, nearest: nearestDialects(spoken) });
   const asked = request.headers[sessionHeader];
-  const session = sessions.play(scenario, typeof asked === 'string' && asked !== '' ? asked : undefined);
+  const named = typeof asked === 'string' && asked !== '' ? asked : undefined;
+  const session = sessions.play(scenario, named, dialect);
   return {
     status: 302,
     headers: {
@@ -81,6 +89,12 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
     },
     body: '',
   };
+}
+
+/** The dialect that an address asks for (16.2), by its short name or by that of the links of a mock build. */
+function dialectIn({ url = '' }: IncomingMessage): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  return query.get('dialect') || query.get(dialectTweak) || plain.id;
 }
 
 function list(request: IncomingMessage, base: string): Page {

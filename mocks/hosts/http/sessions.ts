@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 
 export const sessionCookie = 'mock_session';
@@ -8,8 +10,8 @@ export const sessionHeader = 'x-mock-session';
 
 /** Testers, each with a world of their own. */
 export interface Sessions {
-  /** Starts a scenario in a session, new or anew. @returns the session's id. */
-  play(scenario: Scenario, id?: string): string;
+  /** Starts a scenario in a session, new or anew; the service keeps to its dialect there. @returns the session's id. */
+  play(scenario: Scenario, id?: string, dialect?: Dialect): string;
   /** The engine of a session, begun with the default scenario where there is none: any client can just start. */
   engineOf(id: string): Engine;
   /** The engine a request is for; undefined when it names a session that is gone, which must not pass for another. */
@@ -36,8 +38,8 @@ export function createSessions(defaultScenario: Scenario): Sessions {
   };
   const engineOf = (id: string) => put(id, engines.get(id) ?? createEngine({ scenario: defaultScenario }));
   return {
-    play(scenario, id = randomUUID()) {
-      put(id, createEngine({ scenario }));
+    play(scenario, id = randomUUID(), dialect = plain) {
+      put(id, createEngine({ scenario, dialect }));
       return id;
     },
     engineOf,

@@ -21,7 +21,8 @@ test.each([
   [{ disabled: true }, true],
   [{ readOnly: false, disabled: true }, true],
   [{}, false],
-  [{ readOnly: 'true' }, false],
+  [{ readOnly: 'true' }, true],
+  [{ readOnly: 'false', disabled: 1 }, false],
 ])('[3.23] %o is read-only: %s', (wire, readOnly) => {
   expect(decodeField(wire).readOnly).toBe(readOnly);
 });
@@ -351,14 +352,15 @@ test.each([
   );
 });
 
-test('[3.7] steps whose document is used again: only true is true', () => {
-  const stepsWithReuseDocument = { a: true, b: 'true', c: 1 };
+test('[3.7] steps whose document is used again: only a yes is true, also as text', () => {
+  const stepsWithReuseDocument = { a: true, b: 'true', c: 1, d: 'sim' };
   expect({
     ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
   }).toEqual({
     a: true,
-    b: false,
+    b: true,
     c: false,
+    d: false,
   });
 });
 

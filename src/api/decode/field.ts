@@ -80,7 +80,8 @@ function decodeConditionals(wire: unknown): Conditionals {
     result.standard = {
       ...standard,
       readOnly: flag(child(from, 'standard'), 'readOnly'),
-      ...(forced === undefined ? {} : { forcedValue: fieldValue(forced) }),
+      // Null means absent, as for any member that need not be there (assumption 7.7): it forces nothing.
+      ...(forced === undefined || forced === null ? {} : { forcedValue: fieldValue(forced) }),
     };
   }
   if (!isNone(from.readOnly)) {

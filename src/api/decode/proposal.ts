@@ -3,7 +3,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
-import { child, flag, type Json, mapOf, number, record, text } from './read.ts';
+import { child, flag, isNo, type Json, mapOf, number, record, text } from './read.ts';
 
 /** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
@@ -21,7 +21,7 @@ const toldAnswers = (selfContract: Json): ToldAnswers =>
 /** 4.14: `averbacao` is present, whatever it holds, unless that says no. */
 const isEndorsed = (from: Json): boolean => {
   const { averbacao } = child(from, 'customFields');
-  return averbacao !== undefined && averbacao !== null && averbacao !== false && averbacao !== '';
+  return averbacao !== undefined && averbacao !== null && averbacao !== '' && !isNo(averbacao);
 };
 
 /**

@@ -16,7 +16,13 @@ export function text(from: Json, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-export const flag = (from: Json, name: string): boolean => own(from, name) === true;
+/** A yes, also one that comes as text (16.2). */
+export const isYes = (value: unknown): boolean => value === true || value === 'true';
+
+/** A no, also one that comes as text. */
+export const isNo = (value: unknown): boolean => value === false || value === 'false';
+
+export const flag = (from: Json, name: string): boolean => isYes(own(from, name));
 
 /** A finite number, or a text that is one. */
 export function number(from: Json, name: string): number | undefined {

@@ -1,7 +1,7 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeProposal } from './proposal.ts';
-import { child, children, flag, type Json, mapOf, number, text, texts } from './read.ts';
+import { child, children, flag, isYes, type Json, mapOf, number, text, texts } from './read.ts';
 import { decodeSteps } from './step.ts';
 
 function named(from: Json, name: string): Named {
@@ -105,7 +105,7 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
       canShowSidebar: flag(data, 'canShowSidebar'),
       indicator: text(data, 'indicator'),
       jwtToken: text(data, 'jwtToken'),
-      stepsWithReuseDocument: mapOf(configuration.stepsWithReuseDocument, value => value === true),
+      stepsWithReuseDocument: mapOf(configuration.stepsWithReuseDocument, isYes),
       inactivity: decodeInactivity(configuration),
       display: decodeDisplay(child(configuration, 'display')),
     },

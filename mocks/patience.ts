@@ -1,0 +1,63 @@
+import { findDialect } from '#scenarios/dialects/index.ts';
+import type { Driver } from './drivers/driver.ts';
+import type { JournalEntry, ServiceReport } from './journal.ts';
+
+/** Asks again where an impatient service (16.2) has sent the visitor away: a walk knows nothing of that. */
+export interface Patience {
+  /** Does an action, and meanwhile presses what asks again, as long as a call was turned away and not made again. */
+  during<Done>(action: () => Promise<Done>): Promise<Done>;
+  /** The walk is over: waits until no call is left turned away, for a while. */
+  afterwards(): Promise<void>;
+}
+
+const pause = 100;
+const longest = 10_000;
+
+export function createPatience(
+  driver: Driver,
+  report: () => Promise<ServiceReport> | ServiceReport,
+): Patience {
+  let isNeeded: boolean | undefined;
+  const isAsked = async (): Promise<boolean> => {
+    isNeeded ??= Object.keys(findDialect((await report()).dialect)?.trials ?? {}).length > 0;
+    return isNeeded;
+  };
+  const tryAgain = async (): Promise<boolean> => {
+    const isOpen = isTurnedAway((await report()).journal);
+    // A page that is just being left has no buttons.
+    if (isOpen) await driver.tryAgain().catch(() => false);
+    return isOpen;
+  };
+  return {
+    async during(action) {
+      if (!(await isAsked())) return action();
+      let isDone = false;
+      const doing = action().finally(() => {
+        isDone = true;
+      });
+      const looking = async () => {
+        while (!isDone) {
+          await wait(pause);
+          if (!isDone) await tryAgain();
+        }
+      };
+      const [done] = await Promise.all([doing, looking()]);
+      return done;
+    },
+    async afterwards() {
+      if (!(await isAsked())) return;
+      for (const end = Date.now() + longest; Date.now() < end && (await tryAgain()); ) await wait(pause);
+    },
+  };
+}
+
+/** Is there a call that the dialect has turned away, and none of its operation after it? */
+const isTurnedAway = (journal: readonly JournalEntry[]): boolean =>
+  journal.some(
+    ({ source, operation, took }, index) =>
+      source === 'dialect' &&
+      took !== null &&
+      !journal.slice(index + 1).some(later => later.operation === operation),
+  );
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

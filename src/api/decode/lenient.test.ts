@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { decodeFailure } from './failure.ts';
+import { decodeField } from './field.ts';
+import { decodeOutcome, decodeProposal } from './proposal.ts';
+import { decodeStep } from './step.ts';
+import { decodeSystem } from './system.ts';
+
+test('[16.2] a yes that comes as text is a yes, a no is none', () => {
+  const field = { _id: 'a', key: 'a', required: 'true', hidden: 'false', rules: [{ required: 'true' }] };
+  expect(decodeField(field)).toMatchObject({ required: true, hidden: false });
+  expect(decodeField({ ...field, required: 'false', rules: [] }).required).toBe(false);
+  const step = decodeStep({ slug: 's', order: '2', requiredReview: 'true', stepType: { unique: 'false' } });
+  expect(step).toMatchObject({ order: 2, requiresReview: true, type: { unique: false } });
+  const system = decodeSystem({
+    configuration: { stepsWithReuseDocument: { documentos: 'true', selfie: 'false' } },
+    directForm: 'true',
+    waitingFinishFillProposalSelfContract: 'true',
+  });
+  expect({ ...system?.configuration.stepsWithReuseDocument }).toEqual({ documentos: true, selfie: false });
+  expect(system).toMatchObject({ waitsForCompletion: true, configuration: { directForm: true } });
+  expect(decodeFailure('updateStep', true, 422, { code: '404', redirectToErrorPage: 'true' })).toMatchObject({
+    code: 404,
+    endsFlow: true,
+  });
+});
+
+test('[4.14] [16.2] an endorsement that says no is none, as text neither', () => {
+  const endorsed = (averbacao: unknown) => decodeProposal({ customFields: { averbacao } }).endorsed;
+  expect([false, 'false', null, ''].map(endorsed)).toEqual([false, false, false, false]);
+  expect([true, 'true', 'A1', 0].map(endorsed)).toEqual([true, true, true, true]);
+});
+
+test('[3.28] [16.2] a forced value that is null forces nothing: null means absent', () => {
+  const standard = { _id: 'b', value: 'x' };
+  const conditionals = (forcedValue: unknown) =>
+    decodeField({ _id: 'a', key: 'a', conditionals: { standard: { ...standard, forcedValue } } })
+      .conditionals;
+  expect(conditionals(null).standard).not.toHaveProperty('forcedValue');
+  expect(conditionals('').standard).toMatchObject({ forcedValue: '' });
+});
+
+test('[16.2] an outcome whose optional members are all null says no more than one without them', () => {
+  const said = { _id: 'p', currentStep: 's', situation: 'nova' };
+  const nulls = { reviewStep: null, selfContract: null, link: null, result: null, benefitPhase: null };
+  const known = undefined;
+  expect(decodeOutcome({ ...said, ...nulls, stepStatus: null, systemicValue: null }, '', known)).toEqual(
+    decodeOutcome(said, '', known),
+  );
+});

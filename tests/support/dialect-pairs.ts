@@ -1,0 +1,45 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
+import { type Exemption, exemptions } from '#scenarios/dialects/exemptions.ts';
+import { dialects } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
+import { scenarios } from '#scenarios/index.ts';
+
+/** A scenario to be played in a dialect. */
+export interface Pair {
+  scenario: Scenario;
+  dialect: Dialect;
+}
+
+const isExempt = ({ scenario, dialect }: Pair): boolean =>
+  exemptions.some(exempt => exempt.scenario === scenario.id && exempt.dialect === dialect.id);
+
+/** Every telling scenario in every dialect; in the plain one they play as scenarios anyway. */
+export const pairs: readonly Pair[] = scenarios
+  .filter(({ tags }) => tags?.includes('e2e'))
+  .flatMap(scenario => dialects.map(dialect => ({ scenario, dialect })))
+  .filter(({ dialect }) => dialect !== plain)
+  .filter(pair => !isExempt(pair));
+
+/** A tenth of the pairs, the same for the same seed. */
+export const sampleOf = (seed: string): Pair[] =>
+  [...pairs]
+    .sort((left, right) => drawOf(seed, left) - drawOf(seed, right))
+    .slice(0, Math.ceil(pairs.length / 10));
+
+/** FNV-1a: another seed, another number; nothing else decides. */
+function drawOf(seed: string, { scenario, dialect }: Pair): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${seed} ${scenario.id} ${dialect.id}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** What a run says about itself. */
+export const announce = (seed: string, played: number, exempt: readonly Exemption[] = exemptions): string =>
+  [
+    `dialects: seed ${seed}, ${played} of ${pairs.length} pairs (DIALECT_SEED=${seed} plays the same, FULL=1 all)`,
+    ...exempt.map(
+      ({ scenario, dialect, reason }) => `dialects: without ${scenario} in ${dialect}: ${reason}`,
+    ),
+  ].join('\n');
