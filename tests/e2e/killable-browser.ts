@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+
+/** A Chromium with a profile on the disk that can be killed like a crash kills it: whole, and without a word. */
+export interface KillableBrowser {
+  /** Starts it, or starts it again, and answers its page. The cookie names the world of the scenario. */
+  start(cookie: { name: string; value: string; url: string }): Promise<Page>;
+  /** SIGKILL to all its processes. Answers the moment just before, in milliseconds since 1970. */
+  kill(): Promise<number>;
+  /** Kills it if it runs, and removes its profile. */
+  remove(): Promise<void>;
+}
+
+const LISTENING = /DevTools listening on (ws:\S+)/;
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const part of child.stderr ?? []) {
+    said += String(part);
+    const found = LISTENING.exec(said)?.[1];
+    if (found) return found;
+  }
+  throw new Error(`Chromium ended before it listened:\n${said}`);
+}
+
+export async function createKillableBrowser(): Promise<KillableBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'killable-browser-'));
+  let running: ChildProcess | undefined;
+
+  const kill = async (): Promise<number> => {
+    const child = running;
+    running = undefined;
+    if (child?.pid === undefined) return Date.now();
+    const gone = once(child, 'exit');
+    const moment = Date.now();
+    // Its own process group: see `detached`.
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+    return moment;
+  };
+
+  return {
+    async start(cookie) {
+      const child = spawn(
+        findChromium() ?? chromium.executablePath(),
+        [
+          ...chromiumArgs,
+          '--headless=new',
+          '--lang=pt-BR',
+          '--window-size=1280,800',
+          `--user-data-dir=${profile}`,
+          '--remote-debugging-port=0',
+          'about:blank',
+        ],
+        { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      running = child;
+      const browser = await chromium.connectOverCDP(await addressOf(child));
+      const [context] = browser.contexts();
+      if (!context) throw new Error('Chromium has no context.');
+      await context.addCookies([cookie]);
+      return context.pages()[0] ?? context.newPage();
+    },
+    kill,
+    async remove() {
+      await kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}

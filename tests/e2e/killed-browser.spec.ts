@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
+import { expect, test } from './support.ts';
+
+/** How often the browser is killed. */
+const KILLS = process.env.FULL ? 30 : 3;
+/** Between two keys: a fast typist. Milliseconds. */
+const PACE = 50;
+const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+
+/** Types until the moment, and answers when each key was in the form. */
+async function typeUntil(page: Page, end: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const key of KEYS) {
+    await page.keyboard.press(key);
+    times.push(Date.now());
+    if (Date.now() >= end) break;
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, PACE - 10)));
+  }
+  return times;
+}
+
+let browser: KillableBrowser | undefined;
+test.afterEach(async () => {
+  await browser?.remove();
+  browser = undefined;
+});
+
+test(`[11.3] a browser killed while somebody types, ${KILLS} times: at most 150 ms are lost in the median, 500 at worst`, async ({
+  host,
+}) => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('The scenario "happy-path" is missing.');
+  const cookie = {
+    name: 'mock_session',
+    value: host.sessions.play(scenario, randomUUID()),
+    url: host.url,
+  };
+  const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+  browser = await createKillableBrowser();
+  const losses: number[] = [];
+  let page = await browser.start(cookie);
+  await page.goto(address);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const email = emailOf(page);
+    await email.fill('');
+    await email.focus();
+    const begin = Date.now();
+    // 37 is no divisor of anything here: the kills fall everywhere between two keys and two writes.
+    const times = await typeUntil(page, begin + 700 + ((kill * 337) % 1300));
+    await new Promise(resolve => setTimeout(resolve, (kill * 37) % PACE));
+    const end = await browser.kill();
+    page = await browser.start(cookie);
+    await page.goto(address);
+    await emailOf(page).waitFor();
+    const kept = await emailOf(page).inputValue();
+    expect(KEYS.slice(0, times.length), 'what survives is the beginning of what was typed').toContain(kept);
+    losses.push(end - (times[kept.length - 1] ?? begin));
+  }
+  const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
+  console.log(report);
+  test.info().annotations.push({ type: 'killed browser', description: report });
+  expect(median(losses), report).toBeLessThanOrEqual(150);
+  expect(Math.max(...losses), report).toBeLessThanOrEqual(500);
+});
