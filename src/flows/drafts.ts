@@ -6,8 +6,15 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { safeRecord } from '#shared/safety/keys.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import { type AppState, type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
+import {
+  eraseAttachments,
+  moveAttachments,
+  restoreAttachments,
+  saveAttachments,
+  saveAttachmentsNow,
+} from './attachments.ts';
 import type { Context } from './context.ts';
 import { forgetWrites } from './pending-writes.ts';
 
@@ -40,8 +47,7 @@ const late = new WeakMap<object, Promise<void>>();
 export async function restoreDrafts(context: Context, former?: string): Promise<void> {
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
-  const names = [...(former === undefined ? [] : [former]), hashId].map(draftsName);
-  const reading = Promise.all(names.map(name => platform.vault.read(name)));
+  const reading = readDrafts(context, former);
   const inTime = new AbortController();
   const patience = platform.clock.sleep(PATIENCE, inTime.signal).then(
     () => true,
@@ -68,13 +74,33 @@ export async function restoreDrafts(context: Context, former?: string): Promise<
   late.set(context, waiting);
 }
 
-/** `kept` are entries that `saveDrafts` wrote, or whatever else was found under their names. What is in memory is newer. */
-function takeDrafts({ state }: Context, kept: readonly unknown[]): void {
+/** What `saveDrafts` wrote, as far as it belongs to the proposal and to the steps of today, with the files that are still here. */
+async function readDrafts(
+  context: Context,
+  former: string | undefined,
+): Promise<[slug: string, draft: Draft][]> {
+  const { platform, state } = context;
+  const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
+  const [attached, ...kept] = await Promise.all([
+    restoreAttachments(context, former),
+    ...names.map(name => platform.vault.read(name)),
+  ]);
+  return kept
+    .flatMap(entry => draftsIn(entry, state))
+    .flatMap(([slug, draft]): [string, Draft][] => {
+      const step = state.config && stepBySlug(state.config, slug);
+      if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
+      const files = Object.entries(ownValue(attached, slug) ?? {});
+      return [[slug, { ...draft, values: safeRecord([...Object.entries(draft.values), ...files]) }]];
+    });
+}
+
+/** What is in memory is newer. */
+function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const restored = emptyMap<Draft>();
-  const stored = kept.flatMap(entry => draftsIn(entry, state));
-  for (const [slug, draft] of [...stored, ...Object.entries(state.drafts)]) {
+  for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
-    if (step && isDraft(draft) && draft.schema === schemaOf(step.fields)) restored[slug] = whole(draft);
+    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = whole(draft);
   }
   state.drafts = restored;
 }
@@ -84,6 +110,7 @@ export async function moveDrafts(context: Context, former: string): Promise<void
   // In this order: a browser that is killed in between has both.
   await saveDrafts(context);
   await context.platform.vault.remove(draftsName(former));
+  await moveAttachments(context, former);
 }
 
 function draftsIn(kept: unknown, { proposal }: AppState): [slug: string, draft: unknown][] {
@@ -92,15 +119,14 @@ function draftsIn(kept: unknown, { proposal }: AppState): [slug: string, draft: 
 }
 
 /** The visitor may have typed meanwhile: that counts, and the rest of the form is filled in around it. */
-function fillInLate(context: Context, kept: readonly unknown[]): void {
+function fillInLate(context: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
   const typed = session && state.drafts[session.step.slug];
   takeDrafts(context, kept);
   if (!session) return;
-  const stored = kept.flatMap(entry => draftsIn(entry, state));
-  const draft = stored.findLast(([slug]) => slug === session.step.slug)?.[1];
-  if (!isDraft(draft) || draft.schema !== schemaOf(session.step.fields)) return;
+  const draft = kept.findLast(([slug]) => slug === session.step.slug)?.[1];
+  if (!draft) return;
   const mine = new Set(typed?.edited);
   const missing = Object.entries(draft.values).filter(([key]) => !mine.has(key));
   for (const key of draft.edited) session.edited.add(key);
@@ -109,8 +135,8 @@ function fillInLate(context: Context, kept: readonly unknown[]): void {
 }
 
 /**
- * What of a draft is written. Not files: their bytes are not kept on the device (11.4). Nor the empty fields that nobody has
- * typed into and the step did not open with: of a thousand fields that would be most, four times a second (14.2).
+ * What of a draft is written. Not files: drafts hold no documents (11.4, see attachments.ts). Nor the empty fields that nobody
+ * has typed into and the step did not open with: of a thousand fields that would be most, ten times a second (14.2).
  */
 function writtenOf(draft: Draft, step: Step | undefined, opened: StepValues | undefined): Draft {
   if (!step) return draft;
@@ -157,9 +183,11 @@ export async function saveDrafts(context: Context): Promise<void> {
   // Written before the others are read, these would take their place.
   await late.get(context);
   const name = draftsName(context.state.hashId);
-  return Object.keys(context.state.drafts).length === 0
-    ? vault.remove(name)
-    : vault.write(name, written(context));
+  const isEmpty = Object.keys(context.state.drafts).length === 0;
+  await Promise.all([
+    saveAttachments(context),
+    isEmpty ? vault.remove(name) : vault.write(name, written(context)),
+  ]);
 }
 
 /** The last chance when the page is being left: synchronous (11.3). */
@@ -167,6 +195,7 @@ export function saveDraftsNow(context: Context): void {
   keepDraft(context);
   if (Object.keys(context.state.drafts).length === 0) return;
   context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
+  saveAttachmentsNow(context);
 }
 
 /** The service has the answers of this step: its draft is no longer needed. */
@@ -179,8 +208,8 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   late.delete(context);
   context.state.drafts = emptyMap();
-  context.platform.images.clear();
   return Promise.all([
+    eraseAttachments(context),
     context.platform.vault.remove(draftsName(context.state.hashId)),
     forgetWrites(context),
   ]).then(() => undefined);

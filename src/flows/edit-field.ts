@@ -1,3 +1,4 @@
+import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
 import type { ControlName } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
@@ -21,10 +22,22 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   if (!session || !field || !kind) return false;
   const value = kind.read(typed, field);
   session.edited.add(key);
+  const before = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
+  if (before.length > 0) forgetRemoved(context, before, filesOf(value));
   const isGiven = AT_ONCE.has(kind.control);
   if (isGiven && field.shouldUpdate) updateSoon(context, key);
   return isGiven && field.submit && kind.isFilled(value);
+}
+
+/** A document that the visitor has taken away does not stay on the device (11.4). */
+function forgetRemoved(
+  { platform }: Context,
+  before: readonly AttachedFile[],
+  now: readonly AttachedFile[],
+): void {
+  const left = new Set(now.map(({ id }) => id));
+  platform.images.forget(before.map(({ id }) => id).filter(id => id !== '' && !left.has(id)));
 }
 
 /** Tells the service of a value that decides about others (`shouldUpdate`). */

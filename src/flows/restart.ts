@@ -1,4 +1,5 @@
 import { firstStepOf } from '#journey/current-step.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -74,7 +75,9 @@ export async function redoWithOtherCpf(context: Context): Promise<Next> {
   const step = state.config && firstStepOf(state.config);
   if (step && typed) {
     const kept = emptyMap<FieldValue>();
-    for (const { key } of fieldsOf(step).all) {
+    for (const { key, component } of fieldsOf(step).all) {
+      // Files are gone from the device with the old proposal (11.4).
+      if (fieldKinds.find(component)?.carries === 'files') continue;
       if (!isCpf(key) && Object.hasOwn(typed, key)) kept[key] = typed[key] ?? null;
     }
     state.drafts[step.slug] = whole({

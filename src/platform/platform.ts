@@ -69,21 +69,23 @@ export function createPlatform(options: PlatformOptions): Platform {
   );
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
+  const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const vault = createVault({
+    clock,
+    storage: () => window.localStorage,
+    database: () => window.indexedDB,
+    crypto: () => window.crypto,
+  });
   return {
     address: createAddress(window, base),
     cookies,
-    vault: createVault({
-      clock,
-      storage: () => window.localStorage,
-      database: () => window.indexedDB,
-      crypto: () => window.crypto,
-    }),
+    vault,
     tabMemory,
     clock,
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
-    images: createImageShelf(async () => (await import('./image.ts')).createImages(window)),
+    images: createImageShelf(async () => (await import('./image.ts')).createImages(window), { vault, tab }),
     newIdempotencyKey: createIdempotencyKeys(() => window.crypto),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
@@ -92,7 +94,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     tabs: createTabs({
       clock,
       visibility,
-      tab: `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      tab,
       channel: name =>
         window.BroadcastChannel && !aloneInTab ? new window.BroadcastChannel(name) : undefined,
     }),

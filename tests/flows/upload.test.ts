@@ -1,13 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { fieldWith } from '#controls/sample-field.ts';
+import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImages } from '#platform/image.ts';
 import { createImageShelf } from '#platform/image-shelf.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from './flow-stage.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { createMemoryVault } from '#tests/support/memory-platform.ts';
+import {
+  type FlowStage,
+  type FlowStageOptions,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+} from './flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -56,18 +66,25 @@ async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<
 }
 
 /** The address step of an existing proposal, filled, with photos. */
-async function atAddress(plan: Plan = {}): Promise<FlowStage> {
+async function atAddress(plan: Plan = {}, platform: FlowStageOptions['platform'] = {}): Promise<FlowStage> {
   const set = setUpFlows({
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
     wrap: asking('endereco'),
-    platform: { images: images() },
+    platform: { images: images(), ...platform },
   });
   await set.open();
   await typeAddress(set);
   await attach(set, 'frente.png', 'verso.png');
   return set;
 }
+
+/** Name, type and size of what stands in the field. */
+const filesOfStage = async ({ state, flows }: FlowStage) =>
+  filesOf(state.form.fields.comprovante?.value).map(({ id }) => {
+    const file = flows.files.find(id);
+    return [file?.name, file?.type, file?.size];
+  });
 
 const HELD: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterwards: 'world' },
@@ -258,6 +275,47 @@ test('[16.4] an upload that is called off is sent again with its key and has one
     .filter(({ operation }) => operation === 'updateStep')
     .map(({ request }) => request.headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
+test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
+  const vault = createMemoryVault();
+  const shelf = (tab: string) => createImageShelf(async () => createImages(window), { vault, tab });
+  stage = await atAddress({}, { vault, images: shelf('first') });
+  const { hash, engine } = stage;
+  const before = await filesOfStage(stage);
+  await eventually(async () => expect(await vault.read(`attachments:${hash}`)).toBeDefined());
+  // The system ends the page: nothing is called that a page in good order calls.
+  stage.close();
+  stage = setUpFlows({ engine, wrap: asking('endereco'), platform: { vault, images: shelf('second') } });
+  await stage.open();
+  const { state, flows } = stage;
+  expect(state.form.fields.numero?.value).toBe(marina.number);
+  expect(await filesOfStage(stage)).toEqual(before);
+  const [front, back] = filesOf(state.form.fields.comprovante?.value);
+  // A removed one is gone for good, a new one gets another id.
+  flows.editField('comprovante', [{ id: back?.id ?? '', name: back?.name ?? '' }]);
+  expect(await vault.readFile(`file:${hash}:${front?.id}`)).toBeUndefined();
+  await flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(JSON.stringify(stage.sent('updateStep')[0]?.comprovante)).toMatch(/verso\.jpg, image\/jpeg/);
+  expect(await vault.readFile(`file:${hash}:${back?.id}`)).toBeUndefined();
+  expect(await vault.read(`attachments:${hash}`)).toBeUndefined();
+});
+
+test('[11.4] with another hash the photos go, too', async () => {
+  const vault = createMemoryVault();
+  stage = await atAddress(
+    {},
+    {
+      vault,
+      images: createImageShelf(async () => createImages(window), { vault, tab: 'first' }),
+    },
+  );
+  const [photo] = filesOf(stage.state.form.fields.comprovante?.value);
+  const name = `file:${stage.hash}:${photo?.id}`;
+  expect(await vault.readFile(name)).toBeDefined();
+  await stage.flows.recover('restart');
+  expect(stage.state.hashId).not.toBe(stage.hash);
+  expect(await vault.readFile(name)).toBeUndefined();
+  expect(await vault.read(`attachments:${stage.hash}`)).toBeUndefined();
 });
 
 test('[11.4] no draft on the device names a document', async () => {

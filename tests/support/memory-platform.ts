@@ -220,6 +220,13 @@ export interface MemoryPlatform extends Platform {
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+let tabs = 0;
+/** Each visit of a page is another one. */
+const newTab = (): string => {
+  tabs += 1;
+  return `${tabs}`;
+};
+
 /** A browser without a browser. Everything can be replaced: `createMemoryPlatform({ vault: firstVisit.vault })` is a reload. */
 export function createMemoryPlatform(
   overrides: Partial<Omit<Platform, 'address' | 'clock'>> & {
@@ -230,6 +237,7 @@ export function createMemoryPlatform(
   const clock = overrides.clock ?? createManualClock();
   const address = overrides.address ?? createMemoryAddress();
   const tabMemory = overrides.tabMemory ?? createMemoryTabMemory();
+  const vault = overrides.vault ?? createMemoryVault();
   const connection = createSwitch(true);
   const sight = createSwitch(true);
   const leaving = new Set<() => void>();
@@ -239,12 +247,15 @@ export function createMemoryPlatform(
   const unheard = () => nothing;
   return {
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
-    vault: createMemoryVault(),
+    vault,
     geolocation: { locate: async () => ({}) },
     activity: { subscribe: unheard },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Nothing can be drawn here: files are kept as they come.
-    images: createImageShelf(async () => ({ prepare: async file => succeed(file) })),
+    images: createImageShelf(async () => ({ prepare: async file => succeed(file) }), {
+      vault,
+      tab: newTab(),
+    }),
     newIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
     device: createDevice({
       screen: { width: 360, height: 800 },

@@ -1,0 +1,119 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import { filesOf } from '#journey/fields/attached.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
+import type { FieldValue } from '#journey/model/field.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import { isRecord } from '#shared/record.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Which files stand in which fields of the steps that are not sent yet. An entry of its own: drafts hold no documents (11.4),
+ * and while the form has none, nothing is written.
+ */
+const nameOf = (hashId: string): string => `attachments:${hashId}`;
+
+type Holder = Pick<Context, 'state' | 'platform'>;
+
+/** What was written last, so that it is not written at every key. */
+const lastWritten = new WeakMap<object, string>();
+
+const fileKeys = new WeakMap<Step, readonly string[]>();
+
+/** Looked for once: this runs while somebody types (14.2). */
+function fileKeysOf(step: Step): readonly string[] {
+  const known =
+    fileKeys.get(step) ??
+    fieldsOf(step).all.flatMap(({ key, component }) =>
+      fieldKinds.find(component)?.carries === 'files' ? [key] : [],
+    );
+  fileKeys.set(step, known);
+  return known;
+}
+
+/** The fields of a step that hold a file whose bytes are here; their lists name the files that the service has, too. */
+function attachedIn({ platform }: Holder, step: Step, values: StepValues): StepValues {
+  return safeRecord(
+    fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
+      const files = filesOf(valueAt(values, key)).filter(
+        ({ id }) => id === '' || platform.images.find(id) !== undefined,
+      );
+      const isOurs = files.some(({ id }) => id !== '');
+      return isOurs ? [[key, files.map(({ id, name }) => ({ id, name }))]] : [];
+    }),
+  );
+}
+
+function attachments(holder: Holder): Readonly<Record<string, StepValues>> {
+  const { config, drafts } = holder.state;
+  return safeRecord(
+    Object.entries(drafts).flatMap(([slug, { values }]): [string, StepValues][] => {
+      const step = config && stepBySlug(config, slug);
+      const attached = step ? attachedIn(holder, step, values) : {};
+      return Object.keys(attached).length === 0 ? [] : [[slug, attached]];
+    }),
+  );
+}
+
+/**
+ * Brings the files of an earlier visit back into memory. Answers, by the slug of the step, the fields they stand in.
+ * @param former the hash id that the service has just renamed.
+ */
+export async function restoreAttachments(
+  holder: Holder,
+  former: string | undefined,
+): Promise<Readonly<Record<string, StepValues>>> {
+  const { platform, state } = holder;
+  const { hashId, config } = state;
+  const kept = await platform.vault.read(nameOf(former ?? hashId));
+  const found = isRecord(kept) ? kept : {};
+  const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
+    const values = ownValue(found, step.slug);
+    // The entry is ours, or it could not have been read; each list is looked at below.
+    return isRecord(values) ? [[step, values as StepValues]] : [];
+  });
+  const ids = steps
+    .flatMap(([step, values]) => fileKeysOf(step).flatMap(key => filesOf(valueAt(values, key))))
+    .flatMap(({ id }) => (id === '' ? [] : [id]));
+  await platform.images.restore(former ?? hashId, ids);
+  if (former !== undefined) await platform.images.rename(hashId);
+  return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(holder, step, values)]));
+}
+
+/** What has to be written now; `undefined` when it stands there already. */
+function due(holder: Holder): { name: string; value: object | undefined } | undefined {
+  const value = attachments(holder);
+  const isEmpty = Object.keys(value).length === 0;
+  const text = isEmpty ? '' : `${holder.state.hashId} ${JSON.stringify(value)}`;
+  if ((lastWritten.get(holder.state) ?? '') === text) return undefined;
+  lastWritten.set(holder.state, text);
+  return { name: nameOf(holder.state.hashId), value: isEmpty ? undefined : value };
+}
+
+export async function saveAttachments(holder: Holder): Promise<void> {
+  const entry = due(holder);
+  if (entry) await holder.platform.vault.write(entry.name, entry.value);
+}
+
+export function saveAttachmentsNow(holder: Holder): void {
+  const entry = due(holder);
+  if (entry?.value) holder.platform.vault.writeNow(entry.name, entry.value);
+}
+
+/** Another hash id, another proposal, or the end: no file stays on the device (11.4). */
+export async function eraseAttachments({ platform, state }: Holder): Promise<void> {
+  lastWritten.delete(state);
+  platform.images.clear();
+  await platform.vault.remove(nameOf(state.hashId));
+}
+
+/** The service has renamed the hash id (3.17). */
+export async function moveAttachments(holder: Holder, former: string): Promise<void> {
+  const { platform, state } = holder;
+  await platform.images.rename(state.hashId);
+  await saveAttachments(holder);
+  await platform.vault.remove(nameOf(former));
+}
