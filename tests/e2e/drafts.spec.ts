@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { expect, test } from './support.ts';
+
+const executablePath = findChromium();
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    // A camera that shows a moving picture.
+    args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const DAY = 24 * 60 * 60 * 1000;
+
+for (const [how, leave] of [
+  ['the tab is closed', (page: Page) => page.close()],
+  ['another page is opened', (page: Page) => page.goto('about:blank')],
+  ['the page is reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
+] as const)
+  test(`[11.3] typed as soon as the input shows, and ${how} at once: nothing is lost`, async ({
+    page,
+    context,
+    host,
+    play,
+  }) => {
+    const { scenario } = await play('happy-path');
+    const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+    await page.goto(address, { waitUntil: 'commit' });
+    await nameOf(page).focus();
+    await page.keyboard.insertText('Marina Alves');
+    await leave(page);
+    const next = await context.newPage();
+    await next.goto(address);
+    await expect(nameOf(next)).toHaveValue('Marina Alves');
+  });
+
+test('[11.3] filled in by the browser as soon as the inputs are there, and left in the same moment: nothing is lost', async ({
+  page,
+  context,
+  host,
+  play,
+}) => {
+  const { scenario } = await play('happy-path');
+  const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+  await page.addInitScript(() => {
+    const fillIn = (label: string, value: string): boolean => {
+      const input = [...document.querySelectorAll('label')].find(({ textContent }) =>
+        textContent?.startsWith(label),
+      );
+      const { control } = input ?? {};
+      if (!(control instanceof HTMLInputElement)) return false;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    };
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('input')) return;
+      if (!fillIn('E-mail', 'autofill@exemplo.com.br') || !fillIn('Nome completo', 'Marina Alves')) return;
+      watcher.disconnect();
+      location.href = 'about:blank';
+    });
+    if (location.protocol === 'http:') watcher.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForURL('about:blank');
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(nameOf(next)).toHaveValue('Marina Alves');
+  await expect(emailOf(next)).toHaveValue('autofill@exemplo.com.br');
+});
+
+for (const [what, back] of [
+  ['half a minute', 30_000],
+  ['a day', DAY],
+] as const)
+  test(`[11.3] a clock set back by ${what} costs no draft`, async ({ page, visit }) => {
+    await visit('happy-path');
+    await emailOf(page).fill('marina@exemplo.com.br');
+    await page.clock.setFixedTime(Date.now() - back);
+    await page.reload();
+    await expect(emailOf(page)).toHaveValue('marina@exemplo.com.br');
+    await emailOf(page).fill('alves@exemplo.com.br');
+    await page.reload();
+    await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
+  });
+
+test('[11.3] the system ends the page while the camera is open: values and photos taken are there again', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const { engine } = await visit('documento-ja-enviado');
+  const address = page.url();
+  await page.getByText('RG', { exact: true }).click();
+  await page.getByRole('group', { name: 'Frente do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
+  await page.getByRole('button', { name: 'Tirar foto' }).click();
+  await page.getByRole('button', { name: 'Usar foto' }).click();
+  await expect(page.getByRole('img', { name: /Prévia de/ })).toBeVisible();
+  await page.getByRole('group', { name: 'Verso do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody is left to answer it.
+  devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(next.getByRole('radio', { name: 'RG' })).toBeChecked();
+  const preview = next.getByRole('img', { name: /Prévia de/ });
+  await expect(preview).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(engine.report().effects).toMatchObject({ savedSteps: 0, uploads: 0 });
+});
+
+test('[11.3] every file of the app that is fetched later answers 404: what was typed is there after the reload', async ({
+  page,
+  visit,
+}) => {
+  // Nothing is fetched ahead: each press meets a file that is gone.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const start = new Set<string>();
+  let isStanding = false;
+  await page.route('**/assets/**', (route, request) => {
+    if (!isStanding) start.add(request.url());
+    return start.has(request.url()) ? route.fallback() : route.fulfill({ status: 404, body: 'not found' });
+  });
+  await visit('happy-path');
+  const email = emailOf(page);
+  await email.waitFor();
+  isStanding = true;
+  await nameOf(page).fill(marina.name);
+  await email.fill(marina.email);
+  const pages: string[] = [];
+  page.on('framenavigated', frame => pages.push(frame.url()));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.poll(() => pages.length, 'the page looks for a new version, once').toBe(1);
+  await expect(email).toHaveValue(marina.email);
+  await expect(nameOf(page)).toHaveValue(marina.name);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForTimeout(500);
+  await expect(email).toHaveValue(marina.email);
+  await page.reload();
+  await expect(email).toHaveValue(marina.email);
+  await expect(nameOf(page)).toHaveValue(marina.name);
+});
+
+test('[11.4, 12.10] in the database of the browser nothing that was typed can be read', async ({
+  page,
+  visit,
+}) => {
+  await visit('happy-path');
+  await nameOf(page).fill(marina.name);
+  await emailOf(page).fill(marina.email);
+  const kept = () =>
+    page.evaluate(async () => {
+      const answerOf = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const found: string[] = [];
+      const textOf = (value: unknown): string =>
+        value instanceof Uint8Array
+          ? new TextDecoder('latin1').decode(value)
+          : typeof value === 'object' && value !== null
+            ? Object.entries(value).flat().map(textOf).join(' ')
+            : String(value);
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answerOf(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const entries = database.transaction(store).objectStore(store);
+          found.push(...(await answerOf(entries.getAllKeys())).map(String));
+          found.push(...(await answerOf(entries.getAll())).map(textOf));
+        }
+        database.close();
+      }
+      return found.join('\n');
+    });
+  await expect.poll(kept).toContain('drafts:');
+  const text = await kept();
+  for (const secret of [marina.name, marina.email, marina.name.split(' ')[0] ?? ''])
+    expect(text).not.toContain(secret);
+});
