@@ -103,8 +103,8 @@ export function createVaultDatabase(factory: () => IDBFactory | undefined): Vaul
   };
 
   // Relaxed: a committed entry has been handed to the operating system, which outlives a killed browser, and that is what
-  // 11.3 asks for. Strict waits for the disk as well, several times a second while somebody types; measured, a killed
-  // browser loses no less by it. What is erased, and the key, are worth that wait.
+  // 11.3 asks for. Strict waits for the disk as well, several times a second while somebody types; killed browsers lost no
+  // less by it (docs/decisions/0005-encrypted-drafts.md). What is erased, and the key, are worth that wait.
   return {
     openKey: async makeCandidate => {
       const candidate = await makeCandidate();
