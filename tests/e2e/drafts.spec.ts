@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { expect, test } from './support.ts';
-
-const executablePath = findChromium();
-test.use({
-  permissions: ['camera'],
-  launchOptions: {
-    // A camera that shows a moving picture.
-    args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-});
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
@@ -90,71 +79,6 @@ for (const [what, back] of [
     await page.reload();
     await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
   });
-
-test('[11.3] the system ends the page while the camera is open: values and photos taken are there again', async ({
-  page,
-  context,
-  visit,
-}) => {
-  const { engine } = await visit('documento-ja-enviado');
-  const address = page.url();
-  await page.getByText('RG', { exact: true }).click();
-  await page.getByRole('group', { name: 'Frente do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
-  await page.getByRole('button', { name: 'Tirar foto' }).click();
-  await page.getByRole('button', { name: 'Usar foto' }).click();
-  await expect(page.getByRole('img', { name: /Prévia de/ })).toBeVisible();
-  await page.getByRole('group', { name: 'Verso do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-
-  const devTools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer it.
-  devTools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(next.getByRole('radio', { name: 'RG' })).toBeChecked();
-  const preview = next.getByRole('img', { name: /Prévia de/ });
-  await expect(preview).toBeVisible();
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(engine.report().effects).toMatchObject({ savedSteps: 0, uploads: 0 });
-});
-
-test('[11.3] every file of the app that is fetched later answers 404: what was typed is there after the reload', async ({
-  page,
-  visit,
-}) => {
-  // Nothing is fetched ahead: each press meets a file that is gone.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const start = new Set<string>();
-  let isStanding = false;
-  await page.route('**/assets/**', (route, request) => {
-    if (!isStanding) start.add(request.url());
-    return start.has(request.url()) ? route.fallback() : route.fulfill({ status: 404, body: 'not found' });
-  });
-  await visit('happy-path');
-  const email = emailOf(page);
-  await email.waitFor();
-  isStanding = true;
-  await nameOf(page).fill(marina.name);
-  await email.fill(marina.email);
-  const pages: string[] = [];
-  page.on('framenavigated', frame => pages.push(frame.url()));
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect.poll(() => pages.length, 'the page looks for a new version, once').toBe(1);
-  await expect(email).toHaveValue(marina.email);
-  await expect(nameOf(page)).toHaveValue(marina.name);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.waitForTimeout(500);
-  await expect(email).toHaveValue(marina.email);
-  await page.reload();
-  await expect(email).toHaveValue(marina.email);
-  await expect(nameOf(page)).toHaveValue(marina.name);
-});
 
 test('[11.4, 12.10] in the database of the browser nothing that was typed can be read', async ({
   page,
