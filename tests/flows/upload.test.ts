@@ -275,6 +275,8 @@ test('[16.4] an upload that is called off is sent again with its key and has one
     .filter(({ operation }) => operation === 'updateStep')
     .map(({ request }) => request.headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
+});
+
 test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
   const vault = createMemoryVault();
   const shelf = (tab: string) => createImageShelf(async () => createImages(window), { vault, tab });
