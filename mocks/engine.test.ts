@@ -218,6 +218,14 @@ test('[16.3] a reset before the commit has one effect, one after it reaches a se
   expect(await saved('resetAfterCommit')).toBe(2);
 });
 
+test('[16.3] a write with a key is done once, and the journal says which request changed nothing', async () => {
+  const { engine, visitor } = begin({ updateStep: { kind: 'resetAfterCommit' } });
+  await visitor.create(marina);
+  await visitor.save('endereco', { cep: '01310100' }, { 'idempotency-key': 'one-press' });
+  expect(engine.report()).toMatchObject({ requests: 3, calls: 2, effects: { savedSteps: 2 } });
+  expect(engine.journal.map(({ deduplicated }) => deduplicated)).toEqual([false, false, true]);
+});
+
 test('[16.3] over real connections a reset is left to the browser, and a plan counts calls', async () => {
   const { engine, visitor } = begin({
     getSystem: {

@@ -201,6 +201,7 @@ export function createEngine({
         if (errors.length > 0)
           return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };
         const known = await session.world.answer(call);
+        if (known?.repeated) entry.deduplicated = true;
         if (known) return known;
         refused = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;

@@ -28,6 +28,8 @@ export interface JournalEntry {
   /** null: no answer arrived. */
   status: number | null;
   body: unknown;
+  /** The service knew the key of this write: it answered as before, and nothing has changed (16.3). */
+  deduplicated: boolean;
   /** What the contract says against request and answer; empty when all is well. */
   violations: string[];
 }
@@ -77,6 +79,7 @@ export const beginEntry = (
   kind: 'reply',
   status: null,
   body: undefined,
+  deduplicated: false,
   violations: [],
 });
 

@@ -58,7 +58,8 @@ const toneOf = ({ status, took }: JournalEntry): string => {
 };
 
 function Call({ entry }: { entry: JournalEntry }): ReactElement {
-  const { number, resendOf, operation, address, status, took, violations, poll, source, kind } = entry;
+  const { number, resendOf, deduplicated, operation, address, status, took, violations, poll, source, kind } =
+    entry;
   const isBad = violations.length > 0;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -69,6 +70,7 @@ function Call({ entry }: { entry: JournalEntry }): ReactElement {
           <span className="call-name">{operation ?? address}</span>
           {poll && <span className="chip">consulta</span>}
           {resendOf !== null && <span className="chip">reenvio da {resendOf}</span>}
+          {deduplicated && <span className="chip">já feito</span>}
           {sources[source] !== '' && (
             <span className="chip source">
               {sources[source]}
