@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defineScenario, type Plan, type Scenario } from '#scenarios/define-scenario.ts';
 import type { MockClock } from './clock.ts';
 import { createEngine } from './engine.ts';
+import { resendWindow } from './resend-recogniser.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 const situation = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
@@ -236,7 +237,7 @@ test('[16.3] over real connections a reset is left to the browser, and a plan co
   });
   const ask = async (connection: number) => {
     const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`;
-    const arrival = { connection, isUsed: connection < 3, isSafe: true, fingerprint: address };
+    const arrival = { connection, isUsed: connection < 3, fingerprint: address };
     const response = await engine.handle(new Request(address, { headers: { version: 'v2' } }), { arrival });
     return response.type === 'error' ? 'broken' : response.status;
   };
@@ -249,11 +250,11 @@ test('[16.3] a broken connection and a lost answer stick to their call until the
     ['networkError', 0],
     ['lostAfterCommit', 1],
   ] as const) {
-    const { engine } = begin({
+    const { engine, clock } = begin({
       createProposal: { kind: 'sequence', answers: [{ kind }], afterwards: 'world' },
     });
     const create = (connection: number, isUsed: boolean) => {
-      const arrival = { connection, isUsed, isSafe: false, fingerprint: 'one press' };
+      const arrival = { connection, isUsed, fingerprint: 'one press' };
       const { scenario } = engine;
       return visitorOf({ scenario, handle: request => engine.handle(request, { arrival }) }).create(marina);
     };
@@ -262,7 +263,8 @@ test('[16.3] a broken connection and a lost answer stick to their call until the
     expect((await create(3, false)).type).toBe('error');
     expect(engine.report().effects.proposals, kind).toBe(proposals);
     expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
-    // The browser does not send again what broke on a new connection: this is another press.
+    // The browser does not send again what broke on a new connection: later this is another press.
+    await clock.sleep(resendWindow.new + 1);
     expect((await create(4, false)).status).toBe(200);
     expect(engine.report()).toMatchObject({ requests: 4, calls: 2 });
   }

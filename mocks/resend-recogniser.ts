@@ -6,8 +6,6 @@ export interface Arrival {
   isUsed: boolean;
   /** The same for two requests of the same method, address, idempotency key and body, and for no others. */
   fingerprint: string;
-  /** GET and HEAD: sending it again changes nothing. */
-  isSafe: boolean;
 }
 
 /** A call of the app whose connection broke before the answer's head. */
@@ -27,10 +25,10 @@ export interface ResendRecogniser {
 
 /**
  * How long after a break the second sending may come (ms). Browsers send at once; the longer time is for a busy machine.
- * After a break on a new connection only Firefox sends again, and only reads. There the time is short, because the
- * other browsers do not, and a test presses 'Tentar novamente' soon after.
+ * After a break on a new connection few do: Firefox a read, Chromium where it had opened the connection a moment ahead.
+ * There the time is short, because a test presses 'Tentar novamente' soon after.
  */
-export const resendWindow = { used: 1000, new: 80 } as const;
+export const resendWindow = { used: 1000, new: 100 } as const;
 
 /** Requests of one call: no browser sends more (Firefox, network.http.request.max-attempts). A script that asks in a loop goes on. */
 const mostRequests = 10;
@@ -43,12 +41,11 @@ const mostRequests = 10;
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed, isSafe }, { call, sticks }, now) {
+    broke({ fingerprint, connection, isUsed }, { call, sticks }, now) {
       const before = breaks.get(fingerprint);
       const requests = before?.call === call ? before.requests + 1 : 1;
       const until = now + resendWindow[isUsed ? 'used' : 'new'];
-      if ((isUsed || isSafe) && requests < mostRequests)
-        breaks.set(fingerprint, { call, sticks, connection, until, requests });
+      if (requests < mostRequests) breaks.set(fingerprint, { call, sticks, connection, until, requests });
       else breaks.delete(fingerprint);
     },
     repeatedBy({ fingerprint, connection }, now) {

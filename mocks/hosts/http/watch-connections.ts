@@ -40,7 +40,6 @@ export function watchConnections(server: Server): Connections {
       return {
         connection: connections.get(request.socket)?.number ?? 0,
         isUsed: used.get(request) ?? false,
-        isSafe: method === 'GET' || method === 'HEAD',
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),
       };
     },
