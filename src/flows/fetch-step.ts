@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure.ts';
 const RETRIES = 5;
 /** Before the first retry; doubled each time. Milliseconds. */
 const FIRST_PAUSE = 500;
-/** A service may name a longer pause (assumption 4.28); nobody looks at a loading screen for longer than this. Milliseconds. */
+/** A service may name a longer pause (assumption 4.28): then nothing is asked by itself, and a page says how long it takes. Milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
 /** Trouble that may be over at the next try; anything else the service says is final. */
@@ -50,8 +50,9 @@ export async function fetchStep(
     if (isRedirection(problem)) return told(problem);
     if (!isPassing(problem) || retries === RETRIES) return notFound();
     const pause = namedPause(problem, FIRST_PAUSE * 2 ** retries);
+    if (pause > LONGEST_PAUSE) return told(problem);
     try {
-      await platform.clock.sleep(Math.min(pause, LONGEST_PAUSE), signal);
+      await platform.clock.sleep(pause, signal);
     } catch {
       return undefined;
     }

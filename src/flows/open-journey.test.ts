@@ -251,6 +251,24 @@ test('[7.3] show-step is asked again after the pause that the service names', as
   await until(() => stage?.sent('showStep').length === 2);
 });
 
+test('[7.3] [4.28] a pause that nobody sits through is told: the page says when the step may be asked for again', async () => {
+  stage = setUpFlows({
+    plan: {
+      getSystem: atLostStep,
+      showStep: {
+        kind: 'reply',
+        status: 503,
+        body: { code: 503, message: 'Em manutenção.' },
+        headers: { 'retry-after': '600' },
+      },
+    },
+  });
+  await stage.open();
+  expect(stage.sent('showStep')).toHaveLength(1);
+  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], retries: 'showStep' });
+  expect(stage.state.retryAt.showStep).toBe(stage.platform.clock.now() + 600_000);
+});
+
 test('[7.11] a visitor who leaves while a step is being fetched waits for nothing any more', async () => {
   stage = setUpFlows({
     plan: {
