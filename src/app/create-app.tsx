@@ -14,6 +14,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { followNewVersion } from './new-version.ts';
 import { keepSession, restoreSession } from './persistence.ts';
 import { createScreens } from './screens.ts';
+import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
 
 export interface AppParts {
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): RunningApp {
     platform,
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
+  const stopReading = readUnreadInputs(container.ownerDocument);
   const stopKeeping = keepSession(state, platform, sessionRestored);
   // The boundary reports it, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
@@ -116,6 +118,7 @@ export function createApp(parts: AppParts): RunningApp {
       flows.dispose();
       surroundings.stop();
       life.abort();
+      stopReading();
       stopKeeping();
       stopFetching();
       stopBranding();

@@ -108,8 +108,12 @@ test('[3.24] a group whose fields are all hidden is not there', async () => {
   const { cleanup, render } = await import('@testing-library/react');
   cleanup();
   const field = fieldWith({ subFields: [fieldWith({ key: 'rua' })] });
-  render(<SubFields field={field} label="Moradia" renderField={() => null} />);
+  const { rerender } = render(
+    <SubFields field={field} label="Moradia" renderField={() => null} useAnyShown={() => false} />,
+  );
   expect(page.getByRole('group').elements()).toHaveLength(0);
+  rerender(<SubFields field={field} label="Moradia" renderField={() => null} useAnyShown={() => true} />);
+  expect(page.getByRole('group').elements()).toHaveLength(1);
 });
 
 test('[12.4] no two keys name one input on the page', () => {

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type App, useApp } from '#hooks/app-context.ts';
-import { type ShownField, useField } from '#hooks/use-field.ts';
+import { type ShownField, useField, useFieldList } from '#hooks/use-field.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind.ts';
@@ -50,6 +50,13 @@ function planOf(field: Field): RowPlan {
   return plan;
 }
 
+/** Whether any of these fields is to be seen now. */
+function useAnyShown(fields: readonly Field[]): boolean {
+  const { state } = useApp();
+  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
+  return useFieldList(state, keys).some(({ visible }) => visible);
+}
+
 /** A field inside another: it listens by itself. */
 function SubRow({ field }: { field: Field }): ReactNode {
   const { state, flows } = useApp();
@@ -74,12 +81,12 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     return (
       <div key={field.key} className={className}>
         <Banner kind="warning">{unknownKindText(field.component)}</Banner>
-        <SubFields field={field} label={shown.label} renderField={renderField} />
+        <SubFields field={field} label={shown.label} renderField={renderField} useAnyShown={useAnyShown} />
       </div>
     );
 
   const how = labelling[kind.control];
-  const around = aroundField(field, shown.label, how === 'own', renderField);
+  const around = aroundField(field, shown.label, how === 'own', renderField, useAnyShown);
   const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value, error } = shown;
   const typed = kind.show(value, field);

@@ -71,6 +71,8 @@ const track = {
 } as const;
 const thumb = {
   appearance: 'none',
+  // The reset does not reach this part of the input: Firefox would add the border to the size.
+  boxSizing: 'border-box',
   boxSize: '6',
   bg: 'surface',
   border: '[6px solid {colors.brand.primaryStrong}]',

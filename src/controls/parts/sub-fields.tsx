@@ -9,11 +9,19 @@ interface SubFieldsProps {
   label: string;
   /** Draws one; handed in so that this need not know the row. */
   renderField: (field: Field) => ReactNode;
+  /** A hook: whether any of them shows. Where it is not said, all do. */
+  useAnyShown?: UseAnyShown | undefined;
 }
 
+export type UseAnyShown = (fields: readonly Field[]) => boolean;
+
+const always: UseAnyShown = () => true;
+
 /** The fields inside a field (3.24), of whatever kind it is: a group of its own, set in, that goes when none of them shows. */
-export function SubFields({ field, label, renderField }: SubFieldsProps): ReactNode {
-  if (field.subFields.length === 0) return null;
+export function SubFields({ field, label, renderField, useAnyShown = always }: SubFieldsProps): ReactNode {
+  // Not by `:has(:empty)`: WebKit does not take that back when a field appears.
+  const isShown = useAnyShown(field.subFields);
+  if (field.subFields.length === 0 || !isShown) return null;
   return (
     <fieldset className={group}>
       <legend className={name}>{label || field.title}</legend>
@@ -30,7 +38,6 @@ const group = css({
   marginTop: '4',
   paddingInlineStart: '4',
   borderInlineStart: '[2px solid {colors.line}]',
-  '&:has(> div:empty)': { display: 'none' },
 });
 const name = css({ srOnly: true });
 const rows = css({ display: 'flex', flexDirection: 'column', gap: 'field' });

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
+  stage = setUpStage(
+    defineScenario({
+      id: 'filled-without-typing',
+      title: 'Preenchido sem digitar',
+      story: 'O gerenciador de senhas escreve nos campos.',
+      requirements: [],
+      product: creditoPessoal.id,
+      world: atStep
+        ? { proposal: { currentStep: atStep, answers: { 'dados-pessoais': personalAnswers(marina) } } }
+        : {},
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: 'Endereço' } },
+    }),
+  );
+  await stage.stage.open({ hash: creditoPessoal.hash, path: atStep ? '/' : '/dados-pessoais', query: {} });
+  return stage;
+}
+
+const box = (name: string) => page.getByRole('textbox', { name });
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** Writes into an input as a program beside the page does: React is not asked. */
+function write(name: string, text: string, ...events: string[]): void {
+  const input = box(name).element();
+  setValue?.call(input, text);
+  for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+const person: [field: string, text: string, shown: string][] = [
+  ['Nome completo', marina.name, marina.name],
+  ['CPF', '52998224725', '529.982.247-25'],
+  ['Celular', '11987654321', '(11) 98765-4321'],
+  ['E-mail', marina.email, marina.email],
+  ['Data de nascimento', '20051990', '20/05/1990'],
+];
+
+test('[5.12] [11.3] values that come with a change event alone are kept, masked and sent', async () => {
+  const { engine } = await open();
+  await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
+  for (const [field, text] of person) write(field, text, 'change');
+  for (const [field, , shown] of person) await expect.element(box(field)).toHaveValue(shown);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
+  const sent = engine.journal.find(({ operation }) => operation === 'createProposal')?.request.body;
+  expect(sent).toMatchObject({
+    data: { nome: marina.name, cpf: '52998224725', dataDeNascimento: '20/05/1990' },
+  });
+});
+
+test('[5.12] [11.3] values that come without any event are read when the form is submitted', async () => {
+  await open();
+  await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
+  for (const [field, text] of person) write(field, text);
+  const form = box('CPF').element().closest('form');
+  form?.requestSubmit();
+  await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
+});
+
+test('[11.6] what was written without an event is not overwritten by the address of a CEP', async () => {
+  await open('endereco');
+  await expect.element(box('Logradouro'), { timeout: 8000 }).toBeVisible();
+  write('Logradouro', 'Rua da minha avó');
+  await userEvent.fill(box('CEP'), marina.cep);
+  await expect.element(box('Bairro')).toHaveValue(marina.district);
+  await expect.element(box('Logradouro')).toHaveValue('Rua da minha avó');
+});
+
+test('[3.33] a list takes the option whose name is filled in with a change event alone', async () => {
+  await open('endereco');
+  const estado = page.getByRole('combobox', { name: 'Estado' });
+  await expect.element(estado, { timeout: 8000 }).toBeVisible();
+  await expect.poll(() => estado.element().getAttribute('placeholder')).toBe('Escolha o estado');
+  const input = estado.element();
+  setValue?.call(input, 'Minas Gerais');
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(estado).toHaveValue('Minas Gerais');
+  await expect.element(page.getByRole('combobox', { name: 'Cidade' }), { timeout: 8000 }).toBeEnabled();
+});
