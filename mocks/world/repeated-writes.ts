@@ -1,13 +1,5 @@
 import { refuse, type Service, type ServiceCall, textOf } from './call.ts';
-
-/** A write that was carried out, and how it was answered. Plain JSON, part of the world's state. */
-export interface KeptAnswer {
-  /** What was written: the same key with another body is refused. */
-  body: string;
-  answer: { status: number; body: unknown };
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-}
+import type { KeptAnswer } from './state.ts';
 
 interface WorldAnswer {
   status: number;

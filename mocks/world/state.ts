@@ -8,7 +8,6 @@ import type {
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
 import { drawId } from './identifiers.ts';
-import type { KeptAnswer } from './repeated-writes.ts';
 
 /** Raised when the shape changes: a stored world of another shape is not gone on with. */
 export const worldVersion = 4;
@@ -79,6 +78,15 @@ export interface CodeRecord {
 export interface ConsentRecord {
   accepted: boolean;
   terms: string[];
+  at: number;
+}
+
+/** A write that was carried out, and how it was answered. Plain JSON, part of the world's state. */
+export interface KeptAnswer {
+  /** What was written: the same key with another body is refused. */
+  body: string;
+  answer: { status: number; body: unknown };
+  /** Milliseconds since 1970, UTC. */
   at: number;
 }
 

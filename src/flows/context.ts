@@ -8,7 +8,7 @@ import type { Popups } from '#state/popup-state.ts';
 import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
 import type { OtherTabs } from './other-tabs.ts';
-import type { PendingWrites } from './pending-writes.ts';
+import type { PendingWrites } from './pending-write.ts';
 import type { Presence } from './presence.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */

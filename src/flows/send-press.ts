@@ -6,7 +6,8 @@ import { fail, type Result } from '#shared/result.ts';
 import { takeHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { presentHash } from './hash-id.ts';
-import { type PendingWrite, type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
+import type { PendingWrite } from './pending-write.ts';
+import { type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
 import type { Press } from './press.ts';
 
 /** True while the proposal has no identifier yet: it is created (4.15). */
