@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { expect, test } from './support.ts';
+
+const executablePath = findChromium();
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    // A camera that shows a moving picture.
+    args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
@@ -79,6 +90,37 @@ for (const [what, back] of [
     await page.reload();
     await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
   });
+
+test('[11.3] the system ends the page while the camera is open: values and photos taken are there again', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const { engine } = await visit('documento-ja-enviado');
+  const address = page.url();
+  await page.getByRole('radio', { name: 'RG' }).check();
+  await page.getByRole('group', { name: 'Frente do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tirar foto' }).click();
+  await page.getByRole('button', { name: 'Usar foto' }).click();
+  await expect(page.getByRole('img', { name: /Prévia de/ })).toBeVisible();
+  await page.getByRole('group', { name: 'Verso do RG' }).getByRole('button', { name: 'Tirar foto' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody is left to answer it.
+  devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(next.getByRole('radio', { name: 'RG' })).toBeChecked();
+  const preview = next.getByRole('img', { name: /Prévia de/ });
+  await expect(preview).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(engine.report().effects).toMatchObject({ savedSteps: 0, uploads: 0 });
+});
 
 test('[11.4, 12.10] in the database of the browser nothing that was typed can be read', async ({
   page,
