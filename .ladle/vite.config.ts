@@ -11,4 +11,6 @@ export default {
   // The styles of the stories come from a second Panda configuration: they must not reach the product.
   css: { postcss: { plugins: [pandacss({ configPath: here('./panda.config.ts') })] } },
   define: { __MOCKS__: 'true' },
+  // Without an addon of its own Ladle puts an empty module in the place of msw: the stories play scenarios by it.
+  resolve: { alias: [{ find: /^msw(?=\/experimental$|$)/, replacement: 'msw' }] },
 };
