@@ -1,7 +1,7 @@
 import type { ThemeChoice } from './settings.ts';
 
 /** The name under which the app's tab memory keeps a visitor's theme. */
-const memory = 'theme';
+const memory = 'proposta:theme';
 
 /** Makes the app of this tab remember a theme as if its visitor had chosen it. */
 export function rememberTheme(choice: ThemeChoice): void {

@@ -1,6 +1,8 @@
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
+import { isProposalOver } from '#flows/hash-id.ts';
 import { entryOf } from '#journey/entry.ts';
+import { nameInitial } from '#journey/name-initial.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -11,6 +13,8 @@ interface KeptSession {
   percentage: Record<string, number>;
   deviceSettings: AppState['deviceSettings'];
   proposalId: string;
+  /** First letter of the customer's name, to ask whose the proposal is (assumption 11.4). The name itself is not kept here. */
+  initial: string;
 }
 
 const nameOf = (hashId: string): string => `session:${hashId}`;
@@ -61,9 +65,11 @@ export function keepSession(
   let stopped = false;
   const write = async (): Promise<void> => {
     await restored;
-    if (stopped || state.hashId === '') return;
+    // Of a proposal that is over nothing stays on the device (assumption 11.4).
+    if (stopped || state.hashId === '' || isProposalOver(state)) return;
     const { percentage, deviceSettings, proposal } = snapshot(state);
-    const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '' };
+    const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
+    const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial };
     void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
   };
   let { hashId } = state;
@@ -74,6 +80,7 @@ export function keepSession(
       hashId = state.hashId;
       void write();
     }),
+    subscribeKey(state, 'proposal', () => void write()),
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     vault.onDegraded(() => sayNothingIsKept(state)),

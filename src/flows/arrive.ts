@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { fetchedPart, fetchedWait } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
+import { unlinkFinished } from './hash-id.ts';
 import { runConsequences } from './run-consequences.ts';
 
 /** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
@@ -39,6 +40,7 @@ export async function arrive(context: Context, destination: Destination): Promis
   const { state, presence } = context;
   const signal = presence.enter();
   context.ask.withdraw();
+  unlinkFinished(context);
   state.waiting = undefined;
   state.terms.open = false;
   switch (destination.kind) {

@@ -12,11 +12,12 @@ import { type Choice, createAsk } from './ask.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
+import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { correctAddress } from './hash-id.ts';
-import { openHash, openJourney, takeEntry } from './open-journey.ts';
+import { openHash, openJourney, openRemembered, takeEntry } from './open-journey.ts';
 import { type Places, perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
 import { reportFailure } from './report-failure.ts';
@@ -92,6 +93,7 @@ const details = () => import('./proposal-details.ts');
 const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
 
 function recoveriesOf(context: Context): Recoveries {
+  const { platform } = context;
   return {
     reopen: () => {
       context.otherTabs.takeOver();
@@ -104,6 +106,17 @@ function recoveriesOf(context: Context): Recoveries {
       fetchedPart(context, 'opening', parts.restart, ({ redoWithOtherCpf }) => redoWithOtherCpf(context)),
     sendAnother: about =>
       fetchedPart(context, 'options', parts.another, ({ sendAnother }) => sendAnother(context, about)),
+    openRemembered: () => openRemembered(context),
+    denyRemembered: async () => {
+      platform.tabs.tellErased();
+      await eraseDevice(context);
+      return openJourney(context);
+    },
+    eraseDevice: async () => {
+      platform.tabs.tellErased();
+      await eraseDevice(context);
+      return deviceErased;
+    },
     stay: async () => stay,
   };
 }
@@ -139,7 +152,8 @@ export function createFlows(given: Parts) {
 
   /** The proposal is this tab's, unless another one holds it (11.7). A tab that cannot fetch this goes on alone. */
   async function claim(): Promise<void> {
-    if (state.hashId === context.otherTabs.hashId) return;
+    // A proposal that may be somebody else's is not claimed.
+    if (state.hashId === context.otherTabs.hashId || state.entry.hashFrom === 'cookie') return;
     const part = await import('./take-over.ts').catch(() => undefined);
     if (!disposed) part?.claimProposal(context);
   }
@@ -204,6 +218,13 @@ export function createFlows(given: Parts) {
     platform.visibility.onRestored(
       () => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context))),
     ),
+    platform.tabs.onErased(
+      () =>
+        void carryOut(async () => {
+          await eraseDevice(context);
+          return deviceErased;
+        }),
+    ),
     platform.connectivity.subscribe(online => {
       state.online = online;
       if (online) resumeOnline();
@@ -230,6 +251,8 @@ export function createFlows(given: Parts) {
     goToReturnable: () => withSteps(part => part.goToReturnable(context)),
     askRestart: () =>
       carryOut(() => fetchedPart(context, 'options', parts.restart, part => part.askRestart(context))),
+    /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
+    askErasure: () => carryOut(async () => ({ kind: 'ask', question: erasureQuestion })),
     leaveForOffers: () =>
       carryOut(() =>
         fetchedPart(

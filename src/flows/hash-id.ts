@@ -1,8 +1,12 @@
+import { isOver } from '#journey/after-submit.ts';
 import { isHashId } from '#journey/entry.ts';
+import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
 /** The name under which a tab remembers its own hash id (assumption 3.17). */
 export const TAB_HASH = 'hashId';
+/** The name under which a tab remembers the hash id of a proposal that is over. */
+const TAB_OVER = 'over';
 
 type Holder = Pick<Context, 'platform' | 'state'>;
 
@@ -15,20 +19,48 @@ const OWN_TOKENS = [
   ['jwtToken', 'jwtToken'],
 ] as const;
 
+/** The proposal in this tab is over, as far as is known: the service says so, or has said so before a reload. */
+const isKnownOver = ({ platform, state }: Holder): boolean =>
+  state.config === undefined ? platform.tabMemory.read(TAB_OVER) === state.hashId : isProposalOver(state);
+
+export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppState): boolean =>
+  config !== undefined && proposal !== undefined && isOver(config, proposal, waitsForCompletion);
+
 /**
  * Keeps the hash id of this tab: in the tab's memory, and in its cookie together with its tokens. The three cookies are always
- * written as one, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36).
+ * written as one, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). Of a proposal that is
+ * over only the tab knows (assumption 11.4).
  */
-export function rememberHash({ platform, state }: Holder): void {
+export function rememberHash(holder: Holder): void {
+  const { platform, state } = holder;
   const { cookies, tabMemory } = platform;
   const { hashId, entry } = state;
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
+  if (isKnownOver(holder)) return;
+  tabMemory.remove(TAB_OVER);
   cookies.write('agx_hash', hashId);
   for (const [cookie, token] of OWN_TOKENS) {
     if (entry[token] !== '') cookies.write(cookie, entry[token]);
     else if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   }
+}
+
+/**
+ * A proposal that is over is opened again by its own link and by nothing that is left on the device (assumption 11.4): its hash
+ * id leaves the address and the cookies, with its tokens. The tab remembers it until it is closed, for a reload.
+ */
+export function unlinkFinished({ platform, state }: Holder): void {
+  const { cookies, tabMemory, vault } = platform;
+  if (state.hashId === '' || !isProposalOver(state)) return;
+  tabMemory.write(TAB_OVER, state.hashId);
+  const owner = cookies.read('agx_hash');
+  // Those of another tab's proposal stay.
+  if (owner === undefined || owner === state.hashId)
+    for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
+      if (cookies.read(name) !== undefined) cookies.remove(name);
+  correctAddress({ platform, state });
+  void vault.remove(`session:${state.hashId}`);
 }
 
 /**
@@ -39,9 +71,10 @@ export function correctAddress({ platform, state }: Holder): void {
   const { address } = platform;
   const here = address.current();
   const named = HASH_PARAMETERS.filter(name => here.searchParams.has(name));
-  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === state.hashId)) return;
+  const wanted = isProposalOver(state) ? '' : state.hashId;
+  if (named.length === 0 || named.every(name => here.searchParams.get(name)?.trim() === wanted)) return;
   for (const name of named) here.searchParams.delete(name);
-  if (state.hashId !== '') here.searchParams.set('agx_hash', state.hashId);
+  if (wanted !== '') here.searchParams.set('agx_hash', wanted);
   address.replace(`${here.pathname}${here.search}`);
 }
 

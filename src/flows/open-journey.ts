@@ -9,6 +9,7 @@ import { rulesFor } from '#journey/rules/rules.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { emptyMap, whole } from '#state/app-state.ts';
+import { askWhose } from './ask-whose.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
@@ -38,7 +39,8 @@ export function takeEntry({ platform, state }: Context): void {
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
   // What another hash id had is not handed on to this one.
   if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
-  rememberHash({ platform, state });
+  // Whose it is nobody knows yet, where only the cookie names it: then nothing is taken over (assumption 11.4).
+  if (entry.hashFrom !== 'cookie') rememberHash({ platform, state });
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
     address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
@@ -70,6 +72,7 @@ function takeSystem(context: Context, system: SystemAnswer): string | undefined 
   state.rules = rulesFor(system.configuration, context.identifiers);
   state.proposal = system.proposal && whole(rereadProposal(system.proposal, state.proposal));
   const former = adoptHash(context, system.proposal?.hashId ?? '');
+  rememberHash(context);
   takeAccess(context, system.proposal?.accessToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;
@@ -101,6 +104,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
     const detail = state.entry.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
     return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
+  if (state.entry.hashFrom === 'cookie') return askWhose(context);
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
     return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
@@ -193,4 +197,12 @@ export async function openHash(
   query.set('agx_hash', hashId);
   platform.address.replace(`/?${query}`);
   return openJourney(context, known);
+}
+
+/** The visitor says that the proposal which this device remembers is theirs: from now on this tab remembers it. */
+export function openRemembered(context: Context): Promise<Next> {
+  const { state } = context;
+  state.entry = { ...state.entry, hashFrom: 'tab' };
+  rememberHash(context);
+  return openJourney(context);
 }

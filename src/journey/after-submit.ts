@@ -26,3 +26,7 @@ export function afterAnswer(
   if (step && redo && step.order > redo.order) return { kind: 'finalPage' };
   return { kind: 'step', slug };
 }
+
+/** The journey is at its end: nothing is left to fill in or to wait for. */
+export const isOver = (...answer: Parameters<typeof afterAnswer>): boolean =>
+  afterAnswer(...answer).kind === 'finalPage';

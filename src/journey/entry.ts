@@ -47,8 +47,10 @@ export function entryOf(
   const candidate = given || tabHashId || cookies.agx_hash || '';
   const valid = isHashId(candidate);
   const ownsTokens = valid && cookies.agx_hash === candidate;
+  const hashFrom = given ? 'address' : tabHashId ? 'tab' : cookies.agx_hash ? 'cookie' : 'nowhere';
   return {
     hashId: valid ? candidate : '',
+    hashFrom,
     hashIsInvalid: candidate !== '' && !valid,
     accessToken: tokenIn(query, 'token') || (ownsTokens && cookies.cookiesAccessToken) || '',
     jwtToken: tokenIn(query, 'jwtToken') || (ownsTokens && cookies.jwtToken) || '',

@@ -27,6 +27,17 @@ test('a tab remembers across reloads', () => {
   expect(createTabMemory(() => storage).read('hashId')).toBeUndefined();
 });
 
+test('[11.4] a tab forgets all that the app keeps in it, and nothing that other software does', () => {
+  const storage = createStorage();
+  storage.setItem('mocks:tab:happy-path', 'x');
+  const memory = createTabMemory(() => storage);
+  memory.write('hashId', 'abc');
+  memory.write('theme', 'dark');
+  memory.clear();
+  expect(memory.read('hashId')).toBeUndefined();
+  expect([storage.length, storage.key(0)]).toEqual([1, 'mocks:tab:happy-path']);
+});
+
 test('[11.5] storage that throws when it is reached leaves the memory of this page', () => {
   const memory = createTabMemory(() => {
     throw new DOMException('no', 'SecurityError');

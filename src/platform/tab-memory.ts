@@ -6,17 +6,23 @@ export interface TabMemory {
   /** `false` when it is remembered until the next reload only. */
   write(name: string, value: string): boolean;
   remove(name: string): void;
+  /** Forgets all of it. What other software keeps for this tab stays. */
+  clear(): void;
 }
+
+/** Names of the entries begin so in sessionStorage. */
+export const TAB_PREFIX = 'proposta:';
 
 /** @param storage how to reach sessionStorage: reaching it may throw. */
 export function createTabMemory(storage: () => Storage): TabMemory {
   const refused = new Map<string, string>();
+  const entry = (name: string): string => TAB_PREFIX + name;
   return {
-    read: name => refused.get(name) ?? reach(() => storage().getItem(name)) ?? undefined,
+    read: name => refused.get(name) ?? reach(() => storage().getItem(entry(name))) ?? undefined,
     write(name, value) {
       const kept = reach(() => {
-        storage().setItem(name, value);
-        return storage().getItem(name) === value;
+        storage().setItem(entry(name), value);
+        return storage().getItem(entry(name)) === value;
       });
       if (kept) refused.delete(name);
       else refused.set(name, value);
@@ -24,7 +30,14 @@ export function createTabMemory(storage: () => Storage): TabMemory {
     },
     remove(name) {
       refused.delete(name);
-      reach(() => storage().removeItem(name));
+      reach(() => storage().removeItem(entry(name)));
+    },
+    clear() {
+      refused.clear();
+      reach(() => {
+        const names = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
+        for (const name of names) if (name.startsWith(TAB_PREFIX)) storage().removeItem(name);
+      });
     },
   };
 }

@@ -21,6 +21,10 @@ export interface Claim {
 export interface Tabs {
   /** Starts as `mine`; a tab that holds the proposal answers within moments. Without channels everything stays `mine`. */
   claim(proposal: string): Claim;
+  /** This tab has erased what the device kept (11.4): the others must not go on with what they have in memory. */
+  tellErased(): void;
+  /** Another tab has. Answers how to stop. */
+  onErased(listener: () => void): () => void;
 }
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
@@ -70,18 +74,38 @@ function outranks(one: Rank, other: Rank): boolean {
 }
 
 export function createTabs(parts: TabsParts): Tabs {
+  const open = (name: string): Channel | undefined => {
+    try {
+      return parts.channel(name);
+    } catch {
+      // An opaque origin has no channels: no other tab can be heard of.
+      return undefined;
+    }
+  };
+  // One channel to say and to hear on: a second one of the same tab would be told as well.
+  let device: Channel | undefined;
   return {
-    claim(proposal) {
-      let channel: Channel | undefined;
-      try {
-        channel = parts.channel(`proposal:${proposal}`);
-      } catch {
-        // An opaque origin has no channels: no other tab can be heard of.
-      }
-      return claimOn(channel, parts);
+    claim: proposal => claimOn(open(`proposal:${proposal}`), parts),
+    tellErased() {
+      device ??= open(DEVICE_CHANNEL);
+      device?.postMessage(ERASED);
+    },
+    onErased(listener) {
+      device ??= open(DEVICE_CHANNEL);
+      if (device)
+        device.onmessage = ({ data }) => {
+          if (data === ERASED) listener();
+        };
+      return () => {
+        device?.close();
+        device = undefined;
+      };
     },
   };
 }
+
+const DEVICE_CHANNEL = 'device';
+const ERASED = 'erased';
 
 function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsParts): Claim {
   const lost = createListeners();

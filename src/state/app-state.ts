@@ -193,6 +193,7 @@ export const emptyForm = (): FormState => ({
 
 const emptyEntry: Entry = {
   hashId: '',
+  hashFrom: 'nowhere',
   hashIsInvalid: false,
   accessToken: '',
   jwtToken: '',
@@ -217,43 +218,55 @@ export const closedDialog = (): DialogState => ({
   retries: '',
 });
 
-export function createAppState(): AppState {
-  return proxy<AppState>({
-    hashId: '',
-    entry: emptyEntry,
-    deviceIp: undefined,
-    config: undefined,
-    rules: defaultRules,
-    proposal: undefined,
-    waitsForCompletion: false,
-    place: { kind: 'opening' },
-    errorPage: undefined,
-    stepStatus: emptyMap(),
-    stepNews: emptyMap(),
-    acting: '',
-    contracts: { status: 'initial', list: ref([]) },
-    details: { status: 'initial', found: undefined },
-    loading: { form: false, redirected: false, theme: false, camera: false },
-    waiting: undefined,
-    form: emptyForm(),
-    drafts: emptyMap(),
-    theme: 'light',
-    themeChoice: undefined,
-    percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
-    token: { status: 'idle', method: '', target: '', error: '' },
-    confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
-    terms: { open: false, fieldKey: '' },
-    simulation: emptySimulation(),
-    companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
-    deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
-    dialog: closedDialog(),
-    popup: undefined,
-    toasts: [],
-    consent: 'unasked',
-    online: true,
-    retryAt: emptyMap(),
-    headers: {},
-  });
+const initialState = (): AppState => ({
+  hashId: '',
+  entry: emptyEntry,
+  deviceIp: undefined,
+  config: undefined,
+  rules: defaultRules,
+  proposal: undefined,
+  waitsForCompletion: false,
+  place: { kind: 'opening' },
+  errorPage: undefined,
+  stepStatus: emptyMap(),
+  stepNews: emptyMap(),
+  acting: '',
+  contracts: { status: 'initial', list: ref([]) },
+  details: { status: 'initial', found: undefined },
+  loading: { form: false, redirected: false, theme: false, camera: false },
+  waiting: undefined,
+  form: emptyForm(),
+  drafts: emptyMap(),
+  theme: 'light',
+  themeChoice: undefined,
+  percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
+  token: { status: 'idle', method: '', target: '', error: '' },
+  confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
+  terms: { open: false, fieldKey: '' },
+  simulation: emptySimulation(),
+  companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', found: ref([]) },
+  deviceSettings: { returnableStep: '', cpf: '', token: { verificacao: '', tipoVerificacao: '' } },
+  dialog: closedDialog(),
+  popup: undefined,
+  toasts: [],
+  consent: 'unasked',
+  online: true,
+  retryAt: emptyMap(),
+  headers: {},
+});
+
+export const createAppState = (): AppState => proxy<AppState>(initialState());
+
+/**
+ * Takes back everything that is known of a visitor. Progress and settings are emptied in place, because what keeps them on the
+ * device watches them (3.2); what belongs to the device itself stays.
+ */
+export function resetAppState(state: AppState): void {
+  const { percentage, deviceSettings, theme, themeChoice, online, deviceIp, ...fresh } = initialState();
+  Object.assign(state, fresh);
+  for (const slug of Object.keys(state.percentage)) delete state.percentage[slug];
+  Object.assign(state.percentage, percentage);
+  Object.assign(state.deviceSettings, deviceSettings);
 }
 
 /** The fields a draft was typed into: a change of keys or kinds makes the draft another's (11.3). */

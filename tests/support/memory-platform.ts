@@ -183,6 +183,7 @@ export function createMemoryTabMemory(): TabMemory {
       return true;
     },
     remove: name => void kept.delete(name),
+    clear: () => kept.clear(),
   };
 }
 

@@ -2,6 +2,8 @@
 export interface Entry {
   /** Checked: letters, digits, `_` and `-`, at most 128. Empty when there is none. */
   hashId: string;
+  /** Where the hash id was found; `cookie`: nobody has said in this tab that it is theirs (assumption 11.4). */
+  hashFrom: 'address' | 'tab' | 'cookie' | 'nowhere';
   /** True when an id was given but is not one (path tricks, markup). */
   hashIsInvalid: boolean;
   accessToken: string;

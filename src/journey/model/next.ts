@@ -58,6 +58,12 @@ export type RecoveryName =
   | 'redoWithOtherCpf'
   /** Back to the step that asked for the document or account that did not fit. */
   | 'sendAnother'
+  /** The proposal that this device remembers is the visitor's: it opens (assumption 11.4). */
+  | 'openRemembered'
+  /** It is not: everything goes from the device, as if nobody had been here. */
+  | 'denyRemembered'
+  /** 'Apagar meus dados deste aparelho' (11.4). */
+  | 'eraseDevice'
   | 'stay';
 
 /** A full screen that stands in for the step (2.54, 2.55). */

@@ -1,0 +1,64 @@
+import type { Next, Question } from '#journey/model/next.ts';
+import { cookieNames } from '#platform/cookies.ts';
+import { resetAppState } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { correctAddress } from './hash-id.ts';
+
+/** Asked before anything goes. Not erasing is the harmless answer: it has the focus, and Escape means it (2.59). */
+export const erasureQuestion: Question = {
+  picture: undefined,
+  type: 'warning',
+  title: 'Apagar seus dados deste aparelho?',
+  text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco, e você volta a ele pelo link da proposta.',
+  okText: 'Apagar',
+  cancelText: 'Cancelar',
+  onOk: 'eraseDevice',
+  onCancel: 'stay',
+  technical: '',
+};
+
+/** What stands there afterwards: nothing on it leads back. */
+export const deviceErased: Next = {
+  kind: 'page',
+  page: {
+    picture: 'shield',
+    title: 'Seus dados foram apagados deste aparelho',
+    lines: [
+      'Nada do que você preencheu ficou guardado aqui.',
+      'Para voltar à proposta, use o link que você recebeu.',
+    ],
+    technical: '',
+    action: undefined,
+    secondary: undefined,
+    isError: false,
+  },
+};
+
+/**
+ * Nothing of any visitor stays on this device (11.4): what was typed, photos in memory, the key of the vault with all it locks, the
+ * cookies of the product (9.36), what the tab remembers, and what the app holds while it runs. What is under way ends without a word.
+ */
+export async function eraseDevice(context: Context): Promise<void> {
+  const { ask, form, formerHashIds, otherTabs, platform, popup, presence, state, upload } = context;
+  otherTabs.release();
+  Object.assign(otherTabs, {
+    elsewhere: false,
+    hashId: '',
+    takeOver: () => undefined,
+    release: () => undefined,
+  });
+  presence.leave();
+  ask.withdraw();
+  upload.controller?.abort();
+  form.close();
+  formerHashIds.clear();
+  popup.decided.clear();
+  platform.images.clear();
+  resetAppState(state);
+  correctAddress(context);
+  const { search } = platform.address.current();
+  platform.address.replace(`/${search}`);
+  for (const name of Object.values(cookieNames)) platform.cookies.remove(name);
+  platform.tabMemory.clear();
+  await platform.vault.clear();
+}
