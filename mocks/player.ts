@@ -67,7 +67,8 @@ async function perform(
   switch (action.do) {
     case 'open': {
       const hash = action.hash === undefined ? hashOf(scenario) : action.hash;
-      return driver.open({ hash, path: action.path ?? '/', query: action.query ?? {} });
+      const { path = '/', query = {}, newTab = false } = action;
+      return driver.open({ hash, path, query, newTab });
     }
     case 'fill':
       return driver.fill(action.field, action.with);
@@ -126,7 +127,7 @@ const isAnswered = (entry: JournalEntry): boolean => entry.took !== null;
 export function describeAction(action: Action): string {
   switch (action.do) {
     case 'open':
-      return action.hash === null ? 'abrir sem hash' : 'abrir o link';
+      return `abrir ${action.hash === null ? 'sem hash' : 'o link'}${action.newTab ? ' em uma nova aba' : ''}`;
     case 'fill':
       return `preencher "${action.field}" com "${action.with}"`;
     case 'choose':

@@ -25,6 +25,15 @@ import { linkToEarlierStep } from './catalogue/entrada/link-to-earlier-step.ts';
 import { linkToNowhere } from './catalogue/entrada/link-to-nowhere.ts';
 import { noSteps } from './catalogue/entrada/no-steps.ts';
 import { officeTokenUnusable } from './catalogue/entrada/office-token-unusable.ts';
+import {
+  continuedOnSharedDevice,
+  deniedOnSharedDevice,
+  erasedAtTheEnd,
+  erasedByHelp,
+  finishedOnSharedDevice,
+  namelessOnSharedDevice,
+  nothingSentOnSharedDevice,
+} from './catalogue/entrada/shared-device.ts';
 import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
 import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
 import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
@@ -268,6 +277,13 @@ export const scenarios: readonly Scenario[] = [
   hashInCapitals,
   newHashAtCreation,
   linkOfAnotherProposal,
+  finishedOnSharedDevice,
+  deniedOnSharedDevice,
+  continuedOnSharedDevice,
+  nothingSentOnSharedDevice,
+  namelessOnSharedDevice,
+  erasedByHelp,
+  erasedAtTheEnd,
   ipUnknown,
   landingTyped,
   linkToEarlierStep,

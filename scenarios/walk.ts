@@ -6,8 +6,17 @@ import type { OperationId } from './wire.ts';
  * what a person would say and survives any change of the markup.
  */
 export type Action =
-  /** Opens the scenario's own link; `hash`, `path` and `query` change it. `hash: null` opens without one. */
-  | { do: 'open'; hash?: string | null; path?: string; query?: Readonly<Record<string, string>> }
+  /**
+   * Opens the scenario's own link; `hash`, `path` and `query` change it. `hash: null` opens without one. `newTab`: the tab of before
+   * is closed, so nothing that only a tab remembers is left.
+   */
+  | {
+      do: 'open';
+      hash?: string | null;
+      path?: string;
+      query?: Readonly<Record<string, string>>;
+      newTab?: true;
+    }
   | { do: 'fill'; field: string; with: string }
   | { do: 'choose'; field: string; option: string }
   | { do: 'check'; field: string }

@@ -16,6 +16,7 @@ import { watchCalls } from './frame-calls.ts';
 import { type Connection, connectionOf } from './frame-connection.ts';
 import { listenToPage } from './frame-console.ts';
 import { type FrameTime, moveTimeOf } from './frame-time.ts';
+import { forgetTab } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
 
 /** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
@@ -198,13 +199,11 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     stage: {
       document: content,
       open: place =>
-        go(
-          () =>
-            page().location.replace(
-              addressOf(place, base, session, scenario(), { bank: bank(), dialect: dialect() }),
-            ),
-          true,
-        ),
+        go(() => {
+          if (place.newTab) forgetTab(page().sessionStorage);
+          const tweaks = { bank: bank(), dialect: dialect() };
+          page().location.replace(addressOf(place, base, session, scenario(), tweaks));
+        }, true),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
       forbid(what) {

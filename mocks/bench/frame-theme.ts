@@ -1,7 +1,8 @@
 import type { ThemeChoice } from './settings.ts';
+import { tabPrefix } from './tab-memory.ts';
 
 /** The name under which the app's tab memory keeps a visitor's theme. */
-const memory = 'proposta:theme';
+const memory = `${tabPrefix}theme`;
 
 /** Makes the app of this tab remember a theme as if its visitor had chosen it. */
 export function rememberTheme(choice: ThemeChoice): void {

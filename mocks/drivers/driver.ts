@@ -7,6 +7,8 @@ export interface Place {
   hash: string | null;
   path: string;
   query: Readonly<Record<string, string>>;
+  /** The tab of before is closed: what it remembered is gone. */
+  newTab?: boolean;
 }
 
 /**

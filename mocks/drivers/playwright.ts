@@ -40,6 +40,8 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     async open(place) {
       if (movesClock && !hasClock) await page.clock.install();
       hasClock = true;
+      // A tab remembers by this storage alone: without it the page is a new tab to the app.
+      if (place.newTab) await page.evaluate(() => sessionStorage.clear());
       await page.goto(addressOf(place));
     },
     async fill(name, text) {

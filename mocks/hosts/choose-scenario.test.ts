@@ -28,3 +28,7 @@ test('[15.5] without a hash the root shows the catalogue, other paths the app', 
   expect(at('/propostas/', '/propostas/')).toEqual({ show: 'catalogue' });
   expect(at('/componentes')).toBe('happy-path');
 });
+
+test('[10.6] a scenario is opened without a hash as well, where its link has none', () => {
+  expect(at('/?scenario=resume')).toBe('resume');
+});

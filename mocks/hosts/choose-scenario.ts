@@ -10,8 +10,9 @@ export type Choice =
 const defaultScenario = 'happy-path';
 
 /**
- * The scenario of an address. Without a hash the root shows the catalogue; other paths (previews, a journey under
- * way) show the app. A scenario or a dialect that does not exist shows the catalogue with what was asked for (10.6).
+ * The scenario of an address. Without a hash and a scenario the root shows the catalogue; other paths (previews, a journey under
+ * way) show the app, and so does a scenario that begins without a hash. A scenario or a dialect that does not exist shows the
+ * catalogue with what was asked for (10.6).
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {
@@ -23,6 +24,6 @@ export function chooseScenario(address: URL, base: string): Choice {
   if (unknownDialect !== undefined) return { show: 'catalogue', unknownDialect };
   const hasHash = query.has('agx_hash') || query.has('Agx_hash');
   const path = address.pathname.endsWith('/') ? address.pathname : `${address.pathname}/`;
-  if (!hasHash && path === base) return { show: 'catalogue' };
+  if (!hasHash && id === null && path === base) return { show: 'catalogue' };
   return { show: 'app', scenario, session: query.get('mock_session') ?? 'tab' };
 }

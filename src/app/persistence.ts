@@ -65,8 +65,8 @@ export function keepSession(
   let stopped = false;
   const write = async (): Promise<void> => {
     await restored;
-    // Of a proposal that is over nothing stays on the device (assumption 11.4).
-    if (stopped || state.hashId === '' || isProposalOver(state)) return;
+    // Before the journey is open nothing is known that is not kept already; of one that is over nothing stays (assumption 11.4).
+    if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return;
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
     const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial };

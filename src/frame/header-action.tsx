@@ -57,7 +57,7 @@ const action = css({
   _hover: { color: 'ink' },
   '[data-wave] &': { color: 'brand.onWave' },
 });
-/** Three of them leave the words away before they push the logo and the theme out of the header. */
+/** Many of them leave the words away before they push the logo and the theme out of the header. */
 const words = css({
   display: { base: 'none', lg: 'inline' },
   '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },

@@ -3,24 +3,31 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
 import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
-import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconMessageCircle } from '#ui/icons.ts';
+import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconInfoCircle, IconMessageCircle } from '#ui/icons.ts';
 import { latePart } from '#ui/late-part.tsx';
 import { retryPart } from '#ui/retry-part.tsx';
 import { HeaderAction } from './header-action.tsx';
 
 const FaqDrawer = latePart(async () => (await import('./faq-drawer.tsx')).FaqDrawer, { missing: retryPart });
+const HelpDrawer = latePart(async () => (await import('./help-drawer.tsx')).HelpDrawer, {
+  missing: retryPart,
+});
 
-/** What the header offers beside the theme: the questions of the product (2.45) and a person to ask (3.12, 3.16). */
+/** A drawer is fetched when it is first opened, and stays. */
+type DrawerUse = 'unused' | 'open' | 'closed';
+
+/** What the header offers beside the theme: the questions of the product (2.45), a person to ask (3.12, 3.16), and help with the rest. */
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
   const { config, place, proposal, rules } = useAppState();
-  const [faq, setFaq] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [faq, setFaq] = useState<DrawerUse>('unused');
+  const [help, setHelp] = useState<DrawerUse>('unused');
   const support = config && supportOf(config.display, supportUrl);
   const isAtNotices = place.kind === 'aside' && place.page === 'proposalStatus';
   const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
   return (
-    <div className={row} data-many={hasNotices && rules.faq && support ? '' : undefined}>
+    <div className={row} data-many={rules.faq && (hasNotices || support) ? '' : undefined}>
       {hasNotices && (
         <HeaderAction
           icon={IconBell}
@@ -29,7 +36,7 @@ export function HeaderActions(): ReactNode {
         />
       )}
       {rules.faq && (
-        <HeaderAction icon={IconHelpCircle} label="Perguntas frequentes" onPress={() => setFaq('open')} />
+        <HeaderAction icon={IconInfoCircle} label="Perguntas frequentes" onPress={() => setFaq('open')} />
       )}
       {support && (
         <HeaderAction
@@ -37,6 +44,22 @@ export function HeaderActions(): ReactNode {
           label={support.isWhatsApp ? 'Falar no WhatsApp' : 'Falar com o atendimento'}
           href={support.href}
           onPress={() => void flows.openFieldLink(support.href)}
+        />
+      )}
+      <HeaderAction icon={IconHelpCircle} label="Ajuda" onPress={() => setHelp('open')} />
+      {help !== 'unused' && (
+        <HelpDrawer.Part
+          open={help === 'open'}
+          onClose={() => setHelp('closed')}
+          support={support}
+          onQuestions={
+            rules.faq
+              ? () => {
+                  setHelp('closed');
+                  setFaq('open');
+                }
+              : undefined
+          }
         />
       )}
       {faq !== 'unused' && <FaqDrawer.Part open={faq === 'open'} onClose={() => setFaq('closed')} />}

@@ -35,6 +35,8 @@ export interface StatusScreenProps {
   technical?: string | undefined;
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
+  /** After everything else that is said: what only some need. */
+  aside?: ReactNode;
   /** The heading, which takes the focus when the screen appears (13.4). */
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -56,6 +58,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
           <p>{next}</p>
         </div>
       )}
+      {props.aside && <div className={cx(asideRow, last)}>{props.aside}</div>}
       {(action || link) && (
         <div className={action ? cx(actions, inReach) : actions}>
           {action && (
@@ -100,6 +103,7 @@ const sentence = css({
   textWrap: 'balance',
 });
 const middle = css({ width: 'full', marginTop: '6' });
+const asideRow = css({ width: 'full', marginTop: '4', textStyle: 'body', color: 'muted' });
 const note = css({
   width: 'full',
   marginTop: '6',

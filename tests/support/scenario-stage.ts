@@ -64,9 +64,11 @@ export function setUpStage(
   let platform = createMemoryPlatform({ cookies });
   let app: RunningApp | undefined;
 
-  const arriveAt = (address: string): void => {
+  const arriveAt = (address: string, newTab = false): void => {
+    const { tabMemory, ...kept } = storageOf(platform);
     const next = createMemoryPlatform({
-      ...storageOf(platform),
+      ...kept,
+      ...(!newTab && { tabMemory }),
       ...desktop,
       address: createMemoryAddress(address),
     });
@@ -95,7 +97,7 @@ export function setUpStage(
     platform: () => platform,
     stage: {
       document: () => document,
-      open: async place => arriveAt(addressOf(place)),
+      open: async place => arriveAt(addressOf(place), place.newTab),
       reload: async () => {
         platform.leavePage();
         const { pathname, search } = platform.address.current();

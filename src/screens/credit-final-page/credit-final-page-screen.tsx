@@ -10,6 +10,7 @@ import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
+import { ErasureOffer } from '../erasure-offer.tsx';
 import { Facts } from '../facts.tsx';
 
 /** The end of the journey with the credit that was granted (2.2, assumption 2.2): the amount first, then how it is paid back. */
@@ -30,6 +31,7 @@ export function CreditFinalPageScreen(): ReactNode {
           : 'As condições estão no contrato que você recebeu.'
       }
       next="O banco envia o valor para a conta que você informou. Cada mudança aparece na situação da proposta."
+      aside={<ErasureOffer />}
       action={{ label: 'Ver situação da proposta', onPress: () => void flows.openAside('proposalStatus') }}
       link={{ label: 'Voltar', onPress: () => void flows.recover('reopen') }}
     >

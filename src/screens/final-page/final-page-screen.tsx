@@ -7,6 +7,7 @@ import { safeUrl } from '#shared/safety/url.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
+import { ErasureOffer } from '../erasure-offer.tsx';
 
 /** The end of the journey, in the lender's words: title, text, a button, and a link of its own (2.3, 3.11). */
 export function FinalPageScreen(): ReactNode {
@@ -28,6 +29,7 @@ export function FinalPageScreen(): ReactNode {
         />
       }
       next={support && 'Guarde esta página: se precisar de algo, o atendimento está no alto da tela.'}
+      aside={<ErasureOffer />}
       action={
         page?.buttonText ? { label: page.buttonText, onPress: () => void flows.leaveFinalPage() } : undefined
       }

@@ -1,0 +1,198 @@
+import { marina } from '../../cast/personas.ts';
+import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
+import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { fillPersonalData, submitTerms } from '../../products/credito-pessoal.walk.ts';
+import { at, press } from '../../products/parts/filling.ts';
+import type { Action, ConsoleLine } from '../../walk.ts';
+
+const atBank: StartingProposal = {
+  currentStep: 'dados-bancarios',
+  answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+};
+/** Somebody else sits down at the device: a new tab, and the address without a hash. */
+const bareAddress: Action = { do: 'open', hash: null, newTab: true };
+const typed: Action[] = [
+  at('Dados bancários'),
+  { do: 'fill', field: 'Agência', with: '4321' },
+  { do: 'expectField', field: 'Agência', holds: '4321' },
+];
+const invalidLink = at('Link de acesso é inválido');
+const itsLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
+const erase = [at('Apagar seus dados deste aparelho?'), press('Apagar')];
+const erased = at('Seus dados foram apagados deste aparelho');
+
+export const finishedOnSharedDevice = defineScenario({
+  id: 'aparelho-proposta-terminada',
+  title: 'Aparelho de várias pessoas: a proposta terminou',
+  story:
+    'Marina termina a proposta em um aparelho emprestado e recarrega a página final. Quem abre o endereço depois dela não vê nada.',
+  requirements: ['11.4', '11.8', '9.36'],
+  product: 'credito-pessoal',
+  tags: ['aparelho', 'e2e'],
+  world: { proposal: { ...atBank, currentStep: 'termos' } },
+  plan: {},
+  walk: [
+    { do: 'open', query: { token: 'acesso-de-marina' } },
+    ...submitTerms,
+    { do: 'nextPoll' },
+    { do: 'nextPoll' },
+    at('Proposta enviada'),
+    { do: 'reload' },
+    at('Proposta enviada'),
+    bareAddress,
+    invalidLink,
+  ],
+  verdict: {
+    // By the link and by the reload; the bare address asks for nothing.
+    sent: [{ operation: 'getSystem', times: 2 }],
+    effects: { finished: 1 },
+    console: [itsLine],
+  },
+});
+
+export const deniedOnSharedDevice = defineScenario({
+  id: 'aparelho-nao-sou-eu',
+  title: 'Aparelho de várias pessoas: não sou eu',
+  story:
+    'Marina deixa a proposta pela metade. Outra pessoa abre o endereço e diz que não é ela: o que Marina digitou some do aparelho.',
+  requirements: ['11.4', '3.17'],
+  product: 'credito-pessoal',
+  tags: ['aparelho', 'e2e'],
+  world: { proposal: atBank },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...typed,
+    bareAddress,
+    at('Continuar a proposta de M***?'),
+    press('Não sou eu'),
+    invalidLink,
+    bareAddress,
+    invalidLink,
+    { do: 'open' },
+    at('Dados bancários'),
+    { do: 'expectField', field: 'Agência', holds: '' },
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 2 }],
+    console: [itsLine],
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const continuedOnSharedDevice = defineScenario({
+  id: 'aparelho-continuar',
+  title: 'Aparelho de várias pessoas: sou eu',
+  story:
+    'Marina fecha a aba no meio da proposta e volta pelo endereço, sem o link. A página pergunta antes de mostrar qualquer coisa.',
+  requirements: ['11.3', '11.4', '3.17'],
+  product: 'credito-pessoal',
+  tags: ['aparelho'],
+  world: { proposal: atBank },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...typed,
+    bareAddress,
+    at('Continuar a proposta de M***?'),
+    { do: 'reload' },
+    at('Continuar a proposta de M***?'),
+    press('Continuar'),
+    at('Dados bancários'),
+    { do: 'expectField', field: 'Agência', holds: '4321' },
+    { do: 'reload' },
+    at('Dados bancários'),
+  ],
+  verdict: { sent: [{ operation: 'getSystem', times: 3 }], endsAt: { heading: 'Dados bancários' } },
+});
+
+export const nothingSentOnSharedDevice = defineScenario({
+  id: 'aparelho-so-digitou',
+  title: 'Aparelho de várias pessoas: nada foi enviado ainda',
+  story:
+    'Marina só digitou os dados pessoais. Quem abre o endereço depois lê apenas a primeira letra do nome dela.',
+  requirements: ['11.4'],
+  product: 'credito-pessoal',
+  tags: ['aparelho'],
+  world: {},
+  plan: {},
+  walk: [{ do: 'open' }, ...fillPersonalData(marina), bareAddress, at('Continuar a proposta de M***?')],
+  verdict: { notSeen: [marina.name, marina.cpf, 'Marina'], sent: [{ operation: 'getSystem', times: 1 }] },
+});
+
+export const namelessOnSharedDevice = defineScenario({
+  id: 'aparelho-sem-nome',
+  title: 'Aparelho de várias pessoas: ninguém disse o nome',
+  story: 'Alguém abriu o link e não digitou nada. A pergunta de quem volta pelo endereço não traz nome.',
+  requirements: ['11.4'],
+  product: 'credito-pessoal',
+  tags: ['aparelho'],
+  world: {},
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Dados pessoais'),
+    bareAddress,
+    at('Continuar a proposta iniciada neste aparelho?'),
+    press('Continuar'),
+    at('Dados pessoais'),
+  ],
+  verdict: { endsAt: { heading: 'Dados pessoais' } },
+});
+
+export const erasedByHelp = defineScenario({
+  id: 'apagar-pela-ajuda',
+  title: 'Apagar os dados do aparelho pela ajuda',
+  story:
+    'Marina desiste uma vez e confirma na segunda: o que digitou some do aparelho, e nada mais leva à proposta, a não ser o link.',
+  requirements: ['11.4', '9.36'],
+  product: 'credito-pessoal',
+  tags: ['aparelho', 'e2e'],
+  world: { proposal: atBank },
+  plan: {},
+  walk: [
+    { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
+    ...typed,
+    press('Ajuda'),
+    press('Apagar meus dados deste aparelho'),
+    at('Apagar seus dados deste aparelho?'),
+    press('Cancelar'),
+    { do: 'expectField', field: 'Agência', holds: '4321' },
+    press('Ajuda'),
+    press('Apagar meus dados deste aparelho'),
+    ...erase,
+    erased,
+    { do: 'reload' },
+    invalidLink,
+    { do: 'open' },
+    at('Dados bancários'),
+    { do: 'expectField', field: 'Agência', holds: '' },
+  ],
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 2 }],
+    console: [itsLine],
+    endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const erasedAtTheEnd = defineScenario({
+  id: 'apagar-no-fim',
+  title: 'Apagar os dados do aparelho na página final',
+  story:
+    'A proposta terminou. Marina apaga o que ficou no aparelho: nem um recarregar traz a página de volta.',
+  requirements: ['11.4', '11.8', '2.3'],
+  product: 'credito-pessoal',
+  tags: ['aparelho', 'e2e'],
+  world: { proposal: { ...atBank, currentStep: 'finalizado' } },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    at('Proposta enviada'),
+    press('Apagar meus dados deste aparelho'),
+    ...erase,
+    erased,
+    { do: 'reload' },
+    invalidLink,
+  ],
+  verdict: { sent: [{ operation: 'getSystem', times: 1 }], endsAt: { path: '/' }, console: [itsLine] },
+});
