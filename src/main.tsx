@@ -1,9 +1,9 @@
 import { createApp } from '#app/create-app.tsx';
 import { deploymentFromEnv, readDeployment } from '#app/deployment.ts';
-import { TAB_HASH } from '#flows/hash-id.ts';
 import { hideTokens } from '#platform/entrance.ts';
 import { secureAddressOf } from '#platform/https-redirect.ts';
 import { createPlatform } from '#platform/platform.ts';
+import { TAB_HASH } from '#platform/tab-memory.ts';
 import '#ui/theme/global.css';
 
 const production = import.meta.env.PROD && !__MOCKS__;

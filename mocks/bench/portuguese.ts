@@ -7,21 +7,15 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^"(.*)" is not on the screen$/, '“$1” não está na tela'],
   [/^the visitor ends at "(.*)"$/, 'a pessoa termina em “$1”'],
   [/^the visitor ends at (.*)$/, 'a pessoa termina em $1'],
-  [/^(\S+) \(polls\) is sent (\d+) times$/, '$1 (consultas) é chamada $2×'],
-  [/^(\S+) \(no polls\) is sent (\d+) times$/, '$1 (sem consultas) é chamada $2×'],
-  [/^(\S+) \(polls\) is sent at least 1 times$/, '$1 (consultas) é chamada ao menos uma vez'],
-  [/^(\S+) \(no polls\) is sent at least 1 times$/, '$1 (sem consultas) é chamada ao menos uma vez'],
-  [/^(\S+) is sent at least 1 times$/, '$1 é chamada ao menos uma vez'],
-  [/^(\S+) is sent (\d+) times$/, '$1 é chamada $2×'],
-  [
-    /^(\S+)(?: \((?:no )?polls\))? reaches the service in (\d+) requests$/,
-    '$1 chega ao serviço em $2 requisições',
-  ],
-  [/^(\S+)(?: \((?:no )?polls\))? is sent with (.*)$/, '$1 é chamada com $2'],
-  [/^(\S+) \(polls\) is sent$/, '$1 (consultas) é chamada como previsto'],
-  [/^(\S+) \(no polls\) is sent$/, '$1 (sem consultas) é chamada como previsto'],
-  [/^(\S+) is sent$/, '$1 é chamada como previsto'],
-  [/^(\S+)(?: \((?:no )?polls\))? is answered with (\d+)$/, '$1 é respondida com $2'],
+  [/^(\S+(?: \([^)]*\))?) is sent at least 1 times$/, '$1 é chamada ao menos uma vez'],
+  [/^(\S+(?: \([^)]*\))?) is sent (\d+) times$/, '$1 é chamada $2×'],
+  [/^(\S+(?: \([^)]*\))?) reaches the service in (\d+) requests$/, '$1 chega ao serviço em $2 requisições'],
+  [/^(\S+(?: \([^)]*\))?) is sent with the header (\S+)$/, '$1 leva o cabeçalho $2'],
+  [/^(\S+(?: \([^)]*\))?) is sent without the header (\S+)$/, '$1 não leva o cabeçalho $2'],
+  [/^not so in call (.*)$/, 'não na chamada $1'],
+  [/^(\S+(?: \([^)]*\))?) is sent with (.*)$/, '$1 é chamada com $2'],
+  [/^(\S+(?: \([^)]*\))?) is sent$/, '$1 é chamada como previsto'],
+  [/^(\S+(?: \([^)]*\))?) is answered with (\d+)$/, '$1 é respondida com $2'],
   [/^the answers are (.*)$/, 'as respostas são $1'],
   [/^(\S+) answers nothing, not (.*)$/, '$1 não responde, em vez de $2'],
   [/^(\S+) answers (\d+), not (.*)$/, '$1 responde $2, não $3'],
@@ -65,7 +59,11 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^the app did not start$/, 'o app não abriu'],
 ];
 
-export function inPortuguese(sentence: string): string {
+export function inPortuguese(english: string): string {
+  const sentence = english.replace(
+    /^(\S+ \()(no )?polls/,
+    (_, before, no) => `${before}${no ? 'sem ' : ''}consultas`,
+  );
   for (const [pattern, portuguese] of sentences)
     if (pattern.test(sentence)) return sentence.replace(pattern, portuguese);
   return sentence;

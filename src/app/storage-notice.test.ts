@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
@@ -49,6 +52,7 @@ test('[11.5] when it fails later on, it is told at once', async () => {
 test('[3.46] [3.2] progress and what the device was set to survive a reload: step to return to, CPF, where the last code went', async () => {
   const { state, platform, stop } = arrange();
   state.hashId = 'h1';
+  state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
   state.percentage.dados = 0.5;
   state.deviceSettings.returnableStep = 'dados';
   state.deviceSettings.cpf = '52998224725';

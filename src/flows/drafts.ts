@@ -16,7 +16,7 @@ import {
   saveAttachmentsNow,
 } from './attachments.ts';
 import type { Context } from './context.ts';
-import { forgetWrites } from './pending-writes.ts';
+import { forgetWrites, moveWrites } from './pending-writes.ts';
 
 /**
  * Typing is written this often while it goes on: half of it and the writing itself stay under the 150 ms of 11.3 in the
@@ -105,8 +105,9 @@ function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Dra
   state.drafts = restored;
 }
 
-/** The service has renamed the hash id (3.17): what is kept of the drafts stands under the new one. */
+/** The service has renamed the hash id (3.17): drafts and writes of unknown outcome stand under the new one. */
 export async function moveDrafts(context: Context, former: string): Promise<void> {
+  void moveWrites(context, former);
   // In this order: a browser that is killed in between has both.
   await saveDrafts(context);
   await context.platform.vault.remove(draftsName(former));

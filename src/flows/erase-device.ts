@@ -39,7 +39,8 @@ export const deviceErased: Next = {
  * cookies of the product (9.36), what the tab remembers, and what the app holds while it runs. What is under way ends without a word.
  */
 export async function eraseDevice(context: Context): Promise<void> {
-  const { ask, form, formerHashIds, otherTabs, platform, popup, presence, state, upload } = context;
+  const { ask, form, formerHashIds, otherTabs, pendingWrites, platform, popup, presence, state, upload } =
+    context;
   otherTabs.release();
   Object.assign(otherTabs, {
     elsewhere: false,
@@ -53,6 +54,7 @@ export async function eraseDevice(context: Context): Promise<void> {
   form.close();
   formerHashIds.clear();
   popup.decided.clear();
+  pendingWrites.clear();
   platform.images.clear();
   resetAppState(state);
   correctAddress(context);

@@ -1,10 +1,9 @@
 import { isOver } from '#journey/after-submit.ts';
 import { isHashId } from '#journey/entry.ts';
+import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
-/** The name under which a tab remembers its own hash id (assumption 3.17). */
-export const TAB_HASH = 'hashId';
 /** The name under which a tab remembers the hash id of a proposal that is over. */
 const TAB_OVER = 'over';
 

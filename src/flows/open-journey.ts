@@ -6,6 +6,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type Next, stay } from '#journey/model/next.ts';
 import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
+import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { emptyMap, whole } from '#state/app-state.ts';
@@ -13,7 +14,7 @@ import { askWhose } from './ask-whose.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
-import { adoptHash, rememberHash, TAB_HASH } from './hash-id.ts';
+import { adoptHash, rememberHash } from './hash-id.ts';
 import { reportFailure } from './report-failure.ts';
 import { takeAccess } from './token-methods.ts';
 

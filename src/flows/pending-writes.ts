@@ -3,6 +3,7 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
+import { presentHash } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -77,8 +78,17 @@ export async function beginWrite<Request extends object>(
 
 /** The outcome is known: the next press is another write. `hashId`: the one under which the write began. */
 export function settleWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
-  const writes = context.pendingWrites.get(hashId);
-  if (writes?.delete(purpose)) keep(context, hashId, writes);
+  const present = presentHash(context, hashId);
+  const writes = context.pendingWrites.get(present);
+  if (writes?.delete(purpose)) keep(context, present, writes);
+}
+
+/** The service has renamed the hash id (3.17): a press whose outcome is unknown keeps its key. */
+export function moveWrites({ pendingWrites, platform, state }: Context, former: string): Promise<void> {
+  const writes = pendingWrites.get(former);
+  pendingWrites.delete(former);
+  if (writes) pendingWrites.set(state.hashId, writes);
+  return platform.vault.rename(nameOf(former), nameOf(state.hashId));
 }
 
 /** Another proposal begins: nothing of the writes of this one stays on the device (11.4). */

@@ -10,6 +10,9 @@ export interface TabMemory {
   clear(): void;
 }
 
+/** The name under which a tab remembers its own hash id (assumption 3.17). */
+export const TAB_HASH = 'hashId';
+
 /** Names of the entries begin so in sessionStorage. */
 export const TAB_PREFIX = 'proposta:';
 

@@ -1,0 +1,185 @@
+import { afterEach, expect, test } from 'vitest';
+import { cookieNames, createCookies } from '#platform/cookies.ts';
+import { createTabs } from '#platform/tabs.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createManualClock, createMemoryJar, createMemoryVault } from '#tests/support/memory-platform.ts';
+
+const stages: FlowStage[] = [];
+afterEach(() => {
+  for (const stage of stages.splice(0)) stage.close();
+});
+
+const atBank = {
+  currentStep: 'dados-bancarios',
+  answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+};
+const finished = { currentStep: 'finalizado', answers: allAnswers(marina) };
+
+async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
+  const stage = setUpFlows({ world: { proposal: atBank }, ...options });
+  stages.push(stage);
+  await stage.open();
+  return stage;
+}
+
+/** Presses the button and says yes. */
+async function erase({ flows, state }: FlowStage): Promise<void> {
+  const asked = flows.askErasure();
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await asked;
+}
+
+const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
+
+test('[11.4] [9.36] erasing leaves nothing: drafts, cookies, memory of the tab, state and address', async () => {
+  const made = await open({ query: tokens });
+  const { flows, platform, state, hash } = made;
+  platform.cookies.write('refreshTokenId', 'r1');
+  platform.cookies.write('x-fingerprint', 'f1');
+  await platform.vault.write('session:another', { initial: 'X' });
+  flows.editField('agencia', '4321');
+  await until(() => state.drafts['dados-bancarios'] !== undefined);
+  await rest(400);
+  expect(await platform.vault.read(`drafts:${hash}`)).toBeDefined();
+  await erase(made);
+  expect(state.errorPage).toMatchObject({
+    title: 'Seus dados foram apagados deste aparelho',
+    action: undefined,
+    secondary: undefined,
+  });
+  for (const name of Object.values(cookieNames)) expect(platform.cookies.read(name), name).toBeUndefined();
+  expect(platform.tabMemory.read('hashId')).toBeUndefined();
+  expect(await platform.vault.read(`drafts:${hash}`)).toBeUndefined();
+  expect(await platform.vault.read('session:another')).toBeUndefined();
+  expect(state).toMatchObject({ hashId: '', proposal: undefined, config: undefined, drafts: {} });
+  expect(state.entry).toMatchObject({ accessToken: '', jwtToken: '', userOfficeToken: '' });
+  expect(JSON.stringify(state)).not.toContain(marina.name);
+  expect(platform.address.current().href).not.toContain(hash);
+});
+
+test('[11.4] erasing is confirmed: the answer that changes nothing is the one at hand', async () => {
+  const { flows, state, platform, hash } = await open();
+  const asked = flows.askErasure();
+  await until(() => state.dialog.open);
+  expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', dismissable: true });
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await asked;
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
+  expect(platform.cookies.read('agx_hash')).toBe(hash);
+});
+
+test('[11.8] after erasing neither the back button nor the back/forward cache brings anything back', async () => {
+  const made = await open();
+  await made.flows.goBack();
+  await erase(made);
+  made.platform.address.back();
+  await rest();
+  expect(made.platform.address.current().search).not.toContain(made.hash);
+  expect(made.state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
+  made.restorePage();
+  await until(() => made.state.errorPage?.title === 'Link de acesso é inválido');
+  expect(made.sent('getSystem')).toHaveLength(1);
+});
+
+test('[11.4] what is typed and left at once after erasing is written nowhere', async () => {
+  const made = await open();
+  made.flows.editField('agencia', '4321');
+  await erase(made);
+  made.platform.leavePage();
+  await rest(400);
+  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.vault.read('drafts:')).toBeUndefined();
+});
+
+test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
+  const heard = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
+  const channel = (name: string) => {
+    const own = {
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      postMessage(data: unknown) {
+        for (const other of heard) if (other !== own) other.onmessage?.({ data } as MessageEvent);
+      },
+      close: () => void heard.delete(own),
+    };
+    if (name === 'device') heard.add(own);
+    return own;
+  };
+  const unheard = () => () => undefined;
+  const tabsOf = (tab: string) =>
+    createTabs({
+      clock: createManualClock(),
+      visibility: { onLeaving: unheard, onRestored: unheard },
+      tab,
+      channel,
+    });
+  const vault = createMemoryVault();
+  const cookies = createCookies(createMemoryJar(), { secure: true, embedded: false });
+  const one = await open({ platform: { tabs: tabsOf('one'), vault, cookies } });
+  const other = await open({ platform: { tabs: tabsOf('other'), vault, cookies }, engine: one.engine });
+  await erase(one);
+  await until(() => other.state.errorPage?.title === 'Seus dados foram apagados deste aparelho');
+  expect(other.state.proposal).toBeUndefined();
+  expect(other.platform.tabMemory.read('hashId')).toBeUndefined();
+});
+
+test('[11.4] the final page takes the hash id out of address and cookies, with its tokens; the tab keeps it', async () => {
+  const made = await open({ query: tokens, world: { proposal: finished } });
+  const { cookies, tabMemory, address } = made.platform;
+  expect(made.path()).toBe('/final-page');
+  expect(address.current().href).not.toContain(made.hash);
+  for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
+    expect(cookies.read(name), name).toBeUndefined();
+  expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('u1');
+  expect(tabMemory.read('hashId')).toBe(made.hash);
+});
+
+test('[11.4] a reload of the final page shows it again, and writes no cookie for it', async () => {
+  const made = await open({ world: { proposal: finished } });
+  const again = setUpFlows({
+    engine: made.engine,
+    path: '/final-page',
+    query: { agx_hash: '' },
+    platform: { cookies: made.platform.cookies, tabMemory: made.platform.tabMemory },
+  });
+  stages.push(again);
+  const opened = again.open();
+  expect(again.platform.cookies.read('agx_hash')).toBeUndefined();
+  await opened;
+  expect(again.path()).toBe('/final-page');
+  expect(again.platform.cookies.read('agx_hash')).toBeUndefined();
+});
+
+test('[11.4] the final page leaves the cookies of a proposal that another tab has opened meanwhile', async () => {
+  const made = await open({ world: { proposal: { ...finished, currentStep: 'termos' } } });
+  const { cookies } = made.platform;
+  cookies.write('agx_hash', 'of-another-tab');
+  made.engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: 'p-1',
+        currentStep: 'finalizado',
+        situation: 'finished',
+        selfContract: {},
+        stepStatus: 'finished',
+      },
+      message: '',
+    },
+  });
+  made.flows.editField('aceiteDosTermos', true);
+  await made.flows.submit();
+  await until(() => made.state.place.kind === 'finalPage');
+  expect(cookies.read('agx_hash')).toBe('of-another-tab');
+});
+
+test('[11.4] an old entry of the history shows the hash id of a finished proposal no more', async () => {
+  const made = await open({ world: { proposal: finished } });
+  made.platform.address.push(`/termos?agx_hash=${made.hash}`);
+  await rest();
+  expect(made.platform.address.current().href).not.toContain(made.hash);
+  expect(made.path()).toBe('/final-page');
+});
