@@ -16,7 +16,7 @@ function stillScreen(text: string, lines: readonly string[] = []): Driver {
     check: done,
     attach: done,
     press: done,
-    tryAgain: async () => false,
+    pressNow: async () => false,
     pressKey: done,
     advance: done,
     reload: done,

@@ -1,35 +1,44 @@
 import { findDialect } from '#scenarios/dialects/index.ts';
-import type { Driver } from './drivers/driver.ts';
+import type { Action } from '#scenarios/walk.ts';
+import { againName, type Driver } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
 /** Asks again where an impatient service (16.2) has sent the visitor away: a walk knows nothing of that. */
 export interface Patience {
   /** Does an action, and meanwhile presses what asks again, as long as a call was turned away and not made again. */
-  during<Done>(action: () => Promise<Done>): Promise<Done>;
+  during<Done>(does: Action, action: () => Promise<Done>): Promise<Done>;
   /** The walk is over: waits until no call is left turned away, for a while. */
   afterwards(): Promise<void>;
 }
 
 const pause = 100;
 const longest = 10_000;
+/** Where nothing asks once more, a toast has told of it: the same button is pressed again after so many looks. */
+const looksBeforeSamePress = 10;
 
 export function createPatience(
   driver: Driver,
   report: () => Promise<ServiceReport> | ServiceReport,
 ): Patience {
   let isNeeded: boolean | undefined;
+  let lastPress: RegExp | undefined;
+  let looks = 0;
   const isAsked = async (): Promise<boolean> => {
     isNeeded ??= Object.keys(findDialect((await report()).dialect)?.trials ?? {}).length > 0;
     return isNeeded;
   };
   const tryAgain = async (): Promise<boolean> => {
     const isOpen = isTurnedAway((await report()).journal);
+    looks = isOpen ? looks + 1 : 0;
     // A page that is just being left has no buttons.
-    if (isOpen) await driver.tryAgain().catch(() => false);
+    const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
+    if (!isOpen || (await pressNow(againName))) return isOpen;
+    if (lastPress && looks % looksBeforeSamePress === 0) await pressNow(lastPress);
     return isOpen;
   };
   return {
-    async during(action) {
+    async during(does, action) {
+      if (does.do === 'press') lastPress = exactly(does.button);
       if (!(await isAsked())) return action();
       let isDone = false;
       const doing = action().finally(() => {
@@ -59,5 +68,7 @@ const isTurnedAway = (journal: readonly JournalEntry[]): boolean =>
       took !== null &&
       !journal.slice(index + 1).some(later => later.operation === operation),
   );
+
+const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

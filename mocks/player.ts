@@ -49,7 +49,7 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await patience.during(() => perform(action, scenario, driver, service));
+      await patience.during(action, () => perform(action, scenario, driver, service));
       await options.after?.(index, action);
     } catch (error) {
       throw new WalkProblem(index, action, error);

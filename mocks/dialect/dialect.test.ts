@@ -229,3 +229,16 @@ test('[16.2] what a scenario plans is said in the dialect, what it plans off the
   expect(await (await visitor.save('endereco', {})).json()).toEqual({ code: '422', message: 'Confira.' });
   expect(await (await visitor.save('endereco', {})).json()).toEqual({ data: 7 });
 });
+
+test('[16.3] [16.2] a service that ignores keys carries the same write out again', async () => {
+  const made = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
+    const { engine, visitor } = begin(saying({ idempotencyKeys }));
+    const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
+    for (let time = 0; time < 2; time += 1)
+      await visitor.send('POST', `/create-proposal/${visitor.hash}`, body, {
+        'idempotency-key': '"chave-1"',
+      });
+    return engine.report().effects.proposals;
+  };
+  expect([await made('honoured'), await made('ignored')]).toEqual([1, 2]);
+});

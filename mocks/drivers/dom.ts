@@ -2,14 +2,7 @@ import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import {
-  againName,
-  attachedName,
-  type Driver,
-  fileInputName,
-  isBrowserNetworkLine,
-  type Place,
-} from './driver.ts';
+import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 
 /** What the page around the app does for the driver: addresses, reloads, connection, time. */
 export interface DomStage {
@@ -144,8 +137,8 @@ export function createDomDriver(stage: DomStage): Driver {
       });
       await user().click(button);
     },
-    async tryAgain() {
-      const ready = screen().queryAllByRole('button', { name: againName }).find(isReady);
+    async pressNow(name) {
+      const ready = screen().queryAllByRole('button', { name }).find(isReady);
       if (ready) await user().click(ready);
       return ready !== undefined;
     },

@@ -23,8 +23,8 @@ export interface Driver {
   /** Chooses files in a field, and waits until each of them stands in its list. */
   attach(field: string, files: readonly SampleFile[]): Promise<void>;
   press(button: string): Promise<void>;
-  /** Presses what asks once more after a failure, if such a button is ready now. Does not wait. */
-  tryAgain(): Promise<boolean>;
+  /** Presses a button of such a name, if one is ready now. Does not wait. @returns whether there was one. */
+  pressNow(name: RegExp): Promise<boolean>;
   pressKey(key: string): Promise<void>;
   waitForText(text: string): Promise<void>;
   waitForHeading(heading: string): Promise<void>;

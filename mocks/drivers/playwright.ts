@@ -2,14 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import type { ServiceReport } from '../journal.ts';
 import type { ServiceView } from '../player.ts';
-import {
-  againName,
-  attachedName,
-  type Driver,
-  fileInputName,
-  isBrowserNetworkLine,
-  type Place,
-} from './driver.ts';
+import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 import { forbidIn } from './forbid.ts';
 
 export interface PlaywrightStage {
@@ -75,9 +68,9 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     attach: (name, files) =>
       attachIn(page, name, files, async input => input.setInputFiles(payloadsOf(files))),
     press: name => anyOf(name, 'button', 'link').click(),
-    async tryAgain() {
+    async pressNow(name) {
       const [ready] = await page
-        .getByRole('button', { name: againName, disabled: false })
+        .getByRole('button', { name, disabled: false })
         .filter({ visible: true })
         .all();
       await ready?.click({ timeout: 1000 });

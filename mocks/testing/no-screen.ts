@@ -12,7 +12,7 @@ export const noScreen: Driver = {
   check: nothing,
   attach: nothing,
   press: nothing,
-  tryAgain: async () => false,
+  pressNow: async () => false,
   pressKey: nothing,
   waitForText: nothing,
   waitForHeading: nothing,

@@ -7,4 +7,21 @@ export interface Exemption {
 
 export const mostExemptions = 5;
 
-export const exemptions: readonly Exemption[] = [];
+export const exemptions: readonly Exemption[] = [
+  {
+    scenario: 'connection-failed',
+    dialect: 'bare-creation',
+    reason: 'Its verdict counts system calls, and a creation that names no step makes the app ask once more.',
+  },
+  {
+    scenario: 'novo-hash-na-criacao',
+    dialect: 'bare-creation',
+    reason: 'It is about the hash id in the answer to a creation, for which the body of 3.20 has no place.',
+  },
+  {
+    scenario: 'novo-hash-na-criacao',
+    dialect: 'impatient',
+    reason:
+      'Its verdict counts system calls, and after a 503 on a write the app asks whether it has arrived.',
+  },
+];

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
+import { agreementsOf } from '#journey/steps/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
@@ -36,9 +37,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const [pressed, setPressed] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const wrongId = useId();
+  const agreements = agreementsOf(step);
   const asked =
-    step.fields.length > 0
-      ? step.fields.map(({ key, label, term }) => ({ key, label, term }))
+    agreements.length > 0
+      ? agreements.map(({ key, label, term }) => ({ key, label, term }))
       : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
   const complete = asked.every(({ key }) => agreed.includes(key));
   const press = (): void => {

@@ -22,7 +22,7 @@ export function stillDriver({
     check: doing('check'),
     attach: doing('attach'),
     press: doing('press'),
-    tryAgain: async () => false,
+    pressNow: async () => false,
     pressKey: doing('pressKey'),
     waitForText: doing('waitForText'),
     waitForHeading: doing('waitForHeading'),

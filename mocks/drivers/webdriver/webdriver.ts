@@ -1,5 +1,5 @@
 import type { Forbidden } from '#scenarios/walk.ts';
-import { againName, type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
+import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
 import { forbidIn } from '../forbid.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
@@ -98,7 +98,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     // No command of WebDriver chooses several files with bytes of their own: the page puts them into the input.
     attach: async (name, files) => void (await ask('attach', name, files)),
     press: name => pressFound(() => ask('button', name)),
-    tryAgain: async () => (await session.run(`return (${pressAgain})(${againName})`)) === true,
+    pressNow: async name => (await session.run(`return (${pressReady})(${name})`)) === true,
     pressKey: key => session.press(key.split('+')),
     waitForText: async text => void (await ask('waitForText', text)),
     waitForHeading: async name => void (await ask('waitForHeading', name)),
@@ -139,7 +139,7 @@ const sentenceOf = (problem: unknown): Error =>
       : new Error(String(problem));
 
 /** Runs in the page. */
-function pressAgain(name: RegExp): boolean {
+function pressReady(name: RegExp): boolean {
   const ready = [...document.querySelectorAll('button')].find(
     button =>
       name.test(button.getAttribute('aria-label') ?? button.textContent.trim()) &&

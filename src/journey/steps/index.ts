@@ -1,4 +1,6 @@
 import { defineRegistry } from '#shared/registry.ts';
+import { fieldKinds } from '../fields/index.ts';
+import type { Field } from '../model/field.ts';
 import type { Step, StepStatus } from '../model/step.ts';
 import { defaultPolling, type FamilyName, type StepTypeDeclaration } from './step-type.ts';
 
@@ -126,9 +128,16 @@ const unknown = of('check');
 /** Kinds of fields that only ask for a yes. */
 const AGREEMENTS: ReadonlySet<string> = new Set(['term', 'checkbox']);
 
+/** The fields of a step that only ask for a yes. */
+export const agreementsOf = ({ fields }: Step): Field[] =>
+  fields.filter(({ component }) => AGREEMENTS.has(component));
+
+/** A kind that nobody knows asks nothing of the visitor: it does not make a form of a step (3.32). */
+const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
+
 /** Whose screen draws fields that only ask for a yes. */
 const isAgreement = (family: FamilyName, step: Step): boolean =>
-  family === 'consent' && step.fields.every(field => AGREEMENTS.has(field.component));
+  family === 'consent' && step.fields.every(field => AGREEMENTS.has(field.component) || asksNothing(field));
 
 /** Statuses in which the visitor is asked for something that fields may hold. */
 const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);

@@ -113,6 +113,7 @@ test.each([
   ['lgpd', [], 'consent'],
   ['lgpd', ['term', 'checkbox'], 'consent'],
   ['lgpd', ['term', 'text'], 'form'],
+  ['lgpd', ['term', 'holograma'], 'consent'],
   ['details', [], 'review'],
   ['details', ['text'], 'form'],
 ] as const)('[4.7] the step type "%s" with the fields %j is seen as %s', (kind, fields, family) => {

@@ -1,0 +1,31 @@
+import { expect, inject, test } from 'vitest';
+import { exemptions, mostExemptions } from '#scenarios/dialects/exemptions.ts';
+import { findDialect } from '#scenarios/dialects/index.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { announce, pairs, sampleOf } from '#tests/support/dialect-pairs.ts';
+import { playScenario } from '#tests/support/play-scenario.ts';
+
+const { seed, all } = inject('dialects');
+const played = all ? pairs : sampleOf(seed);
+console.log(announce(seed, played.length));
+
+test('[16.2] at most five pairs are exempt, each for a reason, and each of them exists', () => {
+  expect(exemptions.length).toBeLessThanOrEqual(mostExemptions);
+  for (const { scenario, dialect, reason } of exemptions) {
+    expect([findScenario(scenario)?.id, findDialect(dialect)?.id]).toEqual([scenario, dialect]);
+    expect(reason).not.toBe('');
+  }
+});
+
+test('[16.2] the sample is a tenth of the pairs, the same for a seed and another for the next', () => {
+  const named = (of: string) => sampleOf(of).map(({ scenario, dialect }) => `${scenario.id} ${dialect.id}`);
+  expect(named('a').length).toBe(Math.ceil(pairs.length / 10));
+  expect(named('a')).toEqual(named('a'));
+  expect(named('a')).not.toEqual(named('b'));
+});
+
+// No second try, where the machine is shared either: a verdict that holds now and then does not hold.
+for (const { scenario, dialect } of played)
+  test(`[16.2] ${scenario.id} in ${dialect.id}`, { timeout: 60_000, retry: 0 }, () =>
+    playScenario(scenario, dialect),
+  );
