@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import { defineDialect } from '#scenarios/dialects/define-dialect.ts';
 import type { Driver } from './drivers/driver.ts';
 import { createEngine } from './engine.ts';
 import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
@@ -250,4 +251,21 @@ test('a part is found in a value by the members it names', () => {
   expect(includes(value, { data: { nome: undefined } })).toBe(false);
   expect(includes(null, {})).toBe(false);
   expect(includes([1], { 0: 1 })).toBe(false);
+});
+
+test('[16.2] what the dialect turns away is no call of the verdict, and its line is expected', async () => {
+  const dialect = defineDialect({
+    id: 'tested',
+    title: 'Testado',
+    story: 'A primeira criação é recusada.',
+    trials: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }] },
+  });
+  const scenario = story({ verdict: { sent: [{ operation: 'createProposal', times: 1, requests: 1 }] } });
+  const engine = createEngine({ scenario, dialect });
+  const visitor = visitorOf(engine);
+  for (let time = 0; time < 2; time += 1) await visitor.create({ nome: 'Marina', cpf: '52998224725' });
+  const lines = ['[proposta] createProposal: 429'];
+  expect(complaintsOf(await judge(scenario, stillScreen('', lines), engine))).toBe('');
+  const twice = stillScreen('', [...lines, ...lines]);
+  expect(complaintsOf(await judge(scenario, twice, engine))).toContain('otherwise quiet');
 });

@@ -19,9 +19,21 @@ export const exemptions: readonly Exemption[] = [
     reason: 'It is about the hash id in the answer to a creation, for which the body of 3.20 has no place.',
   },
   {
-    scenario: 'novo-hash-na-criacao',
-    dialect: 'impatient',
+    scenario: 'criacao-conexao-cai-depois',
+    dialect: 'proposal-only',
     reason:
-      'Its verdict counts system calls, and after a 503 on a write the app asks whether it has arrived.',
+      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
+  },
+  {
+    scenario: 'etapa-conexao-cai-depois',
+    dialect: 'proposal-only',
+    reason:
+      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
+  },
+  {
+    scenario: 'documento-conexao-cai-depois',
+    dialect: 'proposal-only',
+    reason:
+      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
   },
 ];

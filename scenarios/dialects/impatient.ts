@@ -6,9 +6,9 @@ export const impatient = defineDialect({
   story: 'As primeiras chamadas são recusadas com 429 ou 503 e Retry-After, demoram ou caem.',
   trials: {
     getSystem: [{ kind: 'refused', status: 503, retryAfter: 1 }],
-    createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }],
+    createProposal: [{ kind: 'refused', status: 503, retryAfter: 1 }],
     updateStep: [
-      { kind: 'refused', status: 503, retryAfter: 1 },
+      { kind: 'refused', status: 429, retryAfter: 1 },
       { kind: 'slow', ms: 300 },
       { kind: 'reset' },
     ],
