@@ -84,7 +84,8 @@ export function groupsOf(scenarios: readonly Scenario[]): Groups {
   const answers = new Map<OperationId, Answers>();
   for (const scenario of scenarios) {
     const [sent] = scenario.verdict.sent ?? [];
-    if (isServiceOnly(scenario) && sent?.status !== undefined) {
+    // One that an area declares stands there, even if it speaks only HTTP.
+    if (isServiceOnly(scenario) && sent?.status !== undefined && !areas.has(scenario.id)) {
       const row = answers.get(sent.operation) ?? { operation: sent.operation, scenarios: [] };
       answers.set(sent.operation, row);
       row.scenarios.push({ status: sent.status, scenario });

@@ -1,5 +1,6 @@
 import type { Flows } from '#flows/flows.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
+import type { Clock } from '#shared/clock.ts';
 import { createAppState, type StepNews } from '#state/app-state.ts';
 import type { App } from './app-context.ts';
 
@@ -11,8 +12,14 @@ export interface StillFacts {
   returnableStep: string;
 }
 
+/** Time stands still: nothing counts down in a picture. */
+const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
+
 /** Presses do nothing: what they do is shown by the flows. */
-const silent = new Proxy({}, { get: () => async () => undefined }) as Flows; // every flow is a function that answers nothing
+const silent = new Proxy({ clock } as Flows, {
+  // Every member but the clock is a function that answers nothing.
+  get: (known, name) => (name === 'clock' ? known.clock : async () => undefined),
+});
 
 /** An app that stands still at a step: for previews and stories of single views. */
 export function stillApp({ slug, news, contracts, returnableStep }: StillFacts): App {
