@@ -106,6 +106,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // As in tests/e2e/playwright.config.ts: only where the machine is shared.
       retry: process.env.CI ? 2 : 0,
+      // A busy machine is slow: what takes seconds alone takes many beside others.
+      testTimeout: 30_000,
       // Vitest leaves one core to the editor: a run of everything takes them all.
       maxWorkers: availableParallelism(),
       // With `-t <id>` the hundreds of others are no news.

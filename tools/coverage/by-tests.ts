@@ -34,6 +34,11 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
       file: 'src/app/crash-screen.browser.test.tsx',
       title: '[8.30] outside production the alert shows message and stack',
     },
+    {
+      file: 'src/app/crash-screen.browser.test.tsx',
+      title:
+        '[8.30] in production the alert shows the message and a short code, the same for the same mistake, and no stack',
+    },
   ],
 };
 

@@ -28,6 +28,7 @@ export const redirectedService = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: 'A conexão falhou' },
+    { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },
     { do: 'press', button: 'Tentar novamente' },
     { do: 'waitFor', heading: 'Endereço' },
     ...submitAddress(marina),
