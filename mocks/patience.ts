@@ -60,13 +60,13 @@ export function createPatience(
   };
 }
 
-/** Is there a call that the dialect has turned away, and none of its operation after it? */
+/** Is there a call that the dialect has turned away, and none of its kind to the same address after it? */
 const isTurnedAway = (journal: readonly JournalEntry[]): boolean =>
   journal.some(
-    ({ source, operation, took }, index) =>
+    ({ source, operation, address, took }, index) =>
       source === 'dialect' &&
       took !== null &&
-      !journal.slice(index + 1).some(later => later.operation === operation),
+      !journal.slice(index + 1).some(later => later.operation === operation && later.address === address),
   );
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

@@ -7,11 +7,7 @@ export const impatient = defineDialect({
   trials: {
     getSystem: [{ kind: 'refused', status: 503, retryAfter: 1 }],
     createProposal: [{ kind: 'refused', status: 503, retryAfter: 1 }],
-    updateStep: [
-      { kind: 'refused', status: 429, retryAfter: 1 },
-      { kind: 'slow', ms: 300 },
-      { kind: 'reset' },
-    ],
+    updateStep: [{ kind: 'slow', ms: 300 }],
     finishedUpdate: [{ kind: 'refused', status: 429, retryAfter: 1 }],
     showStep: [{ kind: 'reset' }],
     getResource: [{ kind: 'refused', status: 503, retryAfter: 1 }],

@@ -14,6 +14,8 @@ export function useSecondsUntil(moment: number): number {
         await clock.sleep(rest % 1000 || 1000, gone.signal);
         tick();
       }
+      // The moment may have come between the drawing and this effect: then nothing else would draw the end.
+      tick();
     };
     count().catch(() => undefined);
     return () => gone.abort();
