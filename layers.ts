@@ -34,7 +34,7 @@ export const layers = {
   flows: {
     folder: 'src/flows',
     mayImport: ['shared', 'journey', 'api', 'platform', 'state'],
-    packages: ['es-toolkit'],
+    packages: [],
   },
   hooks: {
     folder: 'src/hooks',
