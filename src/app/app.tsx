@@ -25,7 +25,9 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
     <AppContext.Provider value={app}>
       <ErrorBoundary
         onError={report}
-        fallbackRender={({ error }) => <CrashScreen error={error} production={production} />}
+        fallbackRender={({ error }) => (
+          <CrashScreen error={error} production={production} keepTyped={app.flows.keepTyped} />
+        )}
       >
         <Router hook={hook}>
           <AppFrame>

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const show = (error: unknown, production: boolean) =>
-  render(<CrashScreen error={error} production={production} />);
+  render(<CrashScreen error={error} production={production} keepTyped={async () => true} />);
 const alert = () => page.getByRole('alert');
 
 test('[8.30] outside production the alert shows message and stack', async () => {

@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface CrashScreenProps {
+  /** Called before the page is reloaded. */
+  keepTyped: () => Promise<unknown>;
   error: unknown;
   production: boolean;
 }
@@ -24,10 +26,14 @@ const isForPeople = (error: unknown, message: string): boolean =>
   error instanceof Error && error.name === 'Error' && message !== '' && readableMessage(message) === message;
 
 /** The catch-all (8.30): message and stack outside production; in production the message, a short code and a button that copies the details. */
-export function CrashScreen({ error, production }: CrashScreenProps): ReactNode {
+export function CrashScreen({ keepTyped, error, production }: CrashScreenProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
+  const reload = async (): Promise<void> => {
+    await keepTyped();
+    window.location.reload();
+  };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(details);
@@ -52,7 +58,7 @@ export function CrashScreen({ error, production }: CrashScreenProps): ReactNode 
           <pre className={stack}>{details.includes(message) ? details : `${message}\n\n${details}`}</pre>
         )}
       </div>
-      <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
+      <Button onClick={() => void reload()}>Recarregar a página</Button>
       <TextLink onPress={() => void copy()}>{copied ? 'Copiado' : 'Copiar detalhes'}</TextLink>
     </main>
   );

@@ -61,6 +61,7 @@ export function createApp(parts: AppParts): RunningApp {
     cepServices: deployment.cepServices,
   });
   const { identifiers, allowedHosts, supportUrl } = deployment;
+  const inputs = readUnreadInputs(container.ownerDocument);
   const flows = createFlows({
     api,
     platform,
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): RunningApp {
     // Links to the service itself open at once, too (12.2).
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     sessionRestored,
+    readInputs: inputs.readAll,
     quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {
@@ -76,7 +78,6 @@ export function createApp(parts: AppParts): RunningApp {
     platform,
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
-  const stopReading = readUnreadInputs(container.ownerDocument);
   const stopKeeping = keepSession(state, platform, sessionRestored);
   // The boundary reports it, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
@@ -92,10 +93,7 @@ export function createApp(parts: AppParts): RunningApp {
       />,
     );
   };
-  const stopUpdating = followNewVersion(
-    async () => (await platform.connectivity.isReachable()) && platform.reloadOnce('screen'),
-    () => root.render(<UpdatingScreen />),
-  );
+  const stopUpdating = followNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
   // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
   screens[0]?.fetch().then(draw, draw);
   void flows.open();
@@ -118,7 +116,7 @@ export function createApp(parts: AppParts): RunningApp {
       flows.dispose();
       surroundings.stop();
       life.abort();
-      stopReading();
+      inputs.stop();
       stopKeeping();
       stopFetching();
       stopBranding();

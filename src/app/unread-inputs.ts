@@ -22,23 +22,33 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
  * Some password managers, apps and assistive programs write into inputs and send a `change` event only, or none. What
  * stands in the inputs of a form is read before the app could write over it: when one of them changes, when the focus
  * moves, and before the form is submitted. Each input hears an ordinary `input` event, so its control treats it as typed.
- *
- * @returns how to stop.
  */
-export function readUnreadInputs(document: Document): () => void {
+export interface UnreadInputs {
+  /** Reads all forms: the page is about to go (11.3). */
+  readAll: () => void;
+  stop: () => void;
+}
+
+export function readUnreadInputs(document: Document): UnreadInputs {
   /** What an input was last told to read: a control may refuse it. */
   const told = new WeakMap<HTMLInputElement, string>();
-  const read = ({ target }: Event): void => {
-    for (const input of formOf(target)?.elements ?? []) {
+  const readForm = (form: HTMLFormElement | null): void => {
+    for (const input of form?.elements ?? []) {
       if (!(input instanceof HTMLInputElement) || !isUnread(input) || told.get(input) === input.value)
         continue;
       told.set(input, input.value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
+  const read = ({ target }: Event): void => readForm(formOf(target));
   const events = ['change', 'focusin', 'submit'];
   for (const name of events) document.addEventListener(name, read, { capture: true });
-  return () => {
-    for (const name of events) document.removeEventListener(name, read, { capture: true });
+  return {
+    readAll() {
+      for (const form of document.forms) readForm(form);
+    },
+    stop() {
+      for (const name of events) document.removeEventListener(name, read, { capture: true });
+    },
   };
 }

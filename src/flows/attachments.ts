@@ -98,9 +98,9 @@ export async function saveAttachments(holder: Holder): Promise<void> {
   if (entry) await holder.platform.vault.write(entry.name, entry.value);
 }
 
-export function saveAttachmentsNow(holder: Holder): void {
+export function saveAttachmentsNow(holder: Holder): boolean {
   const entry = due(holder);
-  if (entry?.value) holder.platform.vault.writeNow(entry.name, entry.value);
+  return entry?.value ? holder.platform.vault.writeNow(entry.name, entry.value) : true;
 }
 
 /** Another hash id, another proposal, or the end: no file stays on the device (11.4). */

@@ -33,6 +33,8 @@ export interface Context {
   sessionRestored?: Promise<void>;
   /** Writes the drafts soon, beside the typing (11.3). */
   scheduleSave: () => void;
+  /** Reads what browsers and programs wrote into inputs without a word to the app; absent: nothing is on a screen. */
+  readInputs?: () => void;
   /** Ends with the place the visitor is at: what is waited for there stops. */
   presence: Presence;
   /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */

@@ -191,12 +191,25 @@ export async function saveDrafts(context: Context): Promise<void> {
   ]);
 }
 
-/** The last chance when the page is being left: synchronous (11.3). */
-export function saveDraftsNow(context: Context): void {
+/** The last chance when the page is being left: synchronous (11.3). `false` when something may be lost. */
+export function saveDraftsNow(context: Context): boolean {
+  // What stands in an input unread belongs to the draft; the input may be gone in the next moment.
+  context.readInputs?.();
   keepDraft(context);
-  if (Object.keys(context.state.drafts).length === 0) return;
-  context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
-  saveAttachmentsNow(context);
+  if (Object.keys(context.state.drafts).length === 0) return true;
+  const isKept = context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
+  return saveAttachmentsNow(context) && isKept;
+}
+
+/**
+ * Before a reload of ours: what was typed is written at once, and where the storage does not stand yet, as soon as it does.
+ * `false` when the device keeps nothing, so that a reload would lose it (11.3, 11.5).
+ */
+export async function keepTyped(context: Context): Promise<boolean> {
+  // Not over what the tab that took over has saved since.
+  if (context.otherTabs.elsewhere || saveDraftsNow(context)) return true;
+  await saveDrafts(context);
+  return context.platform.vault.health() === 'lasting';
 }
 
 /** The service has the answers of this step: its draft is no longer needed. */

@@ -11,6 +11,9 @@ afterEach(() => {
   stage = undefined;
 });
 
+/** No form is open, and no other tab works on the proposal. */
+const alone = { form: { current: () => undefined }, otherTabs: { elsewhere: false } };
+
 /** A part that is gone `missing` times; `asked` counts how often it was wanted, `ran` how often it worked. */
 function setUp(missing: number) {
   stage = setUpFlows();
@@ -21,7 +24,13 @@ function setUp(missing: number) {
   const counted = { asked: 0, ran: 0 };
   const leaving = new AbortController();
   // Only these parts are read on the way.
-  const context = { api, platform, state, follow: (next: Next) => followed.push(next) } as unknown as Context;
+  const context = {
+    ...alone,
+    api,
+    platform,
+    state,
+    follow: (next: Next) => followed.push(next),
+  } as unknown as Context;
   const wait = () =>
     fetchedWait(
       context,
@@ -70,12 +79,12 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
   const writes: unknown[] = [];
   const vault = {
     ...platform.vault,
+    writeNow: () => false,
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  const form = { current: () => undefined };
   // Only these parts are read on the way.
-  const context = { api, platform: { ...platform, vault }, state, form } as unknown as Context;
+  const context = { ...alone, api, platform: { ...platform, vault }, state } as unknown as Context;
   const press = () =>
     fetchedPart(
       context,
@@ -90,16 +99,30 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
   expect(platform.reloads()).toBe(1);
 });
 
+test('[4.41] [11.3] [11.5] where the device keeps nothing, a reload would cost what was typed: the press is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const vault = { ...platform.vault, writeNow: () => false, health: () => 'memory' as const };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  // Only these parts are read on the way.
+  const context = { ...alone, api, platform: { ...platform, vault }, state } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await fetchedPart(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    kind: 'ask',
+  });
+  expect(platform.reloads()).toBe(0);
+});
+
 test('[4.41] [8.3] where the browser believes in a connection and nothing answers, nothing is reloaded either', async () => {
   stage = setUpFlows();
   const { api, state, platform } = stage;
   const connectivity = { ...platform.connectivity, isReachable: async () => false };
   // Only these parts are read on the way.
   const context = {
+    ...alone,
     api,
     platform: { ...platform, connectivity },
     state,
-    form: { current: () => undefined },
   } as unknown as Context;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await fetchedPart(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
@@ -113,7 +136,7 @@ test('[4.41] without a connection nothing is reloaded: the press is told', async
   const { api, state, platform } = stage;
   platform.goOnline(false);
   // Only these parts are read on the way.
-  const context = { api, platform, state, form: { current: () => undefined } } as unknown as Context;
+  const context = { ...alone, api, platform, state } as unknown as Context;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await fetchedPart(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',

@@ -2,7 +2,7 @@ import type { Origin } from '#journey/errors/error-declaration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type Next, stay } from '#journey/model/next.ts';
 import type { Context } from './context.ts';
-import { keepDraft, saveDrafts } from './drafts.ts';
+import { loadNewVersion } from './load-new-version.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** A part that cannot be fetched is trouble with the connection. */
@@ -23,15 +23,8 @@ export async function fetchedPart<Part>(
   try {
     part = await load();
   } catch {
-    const { connectivity, reloadOnce } = context.platform;
-    const offline = !connectivity.online();
-    if (!offline) {
-      keepDraft(context);
-      // Without any, those on the device may not be read yet: they stay.
-      if (Object.keys(context.state.drafts).length > 0) await saveDrafts(context);
-      // Without the line a reload would end at the browser's own error page.
-      if ((await connectivity.isReachable()) && reloadOnce('screen')) return stay;
-    }
+    const offline = !context.platform.connectivity.online();
+    if (!offline && (await loadNewVersion(context))) return stay;
     return reportFailure(context, missing(offline), origin);
   }
   return run(part);
@@ -50,14 +43,14 @@ export async function fetchedWait<Part>(
   load: () => Promise<Part>,
   run: (part: Part) => Promise<Next>,
 ): Promise<Next> {
-  const { clock, connectivity, reloadOnce } = context.platform;
+  const { clock, connectivity } = context.platform;
   for (let told = false; ; told = true) {
     const part = await load().catch(() => undefined);
     if (signal.aborted) return stay;
     if (part) return run(part);
     const offline = !connectivity.online();
     if (!told) {
-      if (!offline && (await connectivity.isReachable()) && reloadOnce('screen')) return stay;
+      if (!offline && (await loadNewVersion(context))) return stay;
       context.follow(reportFailure(context, missing(offline), 'poll'));
     }
     try {

@@ -10,13 +10,14 @@ import type { PopupAnswer } from '#state/popup-state.ts';
 import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
 import type { Context } from './context.ts';
-import { DRAFT_DELAY, saveDrafts, saveDraftsNow } from './drafts.ts';
+import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { correctAddress } from './hash-id.ts';
+import { loadNewVersion } from './load-new-version.ts';
 import { openHash, openJourney, openRemembered, takeEntry } from './open-journey.ts';
 import { type Places, perform, type Recoveries } from './perform.ts';
 import { createPresence } from './presence.ts';
@@ -29,7 +30,14 @@ import { tokenMethods } from './token-methods.ts';
 
 type Parts = Pick<
   Context,
-  'api' | 'platform' | 'state' | 'identifiers' | 'allowedHosts' | 'quietPaths' | 'sessionRestored'
+  | 'api'
+  | 'platform'
+  | 'state'
+  | 'identifiers'
+  | 'allowedHosts'
+  | 'quietPaths'
+  | 'sessionRestored'
+  | 'readInputs'
 >;
 
 /** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
@@ -198,7 +206,7 @@ export function createFlows(given: Parts) {
   };
 
   /** Not over what the tab that took over has saved since. */
-  const keepTyped = (): void => {
+  const keepTypedNow = (): void => {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
   };
 
@@ -210,10 +218,10 @@ export function createFlows(given: Parts) {
           return fetchedPart(context, 'options', parts.address, async part => part.followAddress(context));
         }),
     ),
-    platform.visibility.onLeaving(keepTyped),
+    platform.visibility.onLeaving(keepTypedNow),
     // A phone ends a page in the background without another word, for one while its camera is open.
     platform.visibility.subscribe(visible => {
-      if (!visible) keepTyped();
+      if (!visible) keepTypedNow();
     }),
     platform.visibility.onRestored(
       () => void carryOut(async () => (context.otherTabs.elsewhere ? stay : openJourney(context))),
@@ -356,6 +364,10 @@ export function createFlows(given: Parts) {
     /** The button of the final page (3.11). */
     leaveFinalPage: () =>
       carryOut(async () => (await import('./leave-final-page.ts')).leaveFinalPage(context)),
+    /** A part of the screen is gone: the page loads the new version, once (4.41). */
+    loadNewVersion: () => loadNewVersion(context),
+    /** Before the page is reloaded: what was typed is kept (11.3). */
+    keepTyped: () => keepTyped(context),
     switchTheme: () => switchTheme(context),
     answerPopup: (answer: PopupAnswer) => context.popup.answer(answer),
     dismissToast: (id: number) => dismissToast(state, id),
@@ -363,7 +375,7 @@ export function createFlows(given: Parts) {
     dispose: () => {
       disposed = true;
       callOff();
-      keepTyped();
+      keepTypedNow();
       context.otherTabs.release();
       context.presence.leave();
       context.ask.withdraw();

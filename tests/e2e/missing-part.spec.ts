@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { marina } from '#scenarios/cast/personas.ts';
+import { expect, test } from './support.ts';
+
+const ROUNDS = process.env.FULL ? 10 : 2;
+
+/** A part of the frame that is drawn beside the form: the form stands before it. */
+const FRAME_PART = /\/header-actions-[^/]*\.js$/;
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+
+/** Notes in the page, in the same moment, what the field holds: the page may be gone before a test could ask. */
+async function noteTyping(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.labels?.[0]?.textContent.startsWith('Nome'))
+          sessionStorage.setItem('test:typed', target.value);
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** A page whose late parts are gone from the moment the first input shows, until the page reloads by itself. */
+async function loseLateParts(
+  page: Page,
+): Promise<{ documents: () => number; begin: (delay: number) => void }> {
+  let documents = 0;
+  let inputStands = false;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route(/\.js$/, async route => {
+    const isFirst = documents < 2;
+    if (isFirst && FRAME_PART.test(route.request().url())) await held;
+    if (!isFirst || !inputStands) return route.continue();
+    return route.fulfill({ status: 404, body: '' });
+  });
+  return {
+    documents: () => documents,
+    begin(delay) {
+      inputStands = true;
+      void sleep(delay).then(letGo);
+    },
+  };
+}
+
+/** Types until the page reloads, and answers what the field last held before. */
+async function typeUntilReload(page: Page, documents: () => number): Promise<string> {
+  for (const letter of marina.name) {
+    if (documents() > 1) break;
+    await page.keyboard.type(letter);
+  }
+  await expect.poll(documents).toBe(2);
+  await expect(nameOf(page)).toBeVisible();
+  const typed = await page.evaluate(() => sessionStorage.getItem('test:typed') ?? '');
+  expect(typed).not.toBe('');
+  return typed;
+}
+
+for (let round = 1; round <= ROUNDS; round += 1)
+  test(`[11.3] [4.41] every late part is gone from the moment the first input shows: the page reloads once, and what stood in the inputs stands there again (${round})`, async ({
+    page,
+    visit,
+  }) => {
+    const { documents, begin } = await loseLateParts(page);
+    await noteTyping(page);
+    await visit('happy-path');
+    await nameOf(page).focus();
+    // As some password managers do: without a word to the page.
+    await emailOf(page).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, marina.email);
+    // The reload meets another moment of the typing in each round.
+    begin((round - 1) * 37);
+    const typed = await typeUntilReload(page, documents);
+    await expect(nameOf(page)).toHaveValue(typed);
+    await expect(emailOf(page)).toHaveValue(marina.email);
+    expect(documents()).toBe(2);
+  });
+
+test('[11.3] [4.41] the storage does not stand yet when a late part is gone: the reload waits for it, and nothing typed is lost', async ({
+  page,
+  visit,
+}) => {
+  const { documents, begin } = await loseLateParts(page);
+  await noteTyping(page);
+  await page.addInitScript(() => {
+    const { generateKey } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.generateKey = async function (this: SubtleCrypto, ...given: unknown[]) {
+      await new Promise(resolve => setTimeout(resolve, 2500));
+      return Reflect.apply(generateKey, this, given);
+    };
+  });
+  await visit('happy-path');
+  await nameOf(page).focus();
+  begin(150);
+  const typed = await typeUntilReload(page, documents);
+  await expect(nameOf(page)).toHaveValue(typed);
+  expect(documents()).toBe(2);
+});
