@@ -52,14 +52,7 @@ export function HeaderActions(): ReactNode {
           open={help === 'open'}
           onClose={() => setHelp('closed')}
           support={support}
-          onQuestions={
-            rules.faq
-              ? () => {
-                  setHelp('closed');
-                  setFaq('open');
-                }
-              : undefined
-          }
+          onQuestions={rules.faq ? () => setFaq('open') : undefined}
         />
       )}
       {faq !== 'unused' && <FaqDrawer.Part open={faq === 'open'} onClose={() => setFaq('closed')} />}

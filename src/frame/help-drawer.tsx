@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { Support } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
@@ -18,16 +18,29 @@ interface HelpDrawerProps {
 /** Drawer 'Ajuda': who answers, and what may go from this device (11.4). */
 export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerProps): ReactNode {
   const flows = useFlows();
-  /** What is asked or opened from here takes the place of the drawer: a question over it would be hidden from screen readers. */
+  const afterwards = useRef<() => unknown>(undefined);
+  useEffect(() => {
+    // Opened again before it had gone: what was chosen before is off.
+    if (open) afterwards.current = undefined;
+  }, [open]);
+  /**
+   * What is asked or opened from here takes the place of the drawer: a question over it would be hidden from screen readers.
+   * It waits until the focus is back on the button of the header, because it returns the focus to what had it before.
+   */
   const instead = (act: () => unknown) => () => {
+    afterwards.current = act;
     onClose();
-    void act();
+  };
+  const actAfterwards = (): void => {
+    const act = afterwards.current;
+    afterwards.current = undefined;
+    act?.();
   };
   return (
-    <Drawer open={open} onClose={onClose} title="Ajuda">
+    <Drawer open={open} onClose={onClose} onGone={actAfterwards} title="Ajuda">
       <ul>
         {onQuestions && (
-          <Entry icon={IconInfoCircle} label="Ver as perguntas frequentes" onPress={onQuestions}>
+          <Entry icon={IconInfoCircle} label="Ver as perguntas frequentes" onPress={instead(onQuestions)}>
             Como funciona, prazos e documentos.
           </Entry>
         )}
@@ -35,7 +48,11 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
           <Entry
             icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
-            onPress={instead(() => flows.openFieldLink(support.href))}
+            onPress={() => {
+              // At once: a browser opens a tab only while the press counts as one.
+              onClose();
+              void flows.openFieldLink(support.href);
+            }}
           >
             Tire suas dúvidas com uma pessoa.
           </Entry>
@@ -59,44 +76,40 @@ function Entry({ icon, label, children, onPress }: EntryProps): ReactNode {
   const id = useId();
   return (
     <li className={entry}>
-      <button
-        type="button"
-        className={row}
-        onClick={onPress}
-        aria-labelledby={id}
-        aria-describedby={`${id}-more`}
-      >
-        <Icon of={icon} className={sign} />
-        <span>
-          <span id={id} className={name}>
-            {label}
-          </span>
-          <span id={`${id}-more`} className={more}>
-            {children}
-          </span>
-        </span>
-      </button>
+      <Icon of={icon} className={sign} />
+      <div>
+        <button type="button" className={name} onClick={onPress} aria-describedby={id}>
+          {label}
+        </button>
+        <p id={id} className={more}>
+          {children}
+        </p>
+      </div>
     </li>
   );
 }
 
-const entry = css({ borderBottom: 'line', _last: { borderBottom: 'none' } });
-const row = css({
+const entry = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '4',
-  width: 'full',
   minHeight: 'row',
   paddingBlock: '4',
-  borderRadius: 'control',
-  textAlign: 'left',
-  cursor: 'pointer',
+  borderBottom: 'line',
+  _last: { borderBottom: 'none' },
   _hover: { color: 'brand.primaryStrong' },
 });
 const sign = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
-const name = css({ display: 'block', textStyle: 'strong' });
-const more = css({
+/** The whole entry is pressed. What it explains stands beside the button: inside, it would belong to the name. */
+const name = css({
   display: 'block',
+  textStyle: 'strong',
+  textAlign: 'left',
+  cursor: 'pointer',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const more = css({
   textStyle: 'body',
   color: 'muted',
   marginTop: '1',

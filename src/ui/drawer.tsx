@@ -10,6 +10,8 @@ import { useDesktop } from './use-desktop.ts';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
+  /** It has gone, and the focus is back where it was. */
+  onGone?: (() => void) | undefined;
   title: string;
   /** Under the title, not scrolled away: a search, a counter. */
   head?: ReactNode;
@@ -20,7 +22,7 @@ export interface DrawerProps {
 
 /** Something to read or to choose from, beside the journey: right-hand on a desktop, a bottom sheet on a phone (2.60). */
 export function Drawer(props: DrawerProps): ReactNode {
-  const { open, onClose } = props;
+  const { open, onClose, onGone } = props;
   const isDesktop = useDesktop();
   const shape = useRef(isDesktop);
   const shown = useRef(props);
@@ -36,6 +38,8 @@ export function Drawer(props: DrawerProps): ReactNode {
       key={desktop ? 'side' : 'sheet'}
       open={open}
       onOpenChange={change => !change.open && onClose()}
+      // The focus returns in a timer, which may run after the content has gone: this one comes behind it.
+      onExitComplete={() => onGone && setTimeout(onGone)}
       closeOnInteractOutside={footer === undefined}
       swipeDirection={desktop ? 'end' : 'down'}
       snapPoints={desktop ? [1] : SNAP_POINTS}

@@ -70,3 +70,85 @@ test('[13.2] a photo is sent by keyboard only', async ({ page, play }) => {
   await driver.choose('Banco', marina.bank.label);
   expect((await engine.report()).effects.uploads).toBe(1);
 });
+
+for (const [name, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test(`[13.8] the erasure question returns the focus to the help that it was opened from (${name})`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('apagar-pela-ajuda');
+      const help = page.getByRole('button', { name: 'Ajuda' });
+      const question = page.getByRole('alertdialog', { name: 'Apagar seus dados deste aparelho?' });
+      const ask = async (): Promise<void> => {
+        await help.press('Enter');
+        const drawer = page.getByRole('dialog', { name: 'Ajuda' });
+        // Nobody presses anything in it before it has taken the focus.
+        await drawer.locator(':focus').waitFor();
+        await drawer.getByRole('button', { name: 'Apagar meus dados deste aparelho' }).press('Enter');
+        await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+        await expect(drawer).toBeHidden();
+      };
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => question.getByRole('button', { name: 'Cancelar' }).press('Enter'),
+        () => question.getByRole('button', { name: 'Cancelar' }).click(),
+      ]) {
+        await ask();
+        await leave();
+        await expect(question).toBeHidden();
+        await expect(help).toBeFocused();
+      }
+      await ask();
+      await question.getByRole('button', { name: 'Apagar' }).press('Enter');
+      const erased = page.getByRole('heading', { name: 'Seus dados foram apagados deste aparelho' });
+      await expect(erased).toBeVisible();
+      await expect(question).toBeHidden();
+      await expect(erased).toBeFocused();
+    });
+
+    test(`[13.8] what is opened from the help returns the focus to it (${name})`, async ({ page, visit }) => {
+      await visit('credito-conta-de-luz-comeco');
+      const help = page.getByRole('button', { name: 'Ajuda' });
+      const drawer = page.getByRole('dialog', { name: 'Ajuda' });
+      for (const [entry, opened] of [
+        ['Ver as perguntas frequentes', page.getByRole('dialog', { name: 'Perguntas frequentes' })],
+        [/^Conversar/, page.getByRole('alertdialog', { name: 'Abrir outra página?' })],
+      ] as const) {
+        await help.press('Enter');
+        await drawer.locator(':focus').waitFor();
+        await drawer.getByRole('button', { name: entry }).press('Enter');
+        await expect(opened).toBeVisible();
+        await expect(drawer).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(opened).toBeHidden();
+        await expect(help).toBeFocused();
+      }
+    });
+
+    test(`[13.8] the erasure question of a final page returns the focus to its link (${name})`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('apagar-no-fim');
+      const offer = page.getByRole('button', { name: 'Apagar meus dados deste aparelho' });
+      const question = page.getByRole('alertdialog', { name: 'Apagar seus dados deste aparelho?' });
+      await offer.press('Enter');
+      await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(offer).toBeFocused();
+      await offer.press('Enter');
+      await question.getByRole('button', { name: 'Apagar' }).press('Enter');
+      await expect(question).toBeHidden();
+      await expect(
+        page.getByRole('heading', { name: 'Seus dados foram apagados deste aparelho' }),
+      ).toBeFocused();
+    });
+  });
+}
