@@ -3,7 +3,15 @@ import { axeFindings } from './axe.ts';
 import { expect, test } from './support.ts';
 
 /** What shows most kinds of screens; every-screen.spec.ts judges all there are in `npm run test:full`. */
-const SHOWN = ['happy-path', 'no-offer', 'inconsistent-documents', 'unknown-hash'];
+const SHOWN = [
+  'happy-path',
+  'no-offer',
+  'inconsistent-documents',
+  'unknown-hash',
+  // A shared device: the help, the question before the erasure, the page after it, and the question of a bare address.
+  'apagar-pela-ajuda',
+  'aparelho-nao-sou-eu',
+];
 
 for (const { name, viewport, colorScheme } of [
   { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
@@ -24,7 +32,7 @@ for (const { name, viewport, colorScheme } of [
         };
         await playWalk(scenario, driver, engine, {
           before: async (index, action) => {
-            if (action.do === 'press' || action.do === 'nextPoll') await look(`before step ${index + 1}`);
+            if (['press', 'nextPoll', 'reload'].includes(action.do)) await look(`before step ${index + 1}`);
           },
         });
         await look('at the end');
