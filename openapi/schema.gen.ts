@@ -2263,7 +2263,7 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description A file is too large. */
+        /** @description A file is larger than 10 MB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
-import { createImages, LARGEST_DOCUMENT, LONGEST_SIDE, TARGET_BYTES } from './image.ts';
+import { DOCUMENT_KINDS, LARGEST_DOCUMENT, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { createImages, LONGEST_SIDE, TARGET_BYTES } from './image.ts';
 import { createImageShelf } from './image-shelf.ts';
 
 const images = createImages(window);
@@ -125,7 +125,9 @@ test('a PDF is taken as it is where documents are asked for', async () => {
 test('[12.11] an empty file, one that is too large, a broken one and an unreadable HEIC are four different things', async () => {
   const jpeg = new Uint8Array(await (await picture(50, 50)).arrayBuffer());
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
-  const large = new File(['%PDF-1.7', new Uint8Array(LARGEST_DOCUMENT)], 'a.pdf');
+  const large = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 4)], 'a.pdf');
+  const largest = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 5)], 'a.pdf');
+  expect((await taken(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
   expect([
     await problemOf(new File([], 'vazio.jpg')),
     await problemOf(large, DOCUMENT_KINDS),

@@ -1,14 +1,17 @@
-import { type FileKind, type FileProblem, fileKindOf, HEAD_BYTES } from '#journey/fields/file-kind.ts';
+import {
+  type FileKind,
+  type FileProblem,
+  fileKindOf,
+  HEAD_BYTES,
+  LARGEST_DOCUMENT,
+  LARGEST_PHOTO,
+} from '#journey/fields/file-kind.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 /** Longest side of a photo that is sent, in pixels: every line of an identity card can still be read. */
 export const LONGEST_SIDE = 2000;
 /** A photo is made smaller until it takes no more than this, in bytes. */
 export const TARGET_BYTES = 1_500_000;
-/** A photo larger than this is not even opened: the page of a small phone would not survive it. Bytes. */
-export const LARGEST_PHOTO = 40 * 1024 * 1024;
-/** A document is sent as it is, so it must not be larger than this. Bytes. */
-export const LARGEST_DOCUMENT = 15 * 1024 * 1024;
 
 /** Tried in turn until the photo is small enough: the quality of the JPEG and the share of the longest side. */
 const ATTEMPTS = [

@@ -1,6 +1,6 @@
 import type { CameraProblem } from '#journey/fields/capture.ts';
 import { MOST_FILES } from '#journey/fields/capture.ts';
-import type { FileProblem } from '#journey/fields/file-kind.ts';
+import { type FileProblem, LARGEST_DOCUMENT, LARGEST_PHOTO } from '#journey/fields/file-kind.ts';
 
 const MEGABYTE = 1024 * 1024;
 const TENTHS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
@@ -21,8 +21,8 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
       return `O arquivo está vazio: ${name}. Escolha outro.`;
     case 'tooLarge':
       return takesPdf
-        ? `O arquivo é grande demais: ${name}. O limite é de 15 MB para PDF e 40 MB para foto. Você também pode fotografar o documento.`
-        : `A foto é grande demais: ${name}. O limite é de 40 MB. Tire outra ou envie uma menor.`;
+        ? `O arquivo é grande demais: ${name}. O limite é de ${sizeText(LARGEST_DOCUMENT)} para PDF e ${sizeText(LARGEST_PHOTO)} para foto. Você também pode fotografar o documento.`
+        : `A foto é grande demais: ${name}. O limite é de ${sizeText(LARGEST_PHOTO)}. Tire outra ou envie uma menor.`;
     case 'broken':
       return `Não conseguimos abrir o arquivo: ${name}. Tire outra foto ou escolha outro arquivo.`;
     case 'heic':

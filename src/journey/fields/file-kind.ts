@@ -10,6 +10,14 @@ export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'gif', '
 /** What a `file` field takes: a photo, or a PDF (assumption 4.34). */
 export const DOCUMENT_KINDS: readonly FileKind[] = [...PHOTO_KINDS, 'pdf'];
 
+const MEGABYTE = 1024 * 1024;
+
+/** A document is sent as it is, so it must not be larger than what the service takes (assumption 4.34). Bytes. */
+export const LARGEST_DOCUMENT = 10 * MEGABYTE;
+
+/** A photo larger than this is not even opened: the page of a small phone would not survive it. Bytes. */
+export const LARGEST_PHOTO = 40 * MEGABYTE;
+
 /** How many bytes at the beginning of a file tell its kind. */
 export const HEAD_BYTES = 1024;
 
