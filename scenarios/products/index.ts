@@ -9,6 +9,7 @@ import { creditoBoleto } from './credito-boleto.ts';
 import { creditoContaDeLuz } from './credito-conta-de-luz.ts';
 import { creditoCrefisa } from './credito-crefisa.ts';
 import { creditoPessoal } from './credito-pessoal.ts';
+import { creditoPessoalComFoto } from './credito-pessoal-com-foto.ts';
 import type { Product } from './define-product.ts';
 import { eWorker } from './e-worker.ts';
 import { financiamentoImobiliario } from './financiamento-imobiliario.ts';
@@ -43,6 +44,7 @@ export const products: readonly Product[] = [
   auxilioBrasil,
   creditoCrefisa,
   portabilidade,
+  creditoPessoalComFoto,
   todosOsCampos,
   largeStep(20),
   largeStep(200),

@@ -12,6 +12,7 @@ import { eraseDrafts } from './drafts.ts';
 import { fetchedPart, fetchedWait } from './fetched-part.ts';
 import type { FormSession } from './form-session.ts';
 import { unlinkFinished } from './hash-id.ts';
+import { unprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
 
 /** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
@@ -118,7 +119,7 @@ async function arriveAtStep(context: Context, slug: string, signal: AbortSignal)
       );
     if (opened && session) offerTerms(context, session);
     if (state.config?.inactivity) void watching(context, signal);
-    return stay;
+    return unprovenNotice(context);
   }
   context.form.close();
   show(context, { kind: 'step', slug });

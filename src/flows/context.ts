@@ -10,6 +10,7 @@ import type { Forms } from './form-session.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import type { PendingWrites } from './pending-write.ts';
 import type { Presence } from './presence.ts';
+import type { SentFiles } from './sent-files.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */
 export interface Context {
@@ -43,6 +44,8 @@ export interface Context {
   upload: { controller: AbortController | undefined };
   /** Writes whose outcome nobody knows yet (11.2, 16.3). */
   pendingWrites: PendingWrites;
+  /** Files that were sent, by this visit or the one before, and are not proven to have arrived (16.4). */
+  unprovenFiles: { sent: SentFiles | undefined };
   /** What a submit asks that is more than yes or no. */
   popup: Popups;
   /** Hash ids that the proposal of this tab had before the service renamed it (3.17). */

@@ -16,7 +16,15 @@ import {
   saveAttachmentsNow,
 } from './attachments.ts';
 import type { Context } from './context.ts';
+import { contradicts } from './file-evidence.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
+import type { SentFiles } from './sent-files.ts';
+import {
+  forgetUnprovenFiles,
+  moveUnprovenFiles,
+  restoreUnprovenFiles,
+  saveUnprovenFilesNow,
+} from './unproven-files.ts';
 
 /**
  * Typing is written this often while it goes on: half of it and the writing itself stay under the 150 ms of 11.3 in the
@@ -43,8 +51,9 @@ const late = new WeakMap<object, Promise<void>>();
  * What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4). A
  * storage that takes too long does not hold the form up: what it kept is filled in when it answers.
  * @param former the hash id that the service has just renamed: what was typed under it counts as well, and moves (3.17).
+ * @param onLate called when all was read, but too late for this function to wait for it.
  */
-export async function restoreDrafts(context: Context, former?: string): Promise<void> {
+export async function restoreDrafts(context: Context, former?: string, onLate?: () => void): Promise<void> {
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
   const reading = readDrafts(context, former);
@@ -70,6 +79,7 @@ export async function restoreDrafts(context: Context, former?: string): Promise<
     if (state.hashId !== hashId) return;
     fillInLate(context, kept);
     void move();
+    onLate?.();
   });
   late.set(context, waiting);
 }
@@ -81,12 +91,13 @@ async function readDrafts(
 ): Promise<[slug: string, draft: Draft][]> {
   const { platform, state } = context;
   const names = [...(former === undefined ? [] : [former]), state.hashId].map(draftsName);
-  const [attached, ...kept] = await Promise.all([
+  const [attached, sent, ...kept] = await Promise.all([
     restoreAttachments(context, former),
+    restoreUnprovenFiles(context, former),
     ...names.map(name => platform.vault.read(name)),
   ]);
   return kept
-    .flatMap(entry => draftsIn(entry, state))
+    .flatMap(entry => draftsIn(entry, state, sent))
     .flatMap(([slug, draft]): [string, Draft][] => {
       const step = state.config && stepBySlug(state.config, slug);
       if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
@@ -108,15 +119,33 @@ function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Dra
 /** The service has renamed the hash id (3.17): drafts and writes of unknown outcome stand under the new one. */
 export async function moveDrafts(context: Context, former: string): Promise<void> {
   void moveWrites(context, former);
+  void moveUnprovenFiles(context, former);
   // In this order: a browser that is killed in between has both.
   await saveDrafts(context);
   await context.platform.vault.remove(draftsName(former));
   await moveAttachments(context, former);
 }
 
-function draftsIn(kept: unknown, { proposal }: AppState): [slug: string, draft: unknown][] {
+function draftsIn(
+  kept: unknown,
+  state: AppState,
+  sent: SentFiles | undefined,
+): [slug: string, draft: unknown][] {
   if (!isRecord(kept) || !isRecord(kept.steps)) return [];
-  return kept.proposalId === (proposal?.id ?? '') ? Object.entries(kept.steps) : [];
+  const steps = Object.entries(kept.steps);
+  if (kept.proposalId === (state.proposal?.id ?? '')) return steps;
+  return kept.proposalId === '' ? steps.filter(([slug]) => isOfCreation(state, slug, sent)) : [];
+}
+
+/**
+ * The visit ended between the creation and the files of its first step (16.4): what was typed for it is of the proposal that the
+ * creation made, unless that one tells other values.
+ */
+function isOfCreation({ config, proposal }: AppState, slug: string, sent: SentFiles | undefined): boolean {
+  const step = config && stepBySlug(config, slug);
+  if (!step || !proposal || sent?.slug !== slug || sent.draftOf !== '') return false;
+  const isSame = sent.proposalId === '' || sent.proposalId === proposal.id;
+  return isSame && !contradicts(proposal, step, sent.data);
 }
 
 /** The visitor may have typed meanwhile: that counts, and the rest of the form is filled in around it. */
@@ -196,9 +225,10 @@ export function saveDraftsNow(context: Context): boolean {
   // What stands in an input unread belongs to the draft; the input may be gone in the next moment.
   context.readInputs?.();
   keepDraft(context);
-  if (Object.keys(context.state.drafts).length === 0) return true;
+  const isMarked = saveUnprovenFilesNow(context);
+  if (Object.keys(context.state.drafts).length === 0) return isMarked;
   const isKept = context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
-  return saveAttachmentsNow(context) && isKept;
+  return saveAttachmentsNow(context) && isKept && isMarked;
 }
 
 /**
@@ -226,5 +256,6 @@ export function eraseDrafts(context: Context): Promise<void> {
     eraseAttachments(context),
     context.platform.vault.remove(draftsName(context.state.hashId)),
     forgetWrites(context),
+    forgetUnprovenFiles(context),
   ]).then(() => undefined);
 }

@@ -39,8 +39,19 @@ export const deviceErased: Next = {
  * cookies of the product (9.36), what the tab remembers, and what the app holds while it runs. What is under way ends without a word.
  */
 export async function eraseDevice(context: Context): Promise<void> {
-  const { ask, form, formerHashIds, otherTabs, pendingWrites, platform, popup, presence, state, upload } =
-    context;
+  const {
+    ask,
+    form,
+    formerHashIds,
+    otherTabs,
+    pendingWrites,
+    platform,
+    popup,
+    presence,
+    state,
+    unprovenFiles,
+    upload,
+  } = context;
   otherTabs.release();
   Object.assign(otherTabs, {
     elsewhere: false,
@@ -55,6 +66,7 @@ export async function eraseDevice(context: Context): Promise<void> {
   formerHashIds.clear();
   popup.decided.clear();
   pendingWrites.clear();
+  unprovenFiles.sent = undefined;
   platform.images.clear();
   resetAppState(state);
   correctAddress(context);

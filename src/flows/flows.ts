@@ -27,6 +27,7 @@ import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
 
 type Parts = Pick<
   Context,
@@ -73,6 +74,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     lookups,
     upload: { controller: undefined },
     pendingWrites: new Map(),
+    unprovenFiles: { sent: undefined },
     popup: { answer: () => undefined, decided: new Set() },
     formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
@@ -284,7 +286,10 @@ export function createFlows(given: Parts) {
     openFieldLink: (address: string) =>
       carryOut(async () => (await import('./open-field-link.ts')).openFieldLink(context, address)),
     /** Stops sending files: what was typed and attached stays. */
-    cancelUpload: () => context.upload.controller?.abort(),
+    cancelUpload: () => {
+      context.upload.controller?.abort();
+      void forgetUnprovenFiles(context);
+    },
     openTerms: (key: string) => openTerms(context, key),
     closeTerms: () => closeTerms(context),
     agreeToTerms: () => agreeToTerms(context),

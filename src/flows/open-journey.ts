@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { fetchedPart } from './fetched-part.ts';
 import { adoptHash, rememberHash } from './hash-id.ts';
+import { reopenUnproven } from './reopen-unproven.ts';
 import { reportFailure } from './report-failure.ts';
 import { takeAccess } from './token-methods.ts';
 
@@ -118,7 +119,9 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   if (signal.aborted) return stay;
   if (!system.ok) return tellUnopened(context, system.problem);
   const former = takeSystem(context, system.value);
-  await restoreDrafts(context, former);
+  await restoreDrafts(context, former, () => {
+    void reopenUnproven(context, stay).then(context.follow);
+  });
 
   if (signal.aborted) return stay;
   const { path } = state.entry;
@@ -127,8 +130,10 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const isSentOn = isArrival && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
   if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
-  const next = go(opening.value);
-  return state.entry.redoStep === ''
+  const asked = go(opening.value);
+  const next = await reopenUnproven(context, asked);
+  if (signal.aborted) return stay;
+  return state.entry.redoStep === '' || next !== asked
     ? next
     : fetchedPart(
         context,

@@ -9,6 +9,7 @@ import { presentHash } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { type PressedWrite, sendWrite, withoutToken } from './pending-writes.ts';
 import type { Press } from './press.ts';
+import { markFiles } from './unproven-files.ts';
 
 /** True while the proposal has no identifier yet: it is created (4.15). */
 export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Press): boolean =>
@@ -52,7 +53,7 @@ function pressed(context: Context, press: Press): PressedWrite<StepRequest> {
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
-    // The bytes do not stay on the device (11.4), so after a reload nobody could send the same files again.
+    // A file that was restored after a reload is sent as another write: nothing proves that it has the bytes of before.
     isKept: files.length === 0 || isCreation(context, press),
   };
 }
@@ -61,6 +62,7 @@ function pressed(context: Context, press: Press): PressedWrite<StepRequest> {
 export async function send(context: Context, press: Press): Promise<Result<StepOutcome, Failure>> {
   const { files, financing } = press;
   const { api, state } = context;
+  if (files.length > 0) markFiles(context, press);
   if (financing) {
     const written = { ...financing, hashId: presentHash(context, press.hashId) };
     return sendWrite(

@@ -19,6 +19,7 @@ import { type Press, pressOf } from './press.ts';
 import { reportFailure } from './report-failure.ts';
 import { isCreation, isSameWrite, purposeOf, send } from './send-press.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
 import { tellItArrived, watchSlowness } from './unstable-connection.ts';
 
 /** The write arrived, but its answer names no step (4.10): to stay silently would invite to send it once more. */
@@ -149,6 +150,7 @@ async function afterWrite(context: Context, press: Press, outcome: StepOutcome):
   const { step, hashId, files, finished } = press;
   if (!isOpenHere(context, hashId)) return stay;
   settleWrite(context, purposeOf(press), hashId);
+  if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);

@@ -263,6 +263,118 @@ test('[16.4] a current step that has not moved has no file: the failure is told,
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
 });
 
+/** A browser that keeps what it has over an end of the page: its vault, and photos sealed in it. */
+function device() {
+  const vault = createMemoryVault();
+  let visits = 0;
+  return () => {
+    visits += 1;
+    const tab = `visit${visits}`;
+    return { vault, images: createImageShelf(async () => createImages(window), { vault, tab }) };
+  };
+}
+
+/** The system ends the page: nothing is called that a page in good order calls. Then the link is opened again. */
+async function openedAfterCrash(
+  crashed: FlowStage,
+  slug: string,
+  platform: FlowStageOptions['platform'] = {},
+): Promise<FlowStage> {
+  const { engine } = crashed;
+  crashed.close();
+  const set = setUpFlows({ engine, wrap: asking(slug), platform });
+  await set.open();
+  return set;
+}
+
+const HANGS: Plan = {
+  updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' },
+};
+
+test('[16.4] [11.2] [11.3] a page that ends while the file of the first step is on its way opens that step again and says so', async () => {
+  const visit = device();
+  stage = setUpFlows({ plan: HANGS, wrap: asking('dados-pessoais'), platform: visit() });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.state.form.uploading !== undefined);
+  await until(() => stage?.sent('updateStep').length === 1);
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.state.proposal?.currentStep).toBe('endereco');
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain(UNPROVEN);
+  expect(stage.state.form.notice).toContain('continua anexado');
+  expect(stage.state.form.fields.nome?.value).toBe(marina.name);
+  expect(await filesOfStage(stage)).toEqual([['rg.jpg', 'image/jpeg', expect.any(Number)]]);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[16.4] [11.3] a page that ends while the file of an earlier step is on its way opens that step again, also without the bytes', async () => {
+  const visit = device();
+  stage = setUpFlows({
+    path: '/dados-pessoais',
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    plan: HANGS,
+    wrap: asking('dados-pessoais'),
+    platform: visit(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  const kept = visit();
+  stage = await openedAfterCrash(stage, 'dados-pessoais', kept);
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('continua anexado');
+  // The browser has thrown the photo away meanwhile.
+  await kept.vault.clear('file:');
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('Anexe-o de novo');
+  expect(JSON.stringify(await kept.vault.read(`unproven-files:${stage.hash}`))).toContain('rg.jpg');
+});
+
+test('[16.4] [11.3] files that are proven to have arrived open nothing again, and nothing of them is left on the device', async () => {
+  const visit = device();
+  const first = visit();
+  const LOST: Plan = {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterwards: 'world' },
+  };
+  stage = setUpFlows({
+    path: '/dados-pessoais',
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    plan: LOST,
+    wrap: asking('dados-pessoais'),
+    platform: first,
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage?.engine.report().effects.uploads === 1);
+  stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.form.notice).toBe('');
+  for (const kind of ['unproven-files', 'attachments', 'drafts'])
+    expect(await first.vault.read(`${kind}:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.4] files that the visitor calls off are not asked about later', async () => {
+  const { vault, images: shelf } = device()();
+  stage = await atAddress(HELD, { vault, images: shelf });
+  const submitting = stage.flows.submit();
+  await until(() => stage?.state.form.uploading !== undefined);
+  expect(await vault.read(`unproven-files:${stage.hash}`)).toBeDefined();
+  stage.flows.cancelUpload();
+  await submitting;
+  expect(await vault.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
 test('[16.4] an upload that is called off is sent again with its key and has one effect', async () => {
   stage = await atAddress(HELD);
   const { state, flows } = stage;

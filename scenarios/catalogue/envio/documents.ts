@@ -1,9 +1,7 @@
 import { backOfDocument, frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { type Answer, defineScenario, type Plan, type StartingWorld } from '../../define-scenario.ts';
-import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { imageCapture } from '../../products/parts/fields.ts';
 import { at, choose, next, press } from '../../products/parts/filling.ts';
 import type { Action } from '../../walk.ts';
 
@@ -176,41 +174,16 @@ export const replacedDocumentLost = defineScenario({
   },
 });
 
-/** The first step of the personal loan, with a photo of the document. */
-const firstStepWithDocument: Plan['getSystem'] = {
-  kind: 'sequence',
-  answers: [
-    {
-      kind: 'reply',
-      status: 200,
-      body: {
-        data: {
-          ...creditoPessoal.system,
-          steps: creditoPessoal.steps.map(step =>
-            step.slug === 'dados-pessoais'
-              ? { ...step, fields: [...step.fields, imageCapture('foto', 'Foto do documento')] }
-              : step,
-          ),
-          proposal: null,
-          waitingFinishFillProposalSelfContract: false,
-          jwtToken: '',
-        },
-      },
-    },
-  ],
-  afterwards: 'world',
-};
-
 export const firstDocumentRefused = defineScenario({
   id: 'first-document-refused',
   title: 'Primeira etapa com foto: a proposta é criada, a foto não chega',
   story:
     'A proposta de Marina é criada, mas o envio da foto do documento falha. O aplicativo não segue sem a foto: pergunta, e ela vai como atualização da mesma etapa, sem criar outra proposta.',
   requirements: ['4.15', '11.2', '16.4'],
-  product: 'credito-pessoal',
+  product: 'credito-pessoal-com-foto',
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: {},
-  plan: { getSystem: firstStepWithDocument, ...once(unavailable) },
+  plan: once(unavailable),
   walk: [
     { do: 'open' },
     at('Dados pessoais'),
@@ -230,6 +203,75 @@ export const firstDocumentRefused = defineScenario({
     files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
     endsAt: { heading: 'Endereço' },
     console: ['[proposta] updateStep: 503'],
+  },
+});
+
+const UNCONFIRMED = `${UNPROVEN}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
+const sending = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
+
+export const firstDocumentReloaded = defineScenario({
+  id: 'first-document-reloaded',
+  title: 'Primeira etapa com foto: a página recarrega no meio do envio',
+  story:
+    'A proposta de Marina é criada, e a página recarrega enquanto a foto é enviada. O serviço já está na etapa seguinte, sem a foto: o aplicativo volta à primeira etapa, avisa, e a foto, que continua ali, é enviada.',
+  requirements: ['11.2', '11.3', '16.4'],
+  product: 'credito-pessoal-com-foto',
+  tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
+  world: {},
+  plan: once({ kind: 'hang' }),
+  walk: [
+    { do: 'open' },
+    at('Dados pessoais'),
+    { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
+    ...submitPersonalData(marina),
+    sending,
+    { do: 'reload' },
+    at('Dados pessoais'),
+    { do: 'waitFor', text: UNCONFIRMED },
+    next,
+    at('Endereço'),
+  ],
+  verdict: {
+    notSeen: [ARRIVED],
+    sent: [
+      { operation: 'createProposal', times: 1 },
+      { operation: 'updateStep', times: 2 },
+    ],
+    effects: { proposals: 1, uploads: 1 },
+    files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
+    endsAt: { heading: 'Endereço' },
+  },
+});
+
+export const replacedDocumentReloaded = defineScenario({
+  id: 'replaced-document-reloaded',
+  title: 'A foto trocada: a página fecha no meio do envio',
+  story:
+    'Marina volta ao documento e troca a frente do RG. A página recarrega durante o envio, e depois Marina fecha a aba: cada vez o aplicativo abre a etapa do documento e avisa que a foto pode não ter chegado. Ela envia de novo.',
+  requirements: ['11.2', '11.3', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
+  world: pastDocument,
+  plan: once({ kind: 'hang' }),
+  walk: [
+    ...replaceFront,
+    sending,
+    { do: 'reload' },
+    { do: 'waitFor', text: UNCONFIRMED },
+    { do: 'open', newTab: true },
+    at('Documento com foto'),
+    { do: 'waitFor', text: UNCONFIRMED },
+    next,
+    at('Dados bancários'),
+    { do: 'open', newTab: true },
+    at('Dados bancários'),
+  ],
+  verdict: {
+    notSeen: [ARRIVED, UNPROVEN],
+    sent: [{ operation: 'updateStep', times: 2 }],
+    effects: { savedSteps: 1, uploads: 1 },
+    files: [{ step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' }],
+    endsAt: { heading: 'Dados bancários' },
   },
 });
 

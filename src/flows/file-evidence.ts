@@ -1,0 +1,104 @@
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import type { FieldValue } from '#journey/model/field.ts';
+import type { Proposal } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import { isRecord } from '#shared/record.ts';
+import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import type { AppState } from '#state/app-state.ts';
+import type { Press } from './press.ts';
+import type { ListedFile, SentFiles } from './sent-files.ts';
+
+/** What an answer of the service shows of files that were sent. */
+export type FileEvidence =
+  | 'arrived'
+  /** The step stands where it stood. */
+  | 'missing'
+  /** Nothing shows whether they came. */
+  | 'unproven';
+
+/** Values as the app reads them: a service may spell a number or a day in more than one way. */
+function spelled(step: Step, key: string, value: FieldValue | undefined): string {
+  const field = fieldsOf(step).byKey(key);
+  const kind = field && fieldKinds.find(field.component);
+  return JSON.stringify(kind && field && value !== undefined ? kind.fromWire(value, field) : value);
+}
+
+/** Whether the service holds exactly these values of a step. */
+export const holdsAll = ({ answers }: Proposal, step: Step, data: Press['data']): boolean =>
+  Object.entries(data).every(
+    ([key, value]) =>
+      spelled(step, key, ownValue(answers[step.slug] ?? {}, key)) === spelled(step, key, value),
+  );
+
+/** Whether the service tells values of this step that are not those that were sent. */
+export function contradicts(proposal: Proposal, step: Step, data: Press['data']): boolean {
+  return ownValue(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
+}
+
+function listedFiles(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
+  const held = ownValue(ownValue(proposal?.answers ?? {}, slug) ?? {}, key);
+  const list: readonly unknown[] = Array.isArray(held) ? held : [held];
+  return list.filter(isRecord).map(({ name, size, receivedAt }) => ({
+    name: String(name ?? ''),
+    size: String(size ?? ''),
+    receivedAt: String(receivedAt ?? ''),
+  }));
+}
+
+/** The files of a press, and how the service stands before they are sent. */
+export function sentFilesOf({ proposal, waitsForCompletion }: AppState, press: Press): SentFiles {
+  const { slug } = press.step;
+  const proposalId = proposal?.id ?? '';
+  return {
+    slug,
+    data: press.data,
+    files: press.files.map(({ id, fieldKey, file }) => ({ id, fieldKey, name: file.name, size: file.size })),
+    proposalId,
+    currentSlug: proposal ? currentSlugOf(proposal) : '',
+    waitedForCompletion: waitsForCompletion,
+    listed: safeRecord(
+      press.files.map(({ fieldKey }) => [fieldKey, listedFiles(proposal, slug, fieldKey)] as const),
+    ),
+    draftOf: proposalId,
+  };
+}
+
+/**
+ * Whether the service lists the files of the press as received by this write: name and size are those that were sent, and the
+ * list is not the one that was there before. A service that lists names only, or nothing, shows nothing.
+ */
+function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): boolean {
+  return files.every(sent => {
+    const listed = listedFiles(now, slug, sent.fieldKey);
+    const isSame = JSON.stringify(listed) === JSON.stringify(ownValue(before, sent.fieldKey) ?? []);
+    return !isSame && listed.some(({ name, size }) => name === sent.name && size === String(sent.size));
+  });
+}
+
+/** The proposal has gone on from the step of the press: it is at a later one, or is being completed. */
+function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState['config'], sent: SentFiles) {
+  if (waits && !sent.waitedForCompletion) return true;
+  const slug = currentSlugOf(now);
+  const reached = config && stepBySlug(config, slug);
+  // A step that the configuration does not list has no place; only a write of the current step leads there.
+  return slug !== '' && slug !== step.slug && (reached === undefined || reached.order > step.order);
+}
+
+/**
+ * What a proposal shows of files that were sent to an existing one (16.4): the current step moved on, which only this write could
+ * do, or the service lists them.
+ */
+export function evidenceOf(
+  config: AppState['config'],
+  step: Step,
+  now: Proposal,
+  waits: boolean,
+  sent: SentFiles,
+): FileEvidence {
+  if (listsAll(now, sent)) return 'arrived';
+  if (sent.currentSlug !== sent.slug) return 'unproven';
+  if (!hasMovedOn(step, now, waits, config, sent)) return 'missing';
+  return contradicts(now, step, sent.data) ? 'unproven' : 'arrived';
+}

@@ -1,0 +1,74 @@
+import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { filesOf } from '#journey/fields/attached.ts';
+import { valueAt } from '#journey/form/values.ts';
+import { go, type Next, stay } from '#journey/model/next.ts';
+import { revisitOf } from '#journey/revisit.ts';
+import type { Context } from './context.ts';
+import { dropDraft } from './drafts.ts';
+import { evidenceOf } from './file-evidence.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
+
+/**
+ * A visit that ended while files were being sent (16.4): the journey opens their step again, unless the service shows that they
+ * arrived. `otherwise` is where it opens without them.
+ */
+export async function reopenUnproven(context: Context, otherwise: Next): Promise<Next> {
+  const { state, platform, unprovenFiles } = context;
+  const { config, proposal, waitsForCompletion } = state;
+  const { sent } = unprovenFiles;
+  // What is being sent in this visit says itself how it ends.
+  if (!sent || !config || state.form.submitting) return otherwise;
+  const step = stepBySlug(config, sent.slug);
+  const isOther = sent.proposalId !== '' && sent.proposalId !== proposal?.id;
+  const isProven =
+    step && proposal && evidenceOf(config, step, proposal, waitsForCompletion, sent) === 'arrived';
+  if (isOther || isProven) {
+    await forgetUnprovenFiles(context);
+    if (isProven) {
+      platform.images.forget(sent.files.map(({ id }) => id));
+      await dropDraft(context, sent.slug);
+    }
+    return otherwise;
+  }
+  const isHere = !proposal || sent.slug === currentSlugOf(proposal);
+  if (step && (isHere || revisitOf(state, sent.slug) === 'open'))
+    return go({ kind: 'step', slug: sent.slug });
+  await forgetUnprovenFiles(context);
+  // The step is closed: there is nothing to send them again with, but nobody shall believe that they are there.
+  context.toast(
+    'warning',
+    unconfirmed(sent.files.length),
+    'O envio foi interrompido e a etapa já não pode ser aberta. Se precisar, fale com quem enviou o link.',
+  );
+  return otherwise;
+}
+
+/** Said at the step of files that nobody knows to have arrived; `stay` anywhere else. */
+export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): Next {
+  const session = form.current();
+  const { sent } = unprovenFiles;
+  if (!session || sent?.slug !== session.step.slug || state.form.submitting) return stay;
+  const isAttached = sent.files.every(
+    ({ id, fieldKey }) =>
+      platform.images.find(id) !== undefined &&
+      filesOf(valueAt(session.values, fieldKey)).some(file => file.id === id),
+  );
+  return {
+    kind: 'fieldErrors',
+    errors: {},
+    message: `${unconfirmed(sent.files.length)}: o envio foi interrompido. ${wayOn(isAttached, sent.files.length)}`,
+  };
+}
+
+const unconfirmed = (count: number): string =>
+  count > 1
+    ? 'Não conseguimos confirmar se os arquivos chegaram'
+    : 'Não conseguimos confirmar se o arquivo chegou';
+
+function wayOn(isAttached: boolean, count: number): string {
+  if (!isAttached)
+    return count > 1 ? 'Anexe-os de novo e envie outra vez.' : 'Anexe-o de novo e envie outra vez.';
+  return count > 1
+    ? 'Eles continuam anexados aqui: envie outra vez.'
+    : 'Ele continua anexado aqui: envie outra vez.';
+}
