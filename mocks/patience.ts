@@ -39,12 +39,14 @@ export function createPatience(
   return {
     async during(does, action) {
       if (does.do === 'press') lastPress = exactly(does.button);
-      if (!(await isAsked())) return action();
+      if (isNeeded === false) return action();
       let isDone = false;
       const doing = action().finally(() => {
         isDone = true;
       });
+      // Beside the action: before the first page is opened there may be no service to ask.
       const looking = async () => {
+        if (!(await isAsked())) return;
         while (!isDone) {
           await wait(pause);
           if (!isDone) await tryAgain();

@@ -109,7 +109,14 @@ const headerLogo = css({
   visibility: { md: 'hidden' },
   '[data-wave] &': { visibility: 'visible' },
 });
-const actions = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
+/** Takes the whole room beside the logo, so that it stays where it is when more actions come (14.4). */
+const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexGrow: '1',
+  flexShrink: '0',
+});
 const content = css({
   display: 'flex',
   flexDirection: 'column',
