@@ -40,6 +40,8 @@ export interface Context {
   presence: Presence;
   /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */
   lookups: Map<string, AbortController>;
+  /** Look-ups of addresses, and lists, that are under way. */
+  underWay: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
   /** The files that are on their way, to be called off. */
   upload: { controller: AbortController | undefined };
   /** Writes whose outcome nobody knows yet (11.2, 16.3). */

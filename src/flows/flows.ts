@@ -75,6 +75,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     upload: { controller: undefined },
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
+    underWay: { addresses: new Set(), lists: new Set() },
     popup: { answer: () => undefined, decided: new Set() },
     formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },

@@ -236,3 +236,38 @@ test('[5.29] [4.12] an address that the service kept goes with its CEP as well',
   await until(() => state.form.fields.logradouro?.value === marina.street);
   expect(state.form.fields.cep?.options.message).toBe('');
 });
+
+test('[11.6] [5.29] a press while a new CEP is looked up waits for the answer and sends nothing of the old address', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows, engine } = stage;
+  await stage.open();
+  flows.editField('cep', '50030-230');
+  await until(() => state.form.fields.logradouro?.value !== '');
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  const old = state.form.fields.logradouro?.value;
+  flows.editField('numero', marina.number);
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
+  flows.editField('cep', marina.cep);
+  const submitting = flows.submit();
+  await until(() => state.form.submitting);
+  expect(state.form.fields.logradouro?.value).toBe(old);
+  expect(stage.sent('updateStep')).toEqual([]);
+  await submitting;
+  expect(state.form.fields.logradouro?.value).toBe(marina.street);
+  expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(old);
+});
+
+test('[11.6] [5.29] a press during a look-up that brings nothing sends no old address: the empty fields are told', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows, engine } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  flows.editField('numero', marina.number);
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
+  flows.editField('cep', '99999-999');
+  await flows.submit();
+  expect(state.form.submitting).toBe(false);
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(state.form.summary.map(({ key }) => key)).toContain('logradouro');
+});

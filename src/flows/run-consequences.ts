@@ -21,7 +21,7 @@ export function runConsequences(context: Context, consequences: readonly Consequ
   for (const consequence of consequences) {
     switch (consequence.kind) {
       case 'loadOptions':
-        void loadOptions(context, consequence);
+        track(context.underWay.lists, loadOptions(context, consequence));
         break;
       case 'lookUpCpf':
         void loadOptions(context, { ...consequence, kind: 'loadOptions', reference: consequence.cpf });
@@ -32,10 +32,20 @@ export function runConsequences(context: Context, consequences: readonly Consequ
       case 'dropList':
         dropList(context, consequence.fieldKey);
         break;
+      case 'lookUpCep':
+      case 'lookAgain':
+        track(context.underWay.addresses, look(context, consequence));
+        break;
       default:
         void look(context, consequence);
     }
   }
+}
+
+function track(underWay: Set<Promise<void>>, work: Promise<void>): void {
+  underWay.add(work);
+  const done = () => void underWay.delete(work);
+  work.then(done, done);
 }
 
 /** Evaluates again after a list came or the focus moved, and carries out what follows: a field come into sight wants its list, too. */

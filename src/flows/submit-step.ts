@@ -36,8 +36,28 @@ const WHERE_TO: Failure = {
 export async function submitStep(context: Context): Promise<Next> {
   const { state } = context;
   if (state.form.submitting) return stay;
+  if (!(await addressesStand(context))) return stay;
   if (findErrors(context)) return stay;
   return write(context, false);
+}
+
+/**
+ * While a new CEP is looked up, the address of the one before still stands beside it and must not be sent (11.6): the press waits
+ * for the answer, and for the lists of what it fills in. Both end by their own time limits. `false`: the visitor has left the step.
+ */
+async function addressesStand(context: Context): Promise<boolean> {
+  const { state, underWay } = context;
+  if (underWay.addresses.size === 0) return true;
+  const { hashId } = state;
+  const step = context.form.current()?.step;
+  state.form.submitting = true;
+  try {
+    while (underWay.addresses.size > 0 || underWay.lists.size > 0)
+      await Promise.allSettled([...underWay.addresses, ...underWay.lists]);
+  } finally {
+    if (isOpenHere(context, hashId)) state.form.submitting = false;
+  }
+  return isOpenHere(context, hashId) && context.form.current()?.step === step;
 }
 
 /** A choice with `submit` sends the step, but only one that is complete: who has not come to the other fields yet is not scolded (assumption 3.23). */
