@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
 import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-state.ts';
@@ -42,11 +42,12 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
 /** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
 function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   const { errorPage, place } = useAppState();
+  // Read together with the place: told of the address alone, `Switch` would draw the screen of its path first, then another.
+  const [path] = useLocation();
   if (errorPage) return <ErrorScreen />;
   // A step may have the slug of another screen's path: it is the step all the same.
-  const atStep = place.kind === 'step' ? { location: PATHS.home } : {};
   return (
-    <Switch {...atStep}>
+    <Switch location={place.kind === 'step' ? PATHS.home : path}>
       {screens.map(({ path, Part }) => (
         <Route key={path} path={path}>
           <Part />

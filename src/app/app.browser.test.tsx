@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findDialect } from '#scenarios/dialects/index.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+let observer: MutationObserver | undefined;
+afterEach(() => {
+  observer?.disconnect();
+  stage?.close();
+  stage = undefined;
+});
+
+/** Opens the first form of a journey. @returns every form element that the page has had since. */
+async function openedForms(dialect: string): Promise<Set<Element>> {
+  const scenario = findScenario('typed-values-survive');
+  if (!scenario) throw new Error('There is no scenario "typed-values-survive".');
+  const spoken = findDialect(dialect);
+  stage = setUpStage(scenario, document.body, spoken && { dialect: spoken });
+  const forms = new Set<Element>();
+  observer = new MutationObserver(records => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element)
+        for (const form of [node, ...node.querySelectorAll('form')])
+          if (form.matches('form')) forms.add(form);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  return forms;
+}
+
+test('[11.3] the form of an opening is drawn once: no input is replaced by another that lacks what was typed', async () => {
+  const forms = await openedForms('plain');
+  await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
+  expect(forms.size).toBe(1);
+});
+
+test('[11.3] the form that opens after a refused opening is drawn once as well', async () => {
+  const forms = await openedForms('impatient');
+  await page.getByRole('button', { name: /^Tentar novamente/i }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
+  expect(forms.size).toBe(1);
+});
