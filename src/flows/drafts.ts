@@ -252,6 +252,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   late.delete(context);
   context.state.drafts = emptyMap();
+  context.state.agreed = emptyMap();
   return Promise.all([
     eraseAttachments(context),
     context.platform.vault.remove(draftsName(context.state.hashId)),

@@ -286,6 +286,10 @@ export function createFlows(given: Parts) {
     /** Opens an address that stands in a field, under the link rule (12.2). */
     openFieldLink: (address: string) =>
       carryOut(async () => (await import('./open-field-link.ts')).openFieldLink(context, address)),
+    /** The ticks of a consent stay when its write is refused and the step is drawn anew. */
+    keepAgreed: (slug: string, agreed: readonly string[]) => {
+      state.agreed[slug] = agreed;
+    },
     /** Stops sending files: what was typed and attached stays. */
     cancelUpload: () => {
       context.upload.controller?.abort();

@@ -107,6 +107,8 @@ export interface AppState {
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
   form: FormState;
   drafts: Record<string, Draft>;
+  /** What is ticked in the consents of a step, by slug: kept until the service has taken it (7.19). */
+  agreed: Record<string, readonly string[]>;
   /** Progress by step slug; starts as 3.43 says. */
   percentage: Record<string, number>;
   /** What is shown; the visitor's own choice beats the configuration, which beats the device (1.6). */
@@ -237,6 +239,7 @@ const initialState = (): AppState => ({
   waiting: undefined,
   form: emptyForm(),
   drafts: emptyMap(),
+  agreed: emptyMap(),
   theme: 'light',
   themeChoice: undefined,
   percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),

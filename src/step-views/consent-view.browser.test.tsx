@@ -23,3 +23,27 @@ test('[5.4] who goes on without agreeing stands at the box that lacks it, which 
   await box.click();
   await expect.element(box).toHaveAccessibleDescription('');
 });
+
+test('[7.19] [11.3] what was agreed to stays agreed to when the service refuses the write', async () => {
+  const scenario = findScenario('consentimento');
+  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  stage = setUpStage(scenario);
+  stage.engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 503,
+    headers: { 'retry-after': '1' },
+    body: { code: 503, message: 'Muitas solicitações. Aguarde alguns segundos.' },
+  });
+  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  const box = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
+  await box.click();
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const refused = stage;
+  await expect.poll(() => refused.stage.consoleLines().join()).toContain('updateStep: 503');
+  // The journey is read anew, and the step drawn again.
+  await expect
+    .poll(() => refused.engine.journal.filter(({ operation }) => operation === 'getSystem').length)
+    .toBe(2);
+  await expect.element(page.getByRole('heading', { name: 'Seus dados, suas escolhas' })).toBeVisible();
+  await expect.element(box).toBeChecked();
+});

@@ -30,10 +30,19 @@ export function ConsentView(props: StepViewProps): ReactNode {
 /** 5.4. */
 const MUST_AGREE = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
+interface AgreedTerm {
+  key: string;
+  label: string;
+  term: string;
+}
+
+/** A tick agrees to these words: when the service asks with other words, it is a new question. */
+const wordsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([key, label, term]);
+
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { acting } = useAppState();
-  const [agreed, agree] = useState<readonly string[]>([]);
+  const { acting, agreed: kept } = useAppState();
+  const [agreed, setAgreed] = useState<readonly string[]>(kept[step.slug] ?? []);
   const [pressed, setPressed] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const wrongId = useId();
@@ -42,7 +51,14 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     agreements.length > 0
       ? agreements.map(({ key, label, term }) => ({ key, label, term }))
       : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
-  const complete = asked.every(({ key }) => agreed.includes(key));
+  const isAgreed = (term: AgreedTerm): boolean => agreed.includes(wordsOf(term));
+  const complete = asked.every(isAgreed);
+  const toggle = (term: AgreedTerm): void => {
+    const words = wordsOf(term);
+    const next = agreed.includes(words) ? agreed.filter(one => one !== words) : [...agreed, words];
+    setAgreed(next);
+    flows.keepAgreed(step.slug, next);
+  };
   const press = (): void => {
     setPressed(true);
     if (complete) void flows.stepAction('consent');
@@ -55,29 +71,31 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       action={{ label: 'Concordar e continuar', loading: acting === 'consent', onPress: press }}
     >
       <div ref={boxes} className={rows}>
-        {asked.map(({ key, label, term }) => (
-          <div key={key} className={rows}>
-            {term !== '' && (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-              <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
-                <SafeHtml.Part html={term} />
-              </section>
-            )}
-            <TickRow
-              framed
-              type="checkbox"
-              checked={agreed.includes(key)}
-              invalid={pressed && !agreed.includes(key)}
-              aria-invalid={(pressed && !agreed.includes(key)) || undefined}
-              aria-describedby={pressed && !agreed.includes(key) ? wrongId : undefined}
-              onChange={() =>
-                agree(before => (before.includes(key) ? before.filter(one => one !== key) : [...before, key]))
-              }
-            >
-              {label}
-            </TickRow>
-          </div>
-        ))}
+        {asked.map(one => {
+          const { key, label, term } = one;
+          const isMissing = pressed && !isAgreed(one);
+          return (
+            <div key={key} className={rows}>
+              {term !== '' && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+                <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
+                  <SafeHtml.Part html={term} />
+                </section>
+              )}
+              <TickRow
+                framed
+                type="checkbox"
+                checked={isAgreed(one)}
+                invalid={isMissing}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? wrongId : undefined}
+                onChange={() => toggle(one)}
+              >
+                {label}
+              </TickRow>
+            </div>
+          );
+        })}
         <p role="alert" id={wrongId} className={wrong}>
           {pressed && !complete && (
             <>

@@ -42,7 +42,9 @@ export function consent(context: Context, step: Step): Promise<Next> {
             reason: 'the consent was not kept',
           });
       }
-      return sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
+      const sent = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
+      if (sent.ok) delete state.agreed[step.slug];
+      return sent;
     },
   });
 }
