@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { Support } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
@@ -19,7 +19,8 @@ interface HelpDrawerProps {
 export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerProps): ReactNode {
   const flows = useFlows();
   const afterwards = useRef<() => unknown>(undefined);
-  useEffect(() => {
+  // With the commit: a plain effect could run after a quick press and take its choice away.
+  useLayoutEffect(() => {
     // Opened again before it had gone: what was chosen before is off.
     if (open) afterwards.current = undefined;
   }, [open]);
