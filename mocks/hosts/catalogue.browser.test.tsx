@@ -41,7 +41,7 @@ test('[15.5] a product leads to its own scenarios, a tag to those that carry it,
   await waitFor(() => expect(linked(page)).toEqual(['conflict']));
   await userEvent.click(getByRole(page, 'button', { name: 'Limpar a busca' }));
   await waitFor(() => expect(linked(page).length).toBeGreaterThan(scenarioIds.length));
-  await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal/ }));
+  await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal$/ }));
   const own = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);
   await waitFor(() => expect(linked(page)).toEqual(expect.arrayContaining(own)));
   expect(linked(page).some(id => scenarios.some(one => one.id === id && !own.includes(id)))).toBe(false);

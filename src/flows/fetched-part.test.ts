@@ -11,8 +11,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** No form is open, and no other tab works on the proposal. */
-const alone = { form: { current: () => undefined }, otherTabs: { elsewhere: false } };
+/** No form is open, no file is on its way, and no other tab works on the proposal. */
+const alone = {
+  form: { current: () => undefined },
+  unprovenFiles: { sent: undefined },
+  otherTabs: { elsewhere: false },
+};
 
 /** A part that is gone `missing` times; `asked` counts how often it was wanted, `ran` how often it worked. */
 function setUp(missing: number) {

@@ -253,8 +253,22 @@ test('[11.6] [5.29] a press while a new CEP is looked up waits for the answer an
   expect(state.form.fields.logradouro?.value).toBe(old);
   expect(stage.sent('updateStep')).toEqual([]);
   await submitting;
-  expect(state.form.fields.logradouro?.value).toBe(marina.street);
+  expect(stage.sent('updateStep')).toMatchObject([{ data: { logradouro: marina.street } }]);
   expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(old);
+});
+
+test('[5.29] [3.34] a CEP of another state brings its city, though the cities of the state before are listed', async () => {
+  stage = setUpFlows({ world: atAddress });
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('cep', '50030-230');
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  const before = state.form.fields.cidade?.value;
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  expect(state.form.fields.cidade?.value).not.toEqual(before);
+  expect(state.form.fields.cidade?.value).toMatchObject({ label: marina.city });
 });
 
 test('[11.6] [5.29] a press during a look-up that brings nothing sends no old address: the empty fields are told', async () => {

@@ -76,18 +76,27 @@ export function fillAddress(
   cepKey?: string,
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
-  const fields = fieldsOf(step).all;
-  const changes: [string, FieldValue][] = [];
-  for (const field of fields) {
+  const stepFields = fieldsOf(step);
+  const fields = stepFields.all;
+  const changes = new Map<string, FieldValue>();
+  /** Cities hang on their state: another state brings another list, so the one that is there says nothing. */
+  const willBeAnotherList = (field: Field): boolean =>
+    stepFields.dependenciesOf(field).some(({ key }) => changes.has(key));
+  // A field comes after those that it depends on, wherever it stands in the step.
+  const inTurn = [...fields].sort(
+    (a, b) => stepFields.dependenciesOf(a).length - stepFields.dependenciesOf(b).length,
+  );
+  for (const field of inTurn) {
     const asked = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
     if (!asked || !kind || kind.carries !== 'value' || maskNameOf(field) === 'cep') continue;
     const old = valueAt(values, field.key) ?? kind.empty;
     if (touchedKeys.has(field.key) && kind.isFilled(old)) continue;
     if (!belongsTo(asked.qualifier, fields, cepKey)) continue;
-    const loaded = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const isKnown = Object.hasOwn(optionsByKey, field.key) && !willBeAnotherList(field);
+    const loaded = isKnown ? optionsByKey[field.key] : undefined;
     const fresh = partFor(field, asked.part, address, loaded);
-    if (JSON.stringify(fresh) !== JSON.stringify(old)) changes.push([field.key, fresh]);
+    if (JSON.stringify(fresh) !== JSON.stringify(old)) changes.set(field.key, fresh);
   }
   return Object.fromEntries(changes);
 }
