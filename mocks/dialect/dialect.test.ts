@@ -213,6 +213,17 @@ test('[16.2] a trial comes before the world answers, has no effect, and leaves p
   expect((await planned.visitor.create(personalAnswers(marina))).status).toBe(500);
 });
 
+test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {
+  for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
+    const { engine, visitor } = begin(saying({ trials: { createProposal: [{ kind }] } }));
+    const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
+    const path = `/create-proposal/${visitor.hash}`;
+    const answer = await visitor.send('POST', path, body, { 'idempotency-key': '"chave-1"' });
+    expect(answer.status, kind).toBe(200);
+    expect(engine.report(), kind).toMatchObject({ requests: 2, calls: 1, effects: { proposals: 1 } });
+  }
+});
+
 test('[16.2] what a scenario plans is said in the dialect, what it plans off the contract is not', async () => {
   const step = allAnswers(marina);
   expect(Object.keys(step).length).toBeGreaterThan(0);

@@ -34,7 +34,8 @@ export function trialOf(
   calls: number,
 ): { answer: LooseAnswer; source: 'dialect' | 'world' } | undefined {
   const trial = plan[operation] === undefined ? trials[operation]?.[calls] : undefined;
-  return trial && { answer: answerOf(trial), source: trial.kind === 'slow' ? 'world' : 'dialect' };
+  const turnsAway = trial?.kind === 'refused' || trial?.kind === 'reset';
+  return trial && { answer: answerOf(trial), source: turnsAway ? 'dialect' : 'world' };
 }
 
 function answerOf(trial: Trial): LooseAnswer {
@@ -43,6 +44,9 @@ function answerOf(trial: Trial): LooseAnswer {
       return { kind: 'latency', ms: trial.ms };
     case 'reset':
       return { kind: 'networkError' };
+    case 'resetBeforeCommit':
+    case 'resetAfterCommit':
+      return trial;
     case 'refused':
       return {
         kind: 'reply',

@@ -1,13 +1,19 @@
 import type { OperationId } from '../wire.ts';
 
-/** What meets a call before it is answered as usual. It has no effect on what the service holds. */
+/** What meets a call before it is answered as usual. A call that a trial refuses or resets has no effect, or its effect only once. */
 export type Trial =
   /** Refused, to be asked again after so many seconds. */
   | { kind: 'refused'; status: 429 | 503; retryAfter: number }
   /** Answered late. Milliseconds. */
   | { kind: 'slow'; ms: number }
   /** The connection breaks before the service has read the request. */
-  | { kind: 'reset' };
+  | { kind: 'reset' }
+  /**
+   * The connection breaks once, before or after the service has carried the call out. The browser sends the request again
+   * by itself; a service that honours keys carries it out only once (16.3).
+   */
+  | { kind: 'resetBeforeCommit' }
+  | { kind: 'resetAfterCommit' };
 
 /**
  * How a service may speak that keeps the contract and is still not our mock. A dialect changes what the service says at

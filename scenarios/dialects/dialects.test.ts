@@ -25,7 +25,9 @@ test('[16.2] the dialects cover every way in which a service may differ', () => 
   expect(spoken('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
   expect(spoken('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
   const trials = dialects.flatMap(dialect => Object.values(dialect.trials).flat());
-  expect(new Set(trials.map(({ kind }) => kind))).toEqual(new Set(['refused', 'slow', 'reset']));
+  expect(new Set(trials.map(({ kind }) => kind))).toEqual(
+    new Set(['refused', 'slow', 'reset', 'resetBeforeCommit', 'resetAfterCommit']),
+  );
 });
 
 test('[10.6] [16.2] a dialect is found by its exact id, and a mistyped one has its nearest names', () => {

@@ -43,8 +43,6 @@ export const finishedOnSharedDevice = defineScenario({
     invalidLink,
   ],
   verdict: {
-    // By the link and by the reload; the bare address asks for nothing.
-    sent: [{ operation: 'getSystem', times: 2 }],
     effects: { finished: 1 },
     console: [itsLine],
   },

@@ -1,6 +1,6 @@
 import type { Next } from '#journey/model/next.ts';
 import type { Step } from '#journey/model/step.ts';
-import { fail } from '#shared/result.ts';
+import { fail, succeed } from '#shared/result.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { sendStep, writeFor } from './write.ts';
@@ -13,6 +13,9 @@ function cpfOf({ state }: Context): string {
   return state.deviceSettings.cpf;
 }
 
+/** The consent that the service has kept: when only the step is refused, the next press does not give it again. */
+const kept = new WeakMap<Context, string>();
+
 /** The visitor agrees: the consent is kept first (7.19), then the step is sent. Only a kept consent goes on. */
 export function consent(context: Context, step: Step): Promise<Next> {
   const { api, state } = context;
@@ -22,18 +25,22 @@ export function consent(context: Context, step: Step): Promise<Next> {
     write: async () => {
       if (step.type.slug === 'lgpd') {
         const cpf = cpfOf(context);
-        const kept = await sendWrite(
-          context,
-          {
-            purpose: 'keepConsent',
-            content: JSON.stringify([cpf, terms]),
-            freeze: () => ({ hashId: state.hashId, known: state.proposal, cpf, terms }),
-            isKept: false,
-          },
-          written => api.keepConsent(written),
-        );
-        if (!kept.ok) return kept;
-        if (!kept.value)
+        const given = JSON.stringify([state.hashId, cpf, terms]);
+        const answer =
+          kept.get(context) === given
+            ? succeed(true)
+            : await sendWrite(
+                context,
+                {
+                  purpose: 'keepConsent',
+                  content: JSON.stringify([cpf, terms]),
+                  freeze: () => ({ hashId: state.hashId, known: state.proposal, cpf, terms }),
+                  isKept: false,
+                },
+                written => api.keepConsent(written),
+              );
+        if (!answer.ok) return answer;
+        if (!answer.value)
           return fail({
             kind: 'malformed',
             operation: 'externalLgpd',
@@ -41,9 +48,12 @@ export function consent(context: Context, step: Step): Promise<Next> {
             status: 200,
             reason: 'the consent was not kept',
           });
+        kept.set(context, given);
       }
       const sent = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
-      if (sent.ok) delete state.agreed[step.slug];
+      if (!sent.ok) return sent;
+      kept.delete(context);
+      delete state.agreed[step.slug];
       return sent;
     },
   });
