@@ -27,6 +27,12 @@ const testOnly = process.env.VITEST
 const executablePath = findChromium();
 /** How long a test waits for what it looks for: a busy machine is slow, and a test that passes does not wait. */
 const patience = { poll: { timeout: 10_000 } };
+/** Tests that register a service worker. */
+const workerTests = [
+  'mocks/hosts/browser.browser.test.ts',
+  'mocks/hosts/uploads.browser.test.ts',
+  'src/api/operations/upload-step.browser.test.ts',
+];
 /** A new object per project: Vitest writes into it. */
 const browserMode = () => ({
   enabled: true,
@@ -146,8 +152,20 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            // A project is an origin: a service worker answers for every page of one, and hides the progress of uploads.
+            name: 'worker',
+            include: workerTests,
+            expect: patience,
+            setupFiles: ['tests/support/patient.ts'],
+            browser: { ...browserMode(), fileParallelism: false },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
+            exclude: workerTests,
             expect: patience,
             setupFiles: ['tests/support/patient.ts'],
             browser: browserMode(),

@@ -52,7 +52,7 @@ const phases: readonly Phase[] = [
   { name: 'unit', command: vitest('unit'), count: vitestCount },
   { name: 'architecture', command: vitest('architecture'), count: vitestCount },
   { name: 'contract', command: vitest('contract'), count: vitestCount },
-  { name: 'browser', command: vitest('browser'), count: vitestCount },
+  { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'] },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
