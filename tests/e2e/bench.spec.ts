@@ -86,7 +86,7 @@ test('[10.7, 10.8] an answer of the contract is played by HTTP alone, or tried b
 test('[10.7] products lead into the catalogue: one is opened from its beginning', async ({ open }) => {
   const { page, app } = await open('?scenario=resume');
   await page.getByRole('button', { name: /^Produtos, do começo/ }).click();
-  await page.getByRole('button', { name: /^Crédito pessoal/ }).click();
+  await page.getByRole('button', { name: /^Crédito pessoal(?! com foto)/ }).click();
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   expect(page.url()).toContain('scenario=start-credito-pessoal');
 });
