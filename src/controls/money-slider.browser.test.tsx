@@ -90,3 +90,43 @@ test('an amount outside the bounds puts the thumb at the end', async () => {
   renderTrial({ field: amount, value: 5 });
   await expect.element(slider()).toHaveValue('0');
 });
+
+/**
+ * The thumb as Firefox draws it. Chromium leaves rules for `::-moz-range-thumb` out of its style sheets, so they are read
+ * from their text and given to a box of its own, which the reset does not reach either.
+ */
+function thumbInFirefox(range: HTMLInputElement): DOMRect {
+  const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    texts
+      .join('\n')
+      .replaceAll(/:focus-visible::-moz-range-thumb/g, '.focused')
+      .replaceAll('::-moz-range-thumb', '.thumb'),
+  );
+  const thumbOnly: string[] = [];
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.endsWith('.thumb')) thumbOnly.push(rule.cssText);
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
+    }
+  };
+  collect(sheet.cssRules);
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const own = new CSSStyleSheet();
+  own.replaceSync(thumbOnly.join('\n'));
+  shadow.adoptedStyleSheets = [own];
+  const thumb = shadow.appendChild(document.createElement('div'));
+  thumb.className = `${range.className} thumb`;
+  const box = thumb.getBoundingClientRect();
+  host.remove();
+  return box;
+}
+
+test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too: its border counts', async () => {
+  renderTrial({ field: amount, value: 300_000 });
+  await expect.element(slider()).toBeVisible();
+  const { width, height } = thumbInFirefox(inputOf(slider()));
+  expect([width, height]).toEqual([24, 24]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asksHasForPlaces,
   barrelSigns,
   fileOfWireName,
   hasDefaultExport,
@@ -131,6 +132,14 @@ test.each([
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
 ])('[9.33] this reads no written text: %s', source => {
   expect(readsWrittenDates('a.ts', source)).toEqual([]);
+});
+
+test('[3.24] no style asks :has() for what is empty or stands where: WebKit does not take that back', () => {
+  const styled = ours.filter(({ path }) => path.startsWith('src/'));
+  expect(styled.filter(({ source }) => asksHasForPlaces(source)).map(({ path }) => path)).toEqual([]);
+  expect(asksHasForPlaces("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
+  expect(asksHasForPlaces("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
+  expect(asksHasForPlaces("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
 });
 
 test('[10.1] nothing replaces fetch or XMLHttpRequest beside the one source that msw lacks', () => {

@@ -167,6 +167,17 @@ export function readsWrittenDates(path: string, source: string): string[] {
   return found;
 }
 
+/**
+ * A selector that asks `:has()` for what stands where, or for what is empty. WebKit keeps the old answer when an element
+ * is put in or taken out, so that fields inside a field never appeared: such a choice is made in React.
+ */
+export const asksHasForPlaces = (source: string): boolean => {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/:has\(/g)].some(({ index }) =>
+    /^:has\([^'"`]*?:(?:empty|(?:first|last|only|nth)-)/.test(code.slice(index)),
+  );
+};
+
 /** Puts something of its own in the place of fetch or XMLHttpRequest: tests use the handlers of the contract (0009). */
 export const replacesNetwork = (source: string): boolean =>
   /\b(?:globalThis|window|self|scope)\.(?:fetch|XMLHttpRequest)\s*=[^=>]/.test(source) ||
