@@ -11,10 +11,10 @@ import {
   type OptionsQuestion,
 } from './operations/get-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { Answer, Keyed, OnPause, Wire } from './operations/operation.ts';
+import type { Answer, CallContext, Keyed, OnPause } from './operations/operate.ts';
 import { showStep } from './operations/show-step.ts';
-import type { OfVisitor } from './operations/simulations/asking.ts';
 import type { SimulationList } from './operations/simulations/choices.ts';
+import type { SimulationVisitor } from './operations/simulations/simulation-body-of.ts';
 import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
 import type { C6Question, OfProposal } from './operations/step-actions.ts';
 import type { WrittenFiles } from './operations/upload-step.ts';
@@ -47,7 +47,7 @@ export interface ApiOptions {
 }
 
 /** Operations that a first step does not need yet, or that only some products need (14.1). */
-const parts = {
+const lazyOperations = {
   upload: () => import('./operations/upload-step.ts'),
   token: () => import('./operations/token-validation.ts'),
   newHash: () => import('./operations/new-hash.ts'),
@@ -66,7 +66,7 @@ const parts = {
 /** Every call of the app, each answering a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
-  const wire: Wire = {
+  const context: CallContext = {
     client: createServiceClient(options),
     service: options,
     online: options.online,
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions) {
   };
 
   /** An operation whose code is fetched on first use; when that cannot be had, neither can the service. */
-  async function late<Part, Value>(
+  async function lazyCall<Part, Value>(
     operation: string,
     load: () => Promise<Part>,
     ask: (part: Part) => Answer<Value>,
@@ -87,83 +87,110 @@ export function createApi(options: ApiOptions) {
 
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
-      getSystem(wire, hashId, userOfficeToken, signal),
+      getSystem(context, hashId, userOfficeToken, signal),
     createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
-      createProposal(wire, written),
-    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(wire, written, signal),
+      createProposal(context, written),
+    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(context, written, signal),
     uploadStep: (written: WrittenFiles) =>
-      late('updateStep', parts.upload, part => part.uploadStep(wire, written)),
+      lazyCall('updateStep', lazyOperations.upload, part => part.uploadStep(context, written)),
     pollStep: (
       asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
       signal?: AbortSignal,
-    ) => pollStep(wire, asked, signal),
-    finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(wire, known, signal),
-    showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(wire, hashId, slug, signal),
+    ) => pollStep(context, asked, signal),
+    finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(context, known, signal),
+    showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(context, hashId, slug, signal),
     getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
       cache.read(
         JSON.stringify(asked),
         () => {
           if (asked.vehicle)
-            return late('getFipeResource', parts.vehicles, part => part.getVehicleList(wire, asked, signal));
+            return lazyCall('getFipeResource', lazyOperations.vehicles, part =>
+              part.getVehicleList(context, asked, signal),
+            );
           return isSharedList(asked.resource)
-            ? getResource(wire, asked, signal)
-            : getFieldOptions(wire, asked, signal);
+            ? getResource(context, asked, signal)
+            : getFieldOptions(context, asked, signal);
         },
         // An empty list offers to try again (8.7): that must ask the service.
         ({ options }) => options.length > 0,
       ),
     findCompanies: (name: string, signal?: AbortSignal) =>
-      late('findCompaniesByName', parts.companies, part => part.findCompanies(wire, name, signal)),
+      lazyCall('findCompaniesByName', lazyOperations.companies, part =>
+        part.findCompanies(context, name, signal),
+      ),
     vehicleByPlate: (hashId: string, plate: string, signal?: AbortSignal) =>
-      late('getFipeResource', parts.vehicles, part => part.getVehicleByPlate(wire, hashId, plate, signal)),
+      lazyCall('getFipeResource', lazyOperations.vehicles, part =>
+        part.getVehicleByPlate(context, hashId, plate, signal),
+      ),
     vehiclePrice: (asked: { hashId: string; modelo: string; anoModelo: string }, signal?: AbortSignal) =>
-      late('getFipeValue', parts.vehicles, part => part.getVehiclePrice(wire, asked, signal)),
+      lazyCall('getFipeValue', lazyOperations.vehicles, part => part.getVehiclePrice(context, asked, signal)),
     residencyValue: (hashId: string, cep: string, signal?: AbortSignal) =>
-      late('getResidencyValue', parts.residency, part => part.getResidencyValue(wire, hashId, cep, signal)),
+      lazyCall('getResidencyValue', lazyOperations.residency, part =>
+        part.getResidencyValue(context, hashId, cep, signal),
+      ),
     getTokenValidation: (hashId: string, step: string, signal?: AbortSignal) =>
-      late('getTokenValidation', parts.token, part => part.getTokenValidation(wire, hashId, step, signal)),
+      lazyCall('getTokenValidation', lazyOperations.token, part =>
+        part.getTokenValidation(context, hashId, step, signal),
+      ),
     validateToken: (
       written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
-    ) => late('validateToken', parts.token, part => part.validateToken(wire, written)),
+    ) => lazyCall('validateToken', lazyOperations.token, part => part.validateToken(context, written)),
     getMultiProposal: (asked: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
-      late('getMultiProposal', parts.others, part => part.getMultiProposal(wire, asked, signal)),
+      lazyCall('getMultiProposal', lazyOperations.others, part =>
+        part.getMultiProposal(context, asked, signal),
+      ),
     partialForkProposal: (forked: Keyed & { hashId: string; proposalId: string; step: string }) =>
-      late('partialForkProposal', parts.others, part => part.partialForkProposal(wire, forked)),
+      lazyCall('partialForkProposal', lazyOperations.others, part =>
+        part.partialForkProposal(context, forked),
+      ),
     pollC6ConsignadoPrivado: (asked: C6Question, signal?: AbortSignal) =>
-      late('pollC6ConsignadoPrivado', parts.steps, part => part.pollC6ConsignadoPrivado(wire, asked, signal)),
+      lazyCall('pollC6ConsignadoPrivado', lazyOperations.steps, part =>
+        part.pollC6ConsignadoPrivado(context, asked, signal),
+      ),
     sendC6ConsignadoPrivadoToken: (asked: Keyed & OfProposal & { token: string }) =>
-      late('sendC6ConsignadoPrivadoToken', parts.steps, part =>
-        part.sendC6ConsignadoPrivadoToken(wire, asked),
+      lazyCall('sendC6ConsignadoPrivadoToken', lazyOperations.steps, part =>
+        part.sendC6ConsignadoPrivadoToken(context, asked),
       ),
     startCarEquityInsertion: (asked: Keyed & OfProposal & { retry: boolean }) =>
-      late('startCarEquityInsertion', parts.steps, part => part.startCarEquityInsertion(wire, asked)),
+      lazyCall('startCarEquityInsertion', lazyOperations.steps, part =>
+        part.startCarEquityInsertion(context, asked),
+      ),
     redoDocumentLinkStep: (asked: Keyed & OfProposal) =>
-      late('redoDocumentLinkStep', parts.steps, part => part.redoDocumentLinkStep(wire, asked)),
+      lazyCall('redoDocumentLinkStep', lazyOperations.steps, part =>
+        part.redoDocumentLinkStep(context, asked),
+      ),
     listContracts: (hashId: string, signal?: AbortSignal) =>
-      late('listContracts', parts.steps, part => part.listContracts(wire, hashId, signal)),
+      lazyCall('listContracts', lazyOperations.steps, part => part.listContracts(context, hashId, signal)),
     proposalDetails: (id: string, signal?: AbortSignal) =>
-      late('proposalDetails', parts.details, part => part.proposalDetails(wire, id, signal)),
+      lazyCall('proposalDetails', lazyOperations.details, part => part.proposalDetails(context, id, signal)),
     keepConsent: (consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] }) =>
-      late('externalLgpd', parts.steps, part => part.keepConsent(wire, consent)),
-    simulate: (visitor: OfVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>
-      late(asked.call, parts.simulate, part => part.simulate(wire, visitor, asked, signal)),
+      lazyCall('externalLgpd', lazyOperations.steps, part => part.keepConsent(context, consent)),
+    simulate: (visitor: SimulationVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>
+      lazyCall(asked.call, lazyOperations.simulate, part => part.simulate(context, visitor, asked, signal)),
     simulationLimits: (
       operation: 'getAgxPrivateRange' | 'getQitechMaxValues',
-      visitor: OfVisitor,
+      visitor: SimulationVisitor,
       signal?: AbortSignal,
-    ) => late(operation, parts.choices, part => part.getLimits(wire, operation, visitor, signal)),
-    simulationList: (operation: SimulationList, visitor: OfVisitor, signal?: AbortSignal) =>
-      late(operation, parts.choices, part => part.getSimulationList(wire, operation, visitor, signal)),
-    takenContracts: (visitor: OfVisitor, signal?: AbortSignal) =>
-      late('getQitechContracts', parts.choices, part => part.getQitechContracts(wire, visitor, signal)),
+    ) =>
+      lazyCall(operation, lazyOperations.choices, part =>
+        part.getLimits(context, operation, visitor, signal),
+      ),
+    simulationList: (operation: SimulationList, visitor: SimulationVisitor, signal?: AbortSignal) =>
+      lazyCall(operation, lazyOperations.choices, part =>
+        part.getSimulationList(context, operation, visitor, signal),
+      ),
+    takenContracts: (visitor: SimulationVisitor, signal?: AbortSignal) =>
+      lazyCall('getQitechContracts', lazyOperations.choices, part =>
+        part.getQitechContracts(context, visitor, signal),
+      ),
     financeCdc: (written: Keyed & ChosenFinancing & { hashId: string; known: Proposal | undefined }) =>
-      late('financeCdc', parts.financing, part => part.financeCdc(wire, written)),
+      lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, written)),
     realEstateList: (asked: { hashId: string; resource: string; reference: string }, signal?: AbortSignal) =>
-      late('getMultipleFinancingResource', parts.realEstate, part =>
-        part.getMultipleFinancingResource(wire, asked, signal),
+      lazyCall('getMultipleFinancingResource', lazyOperations.realEstate, part =>
+        part.getMultipleFinancingResource(context, asked, signal),
       ),
     newHash: (written: Keyed & { hashId: string; deviceIp: string }) =>
-      late('newHash', parts.newHash, part => part.newHash(wire, written)),
+      lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, written)),
     deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal ?? options.ended),
     postalAddress: (cep: string, signal?: AbortSignal) =>
       lookUpPostalAddress(options.cepServices, cep, signal),

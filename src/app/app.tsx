@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
 import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ErrorScreen } from '#screens/error-screen.tsx';
@@ -48,9 +48,9 @@ function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   // A step may have the slug of another screen's path: it is the step all the same.
   return (
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
-      {screens.map(({ path, Part }) => (
+      {screens.map(({ path, Component }) => (
         <Route key={path} path={path}>
-          <Part />
+          <Component />
         </Route>
       ))}
     </Switch>

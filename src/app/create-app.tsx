@@ -7,15 +7,15 @@ import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
-import { attendLater } from './attend-later.ts';
 import { applyBranding } from './branding.ts';
 import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
-import { fetchAhead } from './fetch-ahead.ts';
-import { followNewVersion } from './new-version.ts';
+import { lazyIntegrations } from './lazy-integrations.ts';
 import { keepSession, restoreSession } from './persistence.ts';
+import { preloadJourney } from './preload-journey.ts';
 import { createScreens } from './screens.ts';
 import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
+import { watchForNewVersion } from './watch-for-new-version.ts';
 
 export interface AppParts {
   platform: Platform;
@@ -42,7 +42,7 @@ const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(ad
 export function createApp(parts: AppParts): RunningApp {
   const { platform, deployment, container, production, base = '/', pixelsInPage = false } = parts;
   // What can lose data stands before the first input does (11.3): opened at once, beside the first question to the service.
-  void platform.vault.ready();
+  void platform.secureStorage.ready();
   const state = createAppState();
   const sessionRestored = restoreSession(state, platform);
   const life = new AbortController();
@@ -93,11 +93,11 @@ export function createApp(parts: AppParts): RunningApp {
       />,
     );
   };
-  const stopUpdating = followNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
+  const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
   // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
-  screens[0]?.fetch().then(draw, draw);
+  screens[0]?.preload().then(draw, draw);
   void flows.open();
-  const surroundings = attendLater({
+  const surroundings = lazyIntegrations({
     state,
     platform,
     document: container.ownerDocument,
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): RunningApp {
   });
   // The bars of an app around us are kept free from the start.
   if (platform.webview.hosted) surroundings.begin();
-  const stopFetching = fetchAhead(state, screens, view, () => {
+  const stopFetching = preloadJourney(state, screens, view, () => {
     flows.fetchAhead();
     surroundings.begin();
   });

@@ -1,12 +1,12 @@
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { isProposalOver } from '#flows/hash-id.ts';
-import { entryOf } from '#journey/entry.ts';
+import { launchParamsOf } from '#journey/launch-params-of.ts';
 import { nameInitial } from '#journey/name-initial.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
-import { sayNothingIsKept } from './storage-notice.ts';
+import { showStorageNotice } from './show-storage-notice.ts';
 
 /** What survives a reload beside the drafts (3.2): how far each step is, and what the device was set to. */
 interface KeptSession {
@@ -25,16 +25,16 @@ const nameOf = (hashId: string): string => `session:${hashId}`;
  */
 export async function restoreSession(
   state: AppState,
-  { address, vault, tabMemory, cookies }: Platform,
+  { address, secureStorage, tabMemory, cookies }: Platform,
 ): Promise<void> {
-  const { hashId } = entryOf(address.current().searchParams, tabMemory.read('hashId'), {
+  const { hashId } = launchParamsOf(address.current().searchParams, tabMemory.read('hashId'), {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: undefined,
     jwtToken: undefined,
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const kept = await vault.read(nameOf(hashId));
+  const kept = await secureStorage.read(nameOf(hashId));
   // The service may have led elsewhere by now.
   if (!isRecord(kept) || (state.hashId !== '' && state.hashId !== hashId)) return;
   if (isRecord(kept.percentage)) {
@@ -59,7 +59,7 @@ export async function restoreSession(
  */
 export function keepSession(
   state: AppState,
-  { vault }: Platform,
+  { secureStorage }: Platform,
   restored: Promise<void> = Promise.resolve(),
 ): () => void {
   let stopped = false;
@@ -70,20 +70,20 @@ export function keepSession(
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
     const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial };
-    void vault.write(nameOf(state.hashId), kept satisfies KeptSession | object);
+    void secureStorage.write(nameOf(state.hashId), kept satisfies KeptSession | object);
   };
   let { hashId } = state;
   const stops = [
     // The service may rename the hash id (3.17): what is kept stands under the new one only.
     subscribeKey(state, 'hashId', () => {
-      if (hashId !== '') void vault.remove(nameOf(hashId));
+      if (hashId !== '') void secureStorage.remove(nameOf(hashId));
       hashId = state.hashId;
       void write();
     }),
     subscribeKey(state, 'proposal', () => void write()),
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
-    vault.onDegraded(() => sayNothingIsKept(state)),
+    secureStorage.onDegraded(() => showStorageNotice(state)),
   ];
   return () => {
     stopped = true;

@@ -15,9 +15,9 @@ export interface OptionsState {
 }
 
 /** Where the bytes of files stand while the form knows them by id only. */
-export interface FileShelf {
+export interface FileStore {
   /** Looks at a file's content, makes a photo small and upright, and keeps it; else why it cannot be attached. */
-  take(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
+  add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a file kept before; `undefined` when only the service has them. */
   find(id: string): Blob | undefined;
 }
@@ -68,7 +68,7 @@ export interface ControlProps {
   /** Opens the terms of a term field. */
   onOpenTerms: () => void;
   /** For files and photos; without it a file cannot be attached. */
-  files?: FileShelf;
+  files?: FileStore;
   /** Without it photos come from files only. */
   camera?: CameraDoor;
   /** Opens an address of the service: at once, or after a question that shows its host (12.2). */

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '#journey/fields/field-kind.ts';
-import { fetchParts, type LatePart } from '#ui/late-part.tsx';
+import { type LazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
 import { lateControl } from './parts/late-control.tsx';
 import { TextControl } from './text.tsx';
 
 /** All but the plainest are fetched on use, or ahead when the browser is idle (14.1). A control that stands nowhere does not compile. */
-const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LatePart<ControlProps>>> = {
+const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LazyComponent<ControlProps>>> = {
   select: lateControl(async () => (await import('./select.tsx')).SelectControl),
   radio: lateControl(async () => (await import('./radio.tsx')).RadioControl),
   chips: lateControl(async () => (await import('./chips.tsx')).ChipsControl),
@@ -24,13 +24,13 @@ const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LatePart<Cont
 };
 
 /** Fetches every control that has not been needed yet. */
-export const fetchControls = (): Promise<void> => fetchParts(Object.values(late));
+export const fetchControls = (): Promise<void> => preloadComponents(Object.values(late));
 
 /** Which component draws a control: the control itself where it is there, a component less around it. */
 export function controlOf(name: ControlName): ComponentType<ControlProps> {
   if (name === 'text') return TextControl;
   if (name === 'date') return DateControl;
-  return late[name].ready() ?? late[name].Part;
+  return late[name].loaded() ?? late[name].Component;
 }
 
 /** How the row around a control labels it: a label that points at one input, a group's name, or nothing (the control draws its own). */

@@ -6,7 +6,7 @@ import { succeed } from '#shared/result.ts';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import type { FileShelf } from './control.ts';
+import type { FileStore } from './control.ts';
 import { controlOf, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
 import { sourceOver } from './parts/source-state.tsx';
@@ -14,10 +14,10 @@ import { fieldWith, type SampleProps } from './sample-field.ts';
 import { TextControl } from './text.tsx';
 
 /** Files kept in memory as they come: whether they can be sent is for the platform to say. */
-function shelf(): FileShelf {
+function shelf(): FileStore {
   const kept = new Map<string, File>();
   return {
-    async take(file) {
+    async add(file) {
       const id = `arquivo-${kept.size + 1}`;
       kept.set(id, file);
       return succeed({ id, name: file.name });

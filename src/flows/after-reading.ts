@@ -1,16 +1,16 @@
 import { afterAnswer } from '#journey/after-submit.ts';
 import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
-import { presentHash } from './hash-id.ts';
+import { currentHash } from './hash-id.ts';
 import { askByPopup } from './popup.ts';
-import type { Press } from './press.ts';
+import type { Submission } from './submission.ts';
 
 /** Sends something more that follows from an answer, as a write of its own. */
-export type SendMore = (press: Press) => Promise<Next>;
+export type SendMore = (submission: Submission) => Promise<NextAction>;
 
-const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): Next =>
+const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
   state.config ? go(afterAnswer(state.config, proposal, waitsForCompletion)) : stay;
 
 /**
@@ -19,25 +19,25 @@ const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: Step
  */
 export async function warnOfReadError(
   context: Context,
-  press: Press,
+  submission: Submission,
   outcome: StepOutcome,
   sendMore: SendMore,
-): Promise<Next> {
+): Promise<NextAction> {
   const answer = await askByPopup(context, { kind: 'readError' });
   if (answer === 'withdrawn') return stay;
   if (answer.kind === 'advance') return whereItLeads(context, outcome);
   // The service has the files; what is sent again is the decision about them.
-  if (answer.kind === 'skip') return sendMore({ ...press, files: [], finished: true });
-  return go({ kind: 'step', slug: press.step.slug });
+  if (answer.kind === 'skip') return sendMore({ ...submission, files: [], finished: true });
+  return go({ kind: 'step', slug: submission.step.slug });
 }
 
 /** The bill is overdue (4.19): the step for its receipt, or on without it. */
 export async function askForReceipt(
   context: Context,
-  press: Press,
+  submission: Submission,
   outcome: StepOutcome,
   sendMore: SendMore,
-): Promise<Next> {
+): Promise<NextAction> {
   const { api, ask, state } = context;
   const choice = await ask.question({
     picture: 'document',
@@ -55,8 +55,8 @@ export async function askForReceipt(
   if (choice === 'ok') return whereItLeads(context, outcome);
   const slug = currentSlugOf(outcome.proposal);
   const known = state.config && stepBySlug(state.config, slug);
-  const shown = known ? undefined : await api.showStep(presentHash(context, press.hashId), slug);
+  const shown = known ? undefined : await api.showStep(currentHash(context, submission.hashId), slug);
   const step = known ?? (shown?.ok ? shown.value : undefined);
   if (!step) return whereItLeads(context, outcome);
-  return sendMore({ ...press, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
+  return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Question } from '#journey/model/next.ts';
+import type { Question } from '#journey/model/next-action.ts';
 import { closedDialog, createAppState } from '#state/app-state.ts';
 import { createAsk } from './ask.ts';
 

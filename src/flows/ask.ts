@@ -1,4 +1,4 @@
-import type { Question } from '#journey/model/next.ts';
+import type { Question } from '#journey/model/next-action.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AppState, closedDialog } from '#state/app-state.ts';
 

@@ -68,7 +68,7 @@ export async function restoreAttachments(
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = holder;
   const { hashId, config } = state;
-  const kept = await platform.vault.read(nameOf(former ?? hashId));
+  const kept = await platform.secureStorage.read(nameOf(former ?? hashId));
   const found = isRecord(kept) ? kept : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
     const values = ownValue(found, step.slug);
@@ -95,19 +95,19 @@ function due(holder: Holder): { name: string; value: object | undefined } | unde
 
 export async function saveAttachments(holder: Holder): Promise<void> {
   const entry = due(holder);
-  if (entry) await holder.platform.vault.write(entry.name, entry.value);
+  if (entry) await holder.platform.secureStorage.write(entry.name, entry.value);
 }
 
 export function saveAttachmentsNow(holder: Holder): boolean {
   const entry = due(holder);
-  return entry?.value ? holder.platform.vault.writeNow(entry.name, entry.value) : true;
+  return entry?.value ? holder.platform.secureStorage.writeNow(entry.name, entry.value) : true;
 }
 
 /** Another hash id, another proposal, or the end: no file stays on the device (11.4). */
 export async function eraseAttachments({ platform, state }: Holder): Promise<void> {
   lastWritten.delete(state);
   platform.images.clear();
-  await platform.vault.remove(nameOf(state.hashId));
+  await platform.secureStorage.remove(nameOf(state.hashId));
 }
 
 /** The service has renamed the hash id (3.17). */
@@ -115,5 +115,5 @@ export async function moveAttachments(holder: Holder, former: string): Promise<v
   const { platform, state } = holder;
   await platform.images.rename(state.hashId);
   await saveAttachments(holder);
-  await platform.vault.remove(nameOf(former));
+  await platform.secureStorage.remove(nameOf(former));
 }

@@ -12,6 +12,6 @@ export function callHeaders(
   return {
     ...state.headers,
     'x-fingerprint': platform.fingerprint.known() ?? '',
-    'x-access-token': hashId === state.hashId ? state.entry.accessToken : '',
+    'x-access-token': hashId === state.hashId ? state.launchParams.accessToken : '',
   };
 }

@@ -1,7 +1,7 @@
 import type { Company } from '#api/operations/companies.ts';
 import { fillCompany } from '#journey/form/company.ts';
-import { type Next, stay } from '#journey/model/next.ts';
-import { whole } from '#state/app-state.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { afterRefusal } from './refused-question.ts';
@@ -16,7 +16,7 @@ const QUESTION = 'company lookup';
 /** Opens the drawer that finds the CNPJ of a field by the name of the company (2.42). */
 export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
   lookups.get(QUESTION)?.abort();
-  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', found: whole([]) };
+  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', found: asRef([]) };
 }
 
 export function closeCompanyLookup({ state, lookups }: Context): undefined {
@@ -28,7 +28,7 @@ export function closeCompanyLookup({ state, lookups }: Context): undefined {
  * What is typed into the search: the companies of that name, once the typing rests (7.26). A question that was overtaken
  * says nothing more; trouble is told by a message titled 'Atenção' (8.15).
  */
-export async function searchCompanies(context: Context, text: string): Promise<Next> {
+export async function searchCompanies(context: Context, text: string): Promise<NextAction> {
   const { api, platform, state, lookups } = context;
   lookups.get(QUESTION)?.abort();
   const controller = new AbortController();
@@ -39,7 +39,7 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   lookup.text = text;
   if (name.length < SHORTEST) {
     lookup.status = 'initial';
-    lookup.found = whole([]);
+    lookup.found = asRef([]);
     return stay;
   }
   lookup.status = 'loading';
@@ -52,11 +52,11 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   if (signal.aborted || (!answer.ok && answer.problem.kind === 'cancelled')) return stay;
   if (answer.ok) {
     state.companyLookup.status = 'success';
-    state.companyLookup.found = whole(answer.value);
+    state.companyLookup.found = asRef(answer.value);
     return stay;
   }
   state.companyLookup.status = 'error';
-  state.companyLookup.found = whole([]);
+  state.companyLookup.found = asRef([]);
   const next = afterRefusal(context, answer.problem);
   if (next.kind !== 'stay') return next;
   const said = answer.problem.kind === 'service' ? answer.problem.message : '';

@@ -61,8 +61,8 @@ test('[6.2] [12.1] the access that a code brings goes to its cookie and to the n
   const made = await atConfirmation();
   await made.flows.requestToken('sms');
   await made.flows.enterToken(RIGHT);
-  expect(made.state.entry.accessToken).toMatch(/^acesso-/);
-  expect(made.platform.cookies.read('cookiesAccessToken')).toBe(made.state.entry.accessToken);
+  expect(made.state.launchParams.accessToken).toMatch(/^acesso-/);
+  expect(made.platform.cookies.read('cookiesAccessToken')).toBe(made.state.launchParams.accessToken);
   await made.flows.submit();
   expect(made.path()).toBe('/dados-bancarios');
 });

@@ -1,14 +1,14 @@
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodedStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { openJourney } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
 import { sendToken } from './send-token.ts';
-import { keepWay, takeAccess, tokenMethods, tokenSlug } from './token-methods.ts';
+import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
 import { pause } from './wait.ts';
 
 /** 2.31: how long one waits for another code unless the service says so (a-2.31). Seconds. */
@@ -23,7 +23,7 @@ function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): v
  * The visitor has come to the route of 2.10: the service is asked for the ways to receive a code, and whether one is on its
  * way already (a phone may have thrown the page out while the message was read). The choice stands meanwhile.
  */
-export async function openValidation(context: Context, signal: AbortSignal): Promise<Next> {
+export async function openValidation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   if (state.token.status === 'sent') return awaitClick(context, signal);
   state.token = { status: 'idle', method: '', target: '', error: '' };
@@ -31,7 +31,7 @@ export async function openValidation(context: Context, signal: AbortSignal): Pro
   // Who has pressed meanwhile has left this question behind.
   if (signal.aborted || !told.ok) return stay;
   const { status, method, target, resendAfter } = told.value;
-  if (method !== '') state.confirmation.methods = whole([{ method, target }]);
+  if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) mayResendAfter(context, resendAfter);
   state.token = { status: 'sent', method, target, error: '' };
@@ -39,13 +39,13 @@ export async function openValidation(context: Context, signal: AbortSignal): Pro
 }
 
 /** Waits beside the flow that led here; what follows in the end is performed. */
-function followClick(context: Context, signal: AbortSignal): Next {
-  void awaitClick(context, signal).then(context.follow);
+function followClick(context: Context, signal: AbortSignal): NextAction {
+  void awaitClick(context, signal).then(context.dispatch);
   return stay;
 }
 
 /** A link in the message may be clicked anywhere: the service is asked every 2 s whether it was (2.23, 7.20). */
-async function awaitClick(context: Context, signal: AbortSignal): Promise<Next> {
+async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   let troubled = false;
   const usual = pollingPolicies.tokenValidation.interval;
@@ -73,12 +73,12 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<Next> 
 }
 
 /** Asks for a confirmation code (2.23, 7.20). One that may not be asked for yet is not (429, Retry-After). */
-export async function requestToken(context: Context, method: string): Promise<Next> {
-  const { platform, presence, state } = context;
+export async function requestToken(context: Context, method: string): Promise<NextAction> {
+  const { platform, placeScope, state } = context;
   const before = { ...state.token };
   if (before.status === 'sending' || before.status === 'checking') return stay;
   if (state.confirmation.resendAt > platform.clock.now()) return stay;
-  const signal = presence.enter();
+  const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';
   const answer = await sendToken(context, tokenSlug(context), { method });
@@ -94,14 +94,14 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const { target, resendAfter } = answer.value;
   const known = tokenMethods(context).find(way => way.method === method)?.target ?? '';
   const way = { method, target: target || known };
-  keepWay(context, way);
+  rememberTokenMethod(context, way);
   mayResendAfter(context, resendAfter);
   state.token = { status: 'sent', ...way, error: '' };
   return followClick(context, signal);
 }
 
 /** What went wrong with a code is said beside it, where the button to try again is. Answers what leads elsewhere. */
-function tell(context: Context, problem: Failure): Next | undefined {
+function tell(context: Context, problem: Failure): NextAction | undefined {
   const next = reportFailure(context, problem, 'token');
   if (next.kind !== 'ask') return next;
   context.state.token.error = next.question.text;
@@ -109,10 +109,10 @@ function tell(context: Context, problem: Failure): Next | undefined {
 }
 
 /** Checks the code; with the right one the visitor is back where they were, with what was typed (4.24). */
-export async function enterToken(context: Context, code: string): Promise<Next> {
-  const { presence, state } = context;
+export async function enterToken(context: Context, code: string): Promise<NextAction> {
+  const { placeScope, state } = context;
   if (state.token.status !== 'sent' || code === '') return stay;
-  const signal = presence.enter();
+  const signal = placeScope.enter();
   state.token.status = 'checking';
   state.token.error = '';
   const answer = await sendToken(context, tokenSlug(context), { token: code });
@@ -142,12 +142,12 @@ const isRefusal = (problem: Failure): problem is ServiceFailure =>
   !problem.redirects;
 
 /** Back to exactly where the visitor was: a form with what was typed, a wait that is asked about again. */
-function confirmed(context: Context, accessToken: string): Promise<Next> | Next {
+function confirmed(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;
   const { backTo } = state.confirmation;
-  takeAccess(context, accessToken);
+  storeAccessToken(context, accessToken);
   state.token = { status: 'idle', method: '', target: '', error: '' };
-  state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
+  state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   context.toast('success', 'Identidade confirmada', '');
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
 }

@@ -18,6 +18,6 @@ test.each([
 
 test('[12.7] what was kept and is no answer is asked again', async () => {
   const platform = createMemoryPlatform();
-  await platform.vault.write('consent', { given: true });
+  await platform.secureStorage.write('consent', { given: true });
   expect(await askConsent({ state: createAppState(), platform })).toBe('asked');
 });

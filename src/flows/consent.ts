@@ -10,7 +10,7 @@ const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'gi
 
 /** Asks whether partners may be told of the journey (12.7), unless this visitor has answered before. */
 export async function askConsent({ state, platform }: Holder): Promise<AppState['consent']> {
-  const kept = await platform.vault.read(NAME);
+  const kept = await platform.secureStorage.read(NAME);
   // An answer that came in the meantime counts.
   if (state.consent === 'unasked') state.consent = isAnswer(kept) ? kept : 'asked';
   return state.consent;
@@ -19,5 +19,5 @@ export async function askConsent({ state, platform }: Holder): Promise<AppState[
 /** The visitor's answer. It is kept; without it nobody is told. */
 export function answerConsent({ state, platform }: Holder, given: boolean): void {
   state.consent = given ? 'given' : 'refused';
-  void platform.vault.write(NAME, state.consent);
+  void platform.secureStorage.write(NAME, state.consent);
 }

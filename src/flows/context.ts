@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import type { MessageType, Next } from '#journey/model/next.ts';
+import type { MessageType, NextAction } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Identifiers } from '#journey/rules/rule.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import type { Forms } from './form-session.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import type { PendingWrites } from './pending-write.ts';
-import type { Presence } from './presence.ts';
+import type { PlaceScope } from './place-scope.ts';
 import type { SentFiles } from './sent-files.ts';
 
 /** Everything a flow may touch, made in `app` and handed in. */
@@ -29,7 +29,7 @@ export interface Context {
   /** Takes new values and what follows from them: how an answer that comes late fills fields. */
   change: (changes: StepValues) => void;
   /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */
-  follow: (next: Next) => void;
+  dispatch: (next: NextAction) => void;
   /** What an earlier visit left on the device beside the drafts is in the state; absent: nothing is waited for. */
   sessionRestored?: Promise<void>;
   /** Writes the drafts soon, beside the typing (11.3). */
@@ -37,11 +37,11 @@ export interface Context {
   /** Reads what browsers and programs wrote into inputs without a word to the app; absent: nothing is on a screen. */
   readInputs?: () => void;
   /** Ends with the place the visitor is at: what is waited for there stops. */
-  presence: Presence;
+  placeScope: PlaceScope;
   /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */
   lookups: Map<string, AbortController>;
   /** Look-ups of addresses, and lists, that are under way. */
-  underWay: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
+  pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
   /** The files that are on their way, to be called off. */
   upload: { controller: AbortController | undefined };
   /** Writes whose outcome nobody knows yet (11.2, 16.3). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Vault } from '#platform/vault.ts';
+import type { SecureStorage } from '#platform/secure-storage.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import {
@@ -50,11 +50,11 @@ test('[4.20] what a failed submit carried is kept on the device under its step, 
   typePersonalData(flows);
   await until(() => Object.keys(state.drafts).length > 0);
   await rest(DRAFT_DELAY + 60);
-  await platform.vault.remove(name);
+  await platform.secureStorage.remove(name);
   engine.breakNext('createProposal', { kind: 'networkError' });
   const submitted = flows.submit();
   await until(() => state.dialog.open);
-  expect(await platform.vault.read(name)).toMatchObject({
+  expect(await platform.secureStorage.read(name)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: marina.name } } },
   });
   flows.answerDialog(state.dialog.id, 'cancel');
@@ -78,7 +78,7 @@ test('[11.3] typing without a pause is written all the time, not when it ends', 
     await rest(20);
   }
   // A crash: what stands in the vault now is all there is. tests/e2e/killed-browser.spec.ts measures a real one.
-  const kept = JSON.stringify(await stage.platform.vault.read(`drafts:${stage.hash}`));
+  const kept = JSON.stringify(await stage.platform.secureStorage.read(`drafts:${stage.hash}`));
   const email = /"email":"([a-z]*)"/.exec(kept)?.[1] ?? '';
   expect(email.length).toBeGreaterThan(30 - 300 / 20);
 });
@@ -88,38 +88,38 @@ test('[11.3] a page put into the background is saved at once: a phone may end it
   await stage.open();
   stage.flows.editField('nome', 'Marina Al');
   stage.platform.show(false);
-  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toMatchObject({
+  expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina Al' } } },
   });
 });
 
 /** A storage that answers no question until it is let go on. */
 function createSlowVault() {
-  const vault = createMemoryVault();
+  const secureStorage = createMemoryVault();
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>(resolve => {
     letGo = resolve;
   });
   const written: string[] = [];
-  const slow: Vault = {
-    ...vault,
+  const slow: SecureStorage = {
+    ...secureStorage,
     ready: () => opened,
     read: async name => {
       await opened;
-      return vault.read(name);
+      return secureStorage.read(name);
     },
     write: async (name, value) => {
       written.push(name);
-      await vault.write(name, value);
+      await secureStorage.write(name, value);
     },
     writeNow: () => false,
   };
-  return { vault, slow, written, letGo: () => letGo() };
+  return { vault: secureStorage, slow, written, letGo: () => letGo() };
 }
 
 /** Opens with a storage that does not answer, and lets 300 ms pass for the one who waits for it. */
-async function openSlowly(slow: Vault): Promise<FlowStage> {
-  const opened = setUpFlows({ platform: { vault: slow } });
+async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
+  const opened = setUpFlows({ platform: { secureStorage: slow } });
   const { clock } = opened.platform;
   const opening = opened.open();
   await until(() => clock.sleepers() > 0);
@@ -131,7 +131,7 @@ async function openSlowly(slow: Vault): Promise<FlowStage> {
 }
 
 test('[11.3] a storage that does not answer holds the first input up 300 ms; what is typed then is written when it stands', async () => {
-  const { slow, vault, written, letGo } = createSlowVault();
+  const { slow, vault: secureStorage, written, letGo } = createSlowVault();
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
@@ -139,7 +139,7 @@ test('[11.3] a storage that does not answer holds the first input up 300 ms; wha
   expect(written).toEqual([]);
   letGo();
   await until(() => written.length > 0);
-  expect(await vault.read(`drafts:${stage.hash}`)).toMatchObject({
+  expect(await secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina' } } },
   });
 });
@@ -150,20 +150,20 @@ test('[11.3] what a slow storage kept is filled in around what was typed meanwhi
   first.flows.editField('nome', 'Antiga');
   first.flows.editField('email', 'antiga@exemplo.com.br');
   await rest(DRAFT_DELAY + 50);
-  const kept = await first.platform.vault.read(`drafts:${first.hash}`);
+  const kept = await first.platform.secureStorage.read(`drafts:${first.hash}`);
   first.close();
 
-  const { slow, vault, letGo } = createSlowVault();
+  const { slow, vault: secureStorage, letGo } = createSlowVault();
   stage = await openSlowly(slow);
   const { hash, flows, state } = stage;
-  await vault.write(`drafts:${hash}`, kept);
+  await secureStorage.write(`drafts:${hash}`, kept);
   flows.editField('nome', 'Nova');
   await rest(DRAFT_DELAY + 50);
   letGo();
   await until(() => state.form.fields.email?.value === 'antiga@exemplo.com.br');
   expect(state.form.fields.nome?.value).toBe('Nova');
   await rest(DRAFT_DELAY + 50);
-  expect(await vault.read(`drafts:${hash}`)).toMatchObject({
+  expect(await secureStorage.read(`drafts:${hash}`)).toMatchObject({
     steps: {
       'dados-pessoais': {
         values: { nome: 'Nova', email: 'antiga@exemplo.com.br' },
@@ -209,9 +209,9 @@ test.each([
   ],
   ['that is no draft at all', 'lixo'],
 ])('[11.3] [11.4] a draft %s is dropped', async (_, kept) => {
-  const vault = createMemoryVault();
-  stage = setUpFlows({ platform: { vault } });
-  await vault.write(`drafts:${stage.hash}`, kept);
+  const secureStorage = createMemoryVault();
+  stage = setUpFlows({ platform: { secureStorage } });
+  await secureStorage.write(`drafts:${stage.hash}`, kept);
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.state.form.fields.nome?.value).toBe('');
@@ -222,7 +222,7 @@ test('[11.3] a form that nobody typed into leaves no draft: the service may know
   await stage.open();
   await until(() => stage?.state.form.fields.estado?.options.status === 'success');
   stage.platform.leavePage();
-  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
 test('[11.3] a draft holds what was typed, emptied or filled in, and no field that nobody has touched', async () => {
@@ -232,7 +232,7 @@ test('[11.3] a draft holds what was typed, emptied or filled in, and no field th
   stage.flows.editField('complemento', 'fundos');
   stage.flows.editField('complemento', '');
   await rest(DRAFT_DELAY + 150);
-  const draft = await stage.platform.vault.read(`drafts:${stage.hash}`);
+  const draft = await stage.platform.secureStorage.read(`drafts:${stage.hash}`);
   expect(draft).toMatchObject({ steps: { endereco: { values: { numero: '12', complemento: '' } } } });
   expect(JSON.stringify(draft)).not.toContain('"bairro":');
 });
@@ -242,21 +242,21 @@ test('[11.4] the service has taken a step: its draft is gone from the device', a
   await stage.open();
   typePersonalData(stage.flows);
   await rest(DRAFT_DELAY + 60);
-  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeDefined();
+  expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
   await stage.flows.submit();
   await rest(DRAFT_DELAY + 60);
-  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
 test('[11.4] [2.3] at the end nothing typed stays on the device', async () => {
   stage = setUpFlows({
     world: { proposal: { currentStep: 'finalizado', answers: allAnswers(marina) } },
   });
-  await stage.platform.vault.write(`drafts:${stage.hash}`, { proposalId: 'x', steps: {} });
+  await stage.platform.secureStorage.write(`drafts:${stage.hash}`, { proposalId: 'x', steps: {} });
   await stage.open();
   await until(() => stage?.state.place.kind === 'finalPage');
   await rest();
-  expect(await stage.platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
   expect(stage.state.drafts).toEqual({});
 });
 
@@ -283,7 +283,7 @@ test('[4.25] a restart opens another hash at the first step, empty, and forgets 
   expect(state.hashId).not.toBe(stage.hash);
   expect(state.form.fields.nome?.value).toBe('');
   expect(state.percentage).toEqual({ review: 1, finished: 1 });
-  expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
   expect(platform.tabMemory.read('hashId')).toBe(state.hashId);
 });
 

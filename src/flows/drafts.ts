@@ -7,7 +7,7 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { type AppState, type Draft, emptyMap, schemaOf, whole } from '#state/app-state.ts';
+import { type AppState, asRef, type Draft, emptyMap, schemaOf } from '#state/app-state.ts';
 import {
   eraseAttachments,
   moveAttachments,
@@ -94,7 +94,7 @@ async function readDrafts(
   const [attached, sent, ...kept] = await Promise.all([
     restoreAttachments(context, former),
     restoreUnprovenFiles(context, former),
-    ...names.map(name => platform.vault.read(name)),
+    ...names.map(name => platform.secureStorage.read(name)),
   ]);
   return kept
     .flatMap(entry => draftsIn(entry, state, sent))
@@ -111,7 +111,7 @@ function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Dra
   const restored = emptyMap<Draft>();
   for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
-    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = whole(draft);
+    if (step && draft.schema === schemaOf(step.fields)) restored[slug] = asRef(draft);
   }
   state.drafts = restored;
 }
@@ -122,7 +122,7 @@ export async function moveDrafts(context: Context, former: string): Promise<void
   void moveUnprovenFiles(context, former);
   // In this order: a browser that is killed in between has both.
   await saveDrafts(context);
-  await context.platform.vault.remove(draftsName(former));
+  await context.platform.secureStorage.remove(draftsName(former));
   await moveAttachments(context, former);
 }
 
@@ -200,7 +200,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   const session = form.current();
   if (!session || session.edited.size === 0) return;
   const { slug, fields } = session.step;
-  state.drafts[slug] = whole({
+  state.drafts[slug] = asRef({
     values: session.values,
     edited: [...session.edited],
     schema: schemaOf(fields),
@@ -209,14 +209,14 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
 
 /** Writes all drafts to the vault; without any, nothing stays there. */
 export async function saveDrafts(context: Context): Promise<void> {
-  const { vault } = context.platform;
+  const { secureStorage } = context.platform;
   // Written before the others are read, these would take their place.
   await late.get(context);
   const name = draftsName(context.state.hashId);
   const isEmpty = Object.keys(context.state.drafts).length === 0;
   await Promise.all([
     saveAttachments(context),
-    isEmpty ? vault.remove(name) : vault.write(name, written(context)),
+    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, written(context)),
   ]);
 }
 
@@ -227,7 +227,7 @@ export function saveDraftsNow(context: Context): boolean {
   keepDraft(context);
   const isMarked = saveUnprovenFilesNow(context);
   if (Object.keys(context.state.drafts).length === 0) return isMarked;
-  const isKept = context.platform.vault.writeNow(draftsName(context.state.hashId), written(context));
+  const isKept = context.platform.secureStorage.writeNow(draftsName(context.state.hashId), written(context));
   return saveAttachmentsNow(context) && isKept && isMarked;
 }
 
@@ -239,7 +239,7 @@ export async function keepTyped(context: Context): Promise<boolean> {
   // Not over what the tab that took over has saved since.
   if (context.otherTabs.elsewhere || saveDraftsNow(context)) return true;
   await saveDrafts(context);
-  return context.platform.vault.health() === 'lasting';
+  return context.platform.secureStorage.health() === 'lasting';
 }
 
 /** The service has the answers of this step: its draft is no longer needed. */
@@ -255,7 +255,7 @@ export function eraseDrafts(context: Context): Promise<void> {
   context.state.agreed = emptyMap();
   return Promise.all([
     eraseAttachments(context),
-    context.platform.vault.remove(draftsName(context.state.hashId)),
+    context.platform.secureStorage.remove(draftsName(context.state.hashId)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

@@ -111,7 +111,7 @@ test.each(['campaign', 'utm_campaign'])(
   async name => {
     stage = setUpFlows({ query: { [name]: 'verao-25' } });
     await stage.open();
-    expect(stage.state.entry.campaign).toBe('verao-25');
+    expect(stage.state.launchParams.campaign).toBe('verao-25');
     expect(stage.platform.address.current().searchParams.get(name)).toBe('verao-25');
   },
 );
@@ -143,20 +143,23 @@ test('[6.2] access that the cookies keep goes with its own hash id, not with ano
   again.platform.cookies.write('agx_hash', again.hash);
   again.platform.cookies.write('cookiesAccessToken', 't1');
   await again.open();
-  expect(again.state.entry.accessToken).toBe('t1');
+  expect(again.state.launchParams.accessToken).toBe('t1');
   again.platform.cookies.write('agx_hash', 'hash-de-outra-pessoa');
   const other = again.reload();
   stage = other;
   await other.open();
-  expect(other.state.entry.accessToken).toBe('');
+  expect(other.state.launchParams.accessToken).toBe('');
   expect(other.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
 test('[4.21] a proposal is resumed behind the redirected loading, which ends where the visitor arrives', async () => {
   const seen: boolean[] = [];
-  const { vault } = createMemoryPlatform();
-  const slow = { ...vault, read: async () => void seen.push(stage?.state.loading.redirected ?? false) };
-  stage = setUpFlows({ world: atBank, platform: { vault: slow } });
+  const { secureStorage } = createMemoryPlatform();
+  const slow = {
+    ...secureStorage,
+    read: async () => void seen.push(stage?.state.loading.redirected ?? false),
+  };
+  stage = setUpFlows({ world: atBank, platform: { secureStorage: slow } });
   await stage.open();
   expect(seen).toContain(true);
   expect(stage.state.loading.redirected).toBe(false);

@@ -39,11 +39,11 @@ test('[11.4] [9.36] erasing leaves nothing: drafts, cookies, memory of the tab, 
   const { flows, platform, state, hash } = made;
   platform.cookies.write('refreshTokenId', 'r1');
   platform.cookies.write('x-fingerprint', 'f1');
-  await platform.vault.write('session:another', { initial: 'X' });
+  await platform.secureStorage.write('session:another', { initial: 'X' });
   flows.editField('agencia', '4321');
   await until(() => state.drafts['dados-bancarios'] !== undefined);
   await rest(400);
-  expect(await platform.vault.read(`drafts:${hash}`)).toBeDefined();
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
   await erase(made);
   expect(state.errorPage).toMatchObject({
     title: 'Seus dados foram apagados deste aparelho',
@@ -52,10 +52,10 @@ test('[11.4] [9.36] erasing leaves nothing: drafts, cookies, memory of the tab, 
   });
   for (const name of Object.values(cookieNames)) expect(platform.cookies.read(name), name).toBeUndefined();
   expect(platform.tabMemory.read('hashId')).toBeUndefined();
-  expect(await platform.vault.read(`drafts:${hash}`)).toBeUndefined();
-  expect(await platform.vault.read('session:another')).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeUndefined();
+  expect(await platform.secureStorage.read('session:another')).toBeUndefined();
   expect(state).toMatchObject({ hashId: '', proposal: undefined, config: undefined, drafts: {} });
-  expect(state.entry).toMatchObject({ accessToken: '', jwtToken: '', userOfficeToken: '' });
+  expect(state.launchParams).toMatchObject({ accessToken: '', jwtToken: '', userOfficeToken: '' });
   expect(JSON.stringify(state)).not.toContain(marina.name);
   expect(platform.address.current().href).not.toContain(hash);
 });
@@ -90,8 +90,8 @@ test('[11.4] what is typed and left at once after erasing is written nowhere', a
   await erase(made);
   made.platform.leavePage();
   await rest(400);
-  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.vault.read('drafts:')).toBeUndefined();
+  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.secureStorage.read('drafts:')).toBeUndefined();
 });
 
 test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
@@ -115,10 +115,13 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
       tab,
       channel,
     });
-  const vault = createMemoryVault();
+  const secureStorage = createMemoryVault();
   const cookies = createCookies(createMemoryJar(), { secure: true, embedded: false });
-  const one = await open({ platform: { tabs: tabsOf('one'), vault, cookies } });
-  const other = await open({ platform: { tabs: tabsOf('other'), vault, cookies }, engine: one.engine });
+  const one = await open({ platform: { tabs: tabsOf('one'), secureStorage, cookies } });
+  const other = await open({
+    platform: { tabs: tabsOf('other'), secureStorage, cookies },
+    engine: one.engine,
+  });
   await erase(one);
   await until(() => other.state.errorPage?.title === 'Seus dados foram apagados deste aparelho');
   expect(other.state.proposal).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Next, Question } from '#journey/model/next.ts';
+import type { NextAction, Question } from '#journey/model/next-action.ts';
 import { cookieNames } from '#platform/cookies.ts';
 import { resetAppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -18,7 +18,7 @@ export const erasureQuestion: Question = {
 };
 
 /** What stands there afterwards: nothing on it leads back. */
-export const deviceErased: Next = {
+export const deviceErased: NextAction = {
   kind: 'page',
   page: {
     picture: 'shield',
@@ -47,7 +47,7 @@ export async function eraseDevice(context: Context): Promise<void> {
     pendingWrites,
     platform,
     popup,
-    presence,
+    placeScope,
     state,
     unprovenFiles,
     upload,
@@ -59,7 +59,7 @@ export async function eraseDevice(context: Context): Promise<void> {
     takeOver: () => undefined,
     release: () => undefined,
   });
-  presence.leave();
+  placeScope.leave();
   ask.withdraw();
   upload.controller?.abort();
   form.close();
@@ -74,5 +74,5 @@ export async function eraseDevice(context: Context): Promise<void> {
   platform.address.replace(`/${search}`);
   for (const name of Object.values(cookieNames)) platform.cookies.remove(name);
   platform.tabMemory.clear();
-  await platform.vault.clear();
+  await platform.secureStorage.clear();
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '#journey/model/failure.ts';
-import type { Next } from '#journey/model/next.ts';
-import { whole } from '#state/app-state.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
@@ -28,11 +28,11 @@ export async function fetchStep(
   context: Context,
   slug: string,
   signal: AbortSignal,
-): Promise<Next | undefined> {
+): Promise<NextAction | undefined> {
   const { api, platform, state } = context;
   const detail = `the service is at "${slug}", which is no step of this product`;
-  const told = (failure: Failure): Next => reportFailure(context, failure, 'opening');
-  const notFound = (): Next => told({ kind: 'journey', problem: 'currentStepNotFound', detail });
+  const told = (failure: Failure): NextAction => reportFailure(context, failure, 'opening');
+  const notFound = (): NextAction => told({ kind: 'journey', problem: 'currentStepNotFound', detail });
   if (slug === '') return notFound();
   for (let retries = 0; ; retries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
@@ -43,7 +43,7 @@ export async function fetchStep(
       const { steps } = state.config;
       // A proposal never stands at a template: a step that names no order follows the others (assumption 3.22).
       const order = answer.value.order < 0 ? (steps.at(-1)?.order ?? -1) + 1 : answer.value.order;
-      state.config = whole({ ...state.config, steps: [...steps, { ...answer.value, order }] });
+      state.config = asRef({ ...state.config, steps: [...steps, { ...answer.value, order }] });
       return undefined;
     }
     const { problem } = answer;

@@ -1,4 +1,4 @@
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
 /** Puts errors under their fields and into the summary, which then takes the focus (13.3). */
@@ -12,7 +12,7 @@ export function showFieldErrors(
     field.error = Object.hasOwn(errors, key) ? (errors[key] ?? '') : '';
   }
   // A hundred lines that are watched one by one would cost as much as the fields they tell of.
-  form.summary = whole(
+  form.summary = asRef(
     Object.entries(form.fields)
       .filter(([, field]) => field.error !== '')
       .map(([key, field]) => ({ key, label: field.label, message: field.error })),

@@ -7,8 +7,8 @@ import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import type { AppState } from '#state/app-state.ts';
-import type { Press } from './press.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
+import type { Submission } from './submission.ts';
 
 /** What an answer of the service shows of files that were sent. */
 export type FileEvidence =
@@ -26,14 +26,14 @@ function spelled(step: Step, key: string, value: FieldValue | undefined): string
 }
 
 /** Whether the service holds exactly these values of a step. */
-export const holdsAll = ({ answers }: Proposal, step: Step, data: Press['data']): boolean =>
+export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['data']): boolean =>
   Object.entries(data).every(
     ([key, value]) =>
       spelled(step, key, ownValue(answers[step.slug] ?? {}, key)) === spelled(step, key, value),
   );
 
 /** Whether the service tells values of this step that are not those that were sent. */
-export function contradicts(proposal: Proposal, step: Step, data: Press['data']): boolean {
+export function contradicts(proposal: Proposal, step: Step, data: Submission['data']): boolean {
   return ownValue(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
 }
 
@@ -48,18 +48,23 @@ function listedFiles(proposal: Proposal | undefined, slug: string, key: string):
 }
 
 /** The files of a press, and how the service stands before they are sent. */
-export function sentFilesOf({ proposal, waitsForCompletion }: AppState, press: Press): SentFiles {
-  const { slug } = press.step;
+export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submission: Submission): SentFiles {
+  const { slug } = submission.step;
   const proposalId = proposal?.id ?? '';
   return {
     slug,
-    data: press.data,
-    files: press.files.map(({ id, fieldKey, file }) => ({ id, fieldKey, name: file.name, size: file.size })),
+    data: submission.data,
+    files: submission.files.map(({ id, fieldKey, file }) => ({
+      id,
+      fieldKey,
+      name: file.name,
+      size: file.size,
+    })),
     proposalId,
     currentSlug: proposal ? currentSlugOf(proposal) : '',
     waitedForCompletion: waitsForCompletion,
     listed: safeRecord(
-      press.files.map(({ fieldKey }) => [fieldKey, listedFiles(proposal, slug, fieldKey)] as const),
+      submission.files.map(({ fieldKey }) => [fieldKey, listedFiles(proposal, slug, fieldKey)] as const),
     ),
     draftOf: proposalId,
   };

@@ -7,7 +7,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateStep } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Field } from '#journey/model/field.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { showFieldErrors } from './field-errors.ts';
 import type { FormSession } from './form-session.ts';
@@ -61,7 +61,7 @@ export function findErrors(context: Context): boolean {
   if (lost.length > 0) context.change(emptied(lost));
   const errors = errorsOf(context, form.current() ?? session);
   if (Object.keys(errors).length === 0) {
-    state.form.summary = whole([]);
+    state.form.summary = asRef([]);
     return false;
   }
   showFieldErrors(context, errors);

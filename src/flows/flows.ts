@@ -2,34 +2,34 @@ import type { Company } from '#api/operations/companies.ts';
 import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import { type AsidePage, go, type Next, type RecoveryName, stay } from '#journey/model/next.ts';
+import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { Chosen } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/question.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
-import { arrive } from './arrive.ts';
 import { type Choice, createAsk } from './ask.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
-import { fetchedPart } from './fetched-part.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { correctAddress } from './hash-id.ts';
 import { loadNewVersion } from './load-new-version.ts';
-import { openHash, openJourney, openRemembered, takeEntry } from './open-journey.ts';
-import { type Places, perform, type Recoveries } from './perform.ts';
-import { createPresence } from './presence.ts';
+import { navigateTo } from './navigate-to.ts';
+import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
+import { createPlaceScope } from './place-scope.ts';
 import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
+import { runLazyFlow } from './run-lazy-flow.ts';
+import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
 import { tokenMethods } from './token-methods.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
-type Parts = Pick<
+type FlowDependencies = Pick<
   Context,
   | 'api'
   | 'platform'
@@ -45,7 +45,10 @@ type Parts = Pick<
 export type Flows = ReturnType<typeof createFlows>;
 
 /** What is made of the parts, and how the writing that is still due is called off. */
-function contextOf(given: Parts, follow: Context['follow']): { context: Context; callOff: () => void } {
+function contextOf(
+  given: FlowDependencies,
+  dispatch: Context['dispatch'],
+): { context: Context; callOff: () => void } {
   const { state } = given;
   const lookups: Context['lookups'] = new Map();
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -68,14 +71,14 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
     form: createForms(state),
     toast: (type, title, text, more) => showToast(state, type, title, text, more),
     change: changes => changeValues(context, changes),
-    follow,
+    dispatch,
     scheduleSave,
-    presence: createPresence(endLookups),
+    placeScope: createPlaceScope(endLookups),
     lookups,
     upload: { controller: undefined },
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
-    underWay: { addresses: new Set(), lists: new Set() },
+    pendingLookups: { addresses: new Set(), lists: new Set() },
     popup: { answer: () => undefined, decided: new Set() },
     formerHashIds: new Set(),
     otherTabs: { elsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
@@ -84,7 +87,7 @@ function contextOf(given: Parts, follow: Context['follow']): { context: Context;
 }
 
 /** Parts of the app that come after the first step stands (14.1). */
-const parts = {
+const lazyFlows = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./confirm-token.ts'),
   redirect: () => import('./follow-redirect.ts'),
@@ -101,22 +104,24 @@ const parts = {
 const details = () => import('./proposal-details.ts');
 
 /** Back to where the visitor stands: what a retry of waiting means. */
-const hereAgain = ({ state }: Context): Next => (state.place.kind === 'opening' ? stay : go(state.place));
+const reenterPlace = ({ state }: Context): NextAction =>
+  state.place.kind === 'opening' ? stay : go(state.place);
 
-function recoveriesOf(context: Context): Recoveries {
+function recoveriesOf(context: Context): RecoveryHandlers {
   const { platform } = context;
   return {
     reopen: () => {
       context.otherTabs.takeOver();
       return openJourney(context);
     },
-    resubmit: () => fetchedPart(context, 'submit', parts.submit, ({ resubmitStep }) => resubmitStep(context)),
-    pollAgain: async () => hereAgain(context),
-    restart: () => fetchedPart(context, 'opening', parts.restart, ({ restart }) => restart(context)),
+    resubmit: () =>
+      runLazyFlow(context, 'submit', lazyFlows.submit, ({ resubmitStep }) => resubmitStep(context)),
+    pollAgain: async () => reenterPlace(context),
+    restart: () => runLazyFlow(context, 'opening', lazyFlows.restart, ({ restart }) => restart(context)),
     redoWithOtherCpf: () =>
-      fetchedPart(context, 'opening', parts.restart, ({ redoWithOtherCpf }) => redoWithOtherCpf(context)),
+      runLazyFlow(context, 'opening', lazyFlows.restart, ({ redoWithOtherCpf }) => redoWithOtherCpf(context)),
     sendAnother: about =>
-      fetchedPart(context, 'options', parts.another, ({ sendAnother }) => sendAnother(context, about)),
+      runLazyFlow(context, 'options', lazyFlows.another, ({ sendAnother }) => sendAnother(context, about)),
     openRemembered: () => openRemembered(context),
     denyRemembered: async () => {
       platform.tabs.tellErased();
@@ -132,40 +137,42 @@ function recoveriesOf(context: Context): Recoveries {
   };
 }
 
-export function createFlows(given: Parts) {
+export function createFlows(given: FlowDependencies) {
   const { platform, state } = given;
   const { context, callOff } = contextOf(given, next => void carryOut(async () => next));
   const recoveries = recoveriesOf(context);
-  const places: Places = {
-    arrive,
+  const places: ActionHandlers = {
+    navigateTo,
     openHash: (_, hashId, said) =>
       said === undefined
         ? openHash(context, hashId)
-        : fetchedPart(context, 'opening', parts.redirect, part => part.followRedirect(context, hashId, said)),
+        : runLazyFlow(context, 'opening', lazyFlows.redirect, part =>
+            part.followRedirect(context, hashId, said),
+          ),
     showFieldErrors,
   };
 
   let disposed = false;
 
   /** Runs a flow and performs what follows. A mistake of ours becomes the crash page, never a silent end (8.30). */
-  async function carryOut(flow: () => Promise<Next>): Promise<void> {
+  async function carryOut(flow: () => Promise<NextAction>): Promise<void> {
     try {
       const next = await flow();
-      if (!disposed && !context.otherTabs.elsewhere) await perform(context, next, recoveries, places);
+      if (!disposed && !context.otherTabs.elsewhere) await runNextAction(context, next, recoveries, places);
       if (!disposed) void claim();
     } catch (mistake) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      await perform(context, reportFailure(context, crash, 'render'), recoveries, places);
+      await runNextAction(context, reportFailure(context, crash, 'render'), recoveries, places);
     }
   }
 
   /** The proposal is this tab's, unless another one holds it (11.7). A tab that cannot fetch this goes on alone. */
   async function claim(): Promise<void> {
     // A proposal that may be somebody else's is not claimed.
-    if (state.hashId === context.otherTabs.hashId || state.entry.hashFrom === 'cookie') return;
-    const part = await import('./take-over.ts').catch(() => undefined);
+    if (state.hashId === context.otherTabs.hashId || state.launchParams.hashFrom === 'cookie') return;
+    const part = await import('./claim-proposal.ts').catch(() => undefined);
     if (!disposed) part?.claimProposal(context);
   }
 
@@ -176,30 +183,34 @@ export function createFlows(given: Parts) {
   };
 
   /** Who goes elsewhere while this is fetched has pressed the button of another step. */
-  const atStep = (run: (part: Awaited<ReturnType<typeof parts.submit>>) => Promise<Next>): Promise<void> => {
+  const atStep = (
+    run: (part: Awaited<ReturnType<typeof lazyFlows.submit>>) => Promise<NextAction>,
+  ): Promise<void> => {
     const { slug } = state.form;
     if (!mayWrite()) return Promise.resolve();
     return carryOut(() =>
-      fetchedPart(context, 'submit', parts.submit, async part =>
+      runLazyFlow(context, 'submit', lazyFlows.submit, async part =>
         state.form.slug === slug ? run(part) : stay,
       ),
     );
   };
 
   const withSimulation = (
-    run: (part: Awaited<ReturnType<typeof parts.simulation>>) => Promise<Next> | undefined,
+    run: (part: Awaited<ReturnType<typeof lazyFlows.simulation>>) => Promise<NextAction> | undefined,
   ): Promise<void> =>
     carryOut(() =>
-      fetchedPart(context, 'options', parts.simulation, async part => (await run(part)) ?? stay),
+      runLazyFlow(context, 'options', lazyFlows.simulation, async part => (await run(part)) ?? stay),
     );
 
   const withCompanies = (
-    run: (part: Awaited<ReturnType<typeof parts.company>>) => Promise<Next> | undefined,
+    run: (part: Awaited<ReturnType<typeof lazyFlows.company>>) => Promise<NextAction> | undefined,
   ): Promise<void> =>
-    carryOut(() => fetchedPart(context, 'options', parts.company, async part => (await run(part)) ?? stay));
+    carryOut(() =>
+      runLazyFlow(context, 'options', lazyFlows.company, async part => (await run(part)) ?? stay),
+    );
 
-  const withSteps = (run: (part: Awaited<ReturnType<typeof parts.back>>) => Next): Promise<void> =>
-    carryOut(() => fetchedPart(context, 'options', parts.back, async part => run(part)));
+  const withSteps = (run: (part: Awaited<ReturnType<typeof lazyFlows.back>>) => NextAction): Promise<void> =>
+    carryOut(() => runLazyFlow(context, 'options', lazyFlows.back, async part => run(part)));
 
   /** What only told that there was no internet goes by itself. Reads begin again; no write is sent again (8.2). */
   const resumeOnline = (): void => {
@@ -218,7 +229,9 @@ export function createFlows(given: Parts) {
       () =>
         void carryOut(() => {
           correctAddress(context);
-          return fetchedPart(context, 'options', parts.address, async part => part.followAddress(context));
+          return runLazyFlow(context, 'options', lazyFlows.address, async part =>
+            part.followAddress(context),
+          );
         }),
     ),
     platform.visibility.onLeaving(keepTypedNow),
@@ -244,7 +257,7 @@ export function createFlows(given: Parts) {
 
   return {
     open: () => {
-      takeEntry(context);
+      readLaunchParams(context);
       return carryOut(() => openJourney(context));
     },
     startFirstStep: () =>
@@ -261,12 +274,12 @@ export function createFlows(given: Parts) {
     goAhead: () => withSteps(part => part.goAhead(context)),
     goToReturnable: () => withSteps(part => part.goToReturnable(context)),
     askRestart: () =>
-      carryOut(() => fetchedPart(context, 'options', parts.restart, part => part.askRestart(context))),
+      carryOut(() => runLazyFlow(context, 'options', lazyFlows.restart, part => part.askRestart(context))),
     /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
     askErasure: () => carryOut(async () => ({ kind: 'ask', question: erasureQuestion })),
     leaveForOffers: () =>
       carryOut(() =>
-        fetchedPart(
+        runLazyFlow(
           context,
           'options',
           () => import('./offers.ts'),
@@ -331,20 +344,20 @@ export function createFlows(given: Parts) {
     clock: platform.clock,
     requestToken: (method: string) =>
       carryOut(() =>
-        fetchedPart(context, 'token', parts.token, ({ requestToken }) => requestToken(context, method)),
+        runLazyFlow(context, 'token', lazyFlows.token, ({ requestToken }) => requestToken(context, method)),
       ),
     enterToken: (code: string) =>
       carryOut(() =>
-        fetchedPart(context, 'token', parts.token, ({ enterToken }) => enterToken(context, code)),
+        runLazyFlow(context, 'token', lazyFlows.token, ({ enterToken }) => enterToken(context, code)),
       ),
     /** Fetches ahead what the first step does not need yet. */
     fetchAhead: () => {
       void platform.fingerprint.ready();
       for (const load of [
-        ...Object.values(parts),
+        ...Object.values(lazyFlows),
         () => import('./wait.ts'),
         () => import('./check-field.ts'),
-        () => import('./lookups.ts'),
+        () => import('./run-lookup.ts'),
       ]) {
         load().catch(() => undefined);
       }
@@ -356,20 +369,20 @@ export function createFlows(given: Parts) {
     /** What a button of a step view does; `input` is what was typed or chosen with it. */
     stepAction: (action: StepAction, input = '') =>
       carryOut(() =>
-        fetchedPart(context, 'poll', parts.actions, ({ runAction }) => runAction(context, action, input)),
+        runLazyFlow(context, 'poll', lazyFlows.actions, ({ runAction }) => runAction(context, action, input)),
       ),
     /** Loans that the customer already has (7.14). */
     loadContracts: () =>
       carryOut(() =>
-        fetchedPart(context, 'poll', parts.actions, ({ loadContracts }) => loadContracts(context)),
+        runLazyFlow(context, 'poll', lazyFlows.actions, ({ loadContracts }) => loadContracts(context)),
       ),
     /** A screen beside the steps (2.2-2.12). */
-    openAside: (page: AsidePage) => carryOut(async () => go({ kind: 'aside', page })),
+    openAside: (page: SidePage) => carryOut(async () => go({ kind: 'aside', page })),
     /** Where the proposal stands (7.13), and its contracts to sign (7.14). */
     loadDetails: () =>
-      carryOut(() => fetchedPart(context, 'poll', details, part => part.loadDetails(context))),
+      carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadDetails(context))),
     loadSigning: () =>
-      carryOut(() => fetchedPart(context, 'poll', details, part => part.loadSigning(context))),
+      carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadSigning(context))),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),
     /** The button of the final page (3.11). */
     leaveFinalPage: () =>
@@ -387,7 +400,7 @@ export function createFlows(given: Parts) {
       callOff();
       keepTypedNow();
       context.otherTabs.release();
-      context.presence.leave();
+      context.placeScope.leave();
       context.ask.withdraw();
       for (const stop of stops) stop();
     },

@@ -1,7 +1,7 @@
 import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf } from '#journey/current-step.ts';
 import { asideAt, pathOf } from '#journey/destination.ts';
-import { type Destination, go, type Next, stay } from '#journey/model/next.ts';
+import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { chooseStep } from './return-to-step.ts';
@@ -30,7 +30,7 @@ function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): 
  * The address changed by the browser's own buttons, or was typed: the journey decides what it means (2.15), by the rules of
  * the navigator (4.12-4.14). What leads nowhere is put back.
  */
-export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>): Next {
+export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>): NextAction {
   const { place } = state;
   const asked = readable(platform.address.current().pathname);
   if (place.kind === 'opening' || asked === readable(pathOf(place))) return stay;

@@ -1,7 +1,7 @@
-import { isHashId } from '#journey/entry.ts';
 import { readableMessage } from '#journey/errors/message.ts';
 import { errorPage } from '#journey/errors/presentations.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { isHashId } from '#journey/launch-params-of.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
 import { openHash, openJourney, tellUnopened } from './open-journey.ts';
@@ -17,17 +17,17 @@ const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente m
  * would be asked for ever. Nothing of the proposal that is left goes before the other one has answered.
  * @param said the service's words, told where the way ends.
  */
-export async function followRedirect(context: Context, hashId: string, said: string): Promise<Next> {
-  const { api, state, presence } = context;
+export async function followRedirect(context: Context, hashId: string, said: string): Promise<NextAction> {
+  const { api, state, placeScope } = context;
   const before = followed.get(context) ?? new Set<string>();
   followed.set(context, before);
   if (!isHashId(hashId) || before.has(hashId)) return leadsNowhere(context, said);
   before.add(hashId);
-  const signal = presence.enter();
+  const signal = placeScope.enter();
   keepDraft(context);
   saveDraftsNow(context);
   state.place = { kind: 'opening' };
-  const system = await api.getSystem(hashId, state.entry.userOfficeToken, signal);
+  const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return tellUnopened(context, system.problem);
   // Led to where one is already: what was typed stays.
@@ -37,7 +37,7 @@ export async function followRedirect(context: Context, hashId: string, said: str
 }
 
 /** What follows is a press of the visitor: from then on the service is believed once more. */
-function leadsNowhere(context: Context, said: string): Next {
+function leadsNowhere(context: Context, said: string): NextAction {
   followed.delete(context);
   context.platform.log.report('Hash de redirecionamento não encontrado.');
   return errorPage({

@@ -9,11 +9,11 @@ import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import {
   type AppState,
+  asRef,
   emptyForm,
   emptyMap,
   initialOptions,
   watchedFields,
-  whole,
 } from '#state/app-state.ts';
 import type { FieldState } from '#state/watched-field.ts';
 
@@ -30,7 +30,7 @@ export function sayError(form: AppState['form'], key: string, error: string): vo
   if (!field || field.error === error) return;
   field.error = error;
   if (!form.summary.some(line => line.key === key)) return;
-  form.summary = whole(
+  form.summary = asRef(
     form.summary.flatMap(line =>
       line.key !== key ? [line] : error === '' ? [] : [{ ...line, message: error }],
     ),
@@ -89,7 +89,7 @@ function circumstances(state: AppState, step: Step, openedWith: StepValues): Eva
   }
   return {
     hasProposal: state.proposal !== undefined && state.proposal.id !== '',
-    hasToken: state.entry.accessToken !== '',
+    hasToken: state.launchParams.accessToken !== '',
     rules: state.rules,
     autocomplete: state.deviceSettings.token.verificacao !== '',
     openedWith,

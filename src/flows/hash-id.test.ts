@@ -64,7 +64,7 @@ test('[3.17] the hash id of a creation replaces the one of the link in state, ta
   expect(path()).toBe('/endereco');
   expect(state.form.submitting).toBe(false);
   expect(state.hashId).toBe(RENAMED);
-  expect(state.entry.hashId).toBe(RENAMED);
+  expect(state.launchParams.hashId).toBe(RENAMED);
   expect(platform.tabMemory.read('hashId')).toBe(RENAMED);
   expect(platform.cookies.read('agx_hash')).toBe(RENAMED);
   expect(platform.address.current().search).not.toContain(hash);
@@ -78,8 +78,8 @@ test('[3.17] later calls and the drafts use the new hash id', async () => {
   expect(later(made).some(address => address.includes(RENAMED))).toBe(true);
   made.flows.editField('numero', '77');
   made.platform.leavePage();
-  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.vault.read(`drafts:${RENAMED}`)).toMatchObject({
+  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: { numero: '77' } } },
   });
 });
@@ -88,11 +88,11 @@ test('[3.17] [11.4] nothing that was typed before stays under the old hash id', 
   const made = await open({ world: known(), plan: renames });
   typePersonalData(made.flows);
   await rest(DRAFT_DELAY + 60);
-  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeDefined();
+  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
   await made.flows.submit();
   await rest();
-  expect(await made.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await made.platform.vault.read(`drafts:${RENAMED}`)).toBeUndefined();
+  expect(await made.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await made.platform.secureStorage.read(`drafts:${RENAMED}`)).toBeUndefined();
 });
 
 test('[3.17] the back button does not lead to the old hash id, nor does a reload after it', async () => {
@@ -129,7 +129,7 @@ test('[3.17] the tab claims the proposal under its new hash id', async () => {
 
 test('[3.17] [12.1] the tokens of the link move with the hash id', async () => {
   const { platform, state } = await create({ query: { token: 't1', jwtToken: 'j1' } });
-  expect(state.entry).toMatchObject({ accessToken: 't1', jwtToken: 'j1' });
+  expect(state.launchParams).toMatchObject({ accessToken: 't1', jwtToken: 'j1' });
   expect(platform.cookies.read('agx_hash')).toBe(RENAMED);
   expect(platform.cookies.read('cookiesAccessToken')).toBe('t1');
   expect(platform.cookies.read('jwtToken')).toBe('j1');
@@ -146,15 +146,15 @@ test('[3.17] the system may name another hash id as well: the draft of the link 
   const draft = { numero: '12' };
   made.flows.editField('numero', '12');
   made.platform.leavePage();
-  const entry = await made.platform.vault.read(`drafts:${RENAMED}`);
+  const entry = await made.platform.secureStorage.read(`drafts:${RENAMED}`);
   expect(entry).toMatchObject({ steps: { endereco: { values: draft } } });
   // As a visit before would have left it, when the service did not yet name the new one.
-  await made.platform.vault.remove(`drafts:${RENAMED}`);
-  await made.platform.vault.write(`drafts:${made.hash}`, entry);
+  await made.platform.secureStorage.remove(`drafts:${RENAMED}`);
+  await made.platform.secureStorage.write(`drafts:${made.hash}`, entry);
   made.flows.dispose();
   const again = setUpFlows({
     engine: made.engine,
-    platform: { vault: made.platform.vault },
+    platform: { secureStorage: made.platform.secureStorage },
   });
   stage = again;
   await again.open();
@@ -162,8 +162,8 @@ test('[3.17] the system may name another hash id as well: the draft of the link 
   expect(again.platform.address.current().searchParams.get('agx_hash')).toBe(RENAMED);
   expect(again.state.form.fields.numero?.value).toBe('12');
   await rest();
-  expect(await again.platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
-  expect(await again.platform.vault.read(`drafts:${RENAMED}`)).toMatchObject({
+  expect(await again.platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await again.platform.secureStorage.read(`drafts:${RENAMED}`)).toMatchObject({
     steps: { endereco: { values: draft } },
   });
   made.close();
@@ -244,7 +244,7 @@ test('[6.2] tokens that no hash id stands beside are nobody’s: a link does not
   made.platform.cookies.write('cookiesAccessToken', 't0');
   made.platform.cookies.write('jwtToken', 'j0');
   await made.open();
-  expect(made.state.entry).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(made.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
   expect(access(made, 'getSystem')).toEqual([undefined]);
   expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
@@ -269,7 +269,7 @@ test('[6.2] access that comes while another tab has opened another link is not t
     },
   });
   await first.flows.recover('reopen');
-  expect(first.state.entry.accessToken).toBe('of-first');
+  expect(first.state.launchParams.accessToken).toBe('of-first');
   expect([cookies.read('agx_hash'), cookies.read('cookiesAccessToken')]).toEqual([first.hash, 'of-first']);
 });
 
@@ -284,7 +284,7 @@ test('[6.2] [8.24] the proposal that the service leads to is asked for without t
   await made.flows.submit();
   await until(() => made.state.hashId === RENAMED && made.state.place.kind === 'step');
   expect(access(made, 'getSystem')).toEqual(['•••', undefined]);
-  expect(made.state.entry).toMatchObject({ accessToken: '', jwtToken: '' });
+  expect(made.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
   expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
   expect(made.platform.cookies.read('jwtToken')).toBeUndefined();
 });

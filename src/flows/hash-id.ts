@@ -1,5 +1,5 @@
 import { isOver } from '#journey/after-submit.ts';
-import { isHashId } from '#journey/entry.ts';
+import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -33,14 +33,14 @@ export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppStat
 export function rememberHash(holder: Holder): void {
   const { platform, state } = holder;
   const { cookies, tabMemory } = platform;
-  const { hashId, entry } = state;
+  const { hashId, launchParams } = state;
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
   if (isKnownOver(holder)) return;
   tabMemory.remove(TAB_OVER);
   cookies.write('agx_hash', hashId);
   for (const [cookie, token] of OWN_TOKENS) {
-    if (entry[token] !== '') cookies.write(cookie, entry[token]);
+    if (launchParams[token] !== '') cookies.write(cookie, launchParams[token]);
     else if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   }
 }
@@ -50,7 +50,7 @@ export function rememberHash(holder: Holder): void {
  * id leaves the address and the cookies, with its tokens. The tab remembers it until it is closed, for a reload.
  */
 export function unlinkFinished({ platform, state }: Holder): void {
-  const { cookies, tabMemory, vault } = platform;
+  const { cookies, tabMemory, secureStorage } = platform;
   if (state.hashId === '' || !isProposalOver(state)) return;
   tabMemory.write(TAB_OVER, state.hashId);
   const owner = cookies.read('agx_hash');
@@ -59,7 +59,7 @@ export function unlinkFinished({ platform, state }: Holder): void {
     for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
       if (cookies.read(name) !== undefined) cookies.remove(name);
   correctAddress({ platform, state });
-  void vault.remove(`session:${state.hashId}`);
+  void secureStorage.remove(`session:${state.hashId}`);
 }
 
 /**
@@ -88,7 +88,7 @@ export function adoptHash(context: Context, hashId: string): string | undefined 
   if (former === '' || hashId === former || !isHashId(hashId)) return undefined;
   formerHashIds.add(former);
   state.hashId = hashId;
-  state.entry = { ...state.entry, hashId };
+  state.launchParams = { ...state.launchParams, hashId };
   rememberHash(context);
   correctAddress(context);
   return former;
@@ -99,5 +99,5 @@ export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): b
   state.hashId === hashId || formerHashIds.has(hashId);
 
 /** The hash id by which the service knows now what was begun under `hashId`. */
-export const presentHash = (context: Context, hashId: string): string =>
+export const currentHash = (context: Context, hashId: string): string =>
   isOpenHere(context, hashId) ? context.state.hashId : hashId;

@@ -1,4 +1,4 @@
-import { type Next, type Question, stay } from '#journey/model/next.ts';
+import { type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
 const stillThere = (message: string): Question => ({
@@ -30,7 +30,7 @@ const reallyAgain: Question = {
  * The disruption timer (3.8, assumption 3.8): after so many seconds without a sign of anybody at the form, the visitor is asked
  * whether to go on or to begin again. While something is being sent or asked, the time stands still. Ends with the place.
  */
-export async function watchInactivity(context: Context, signal: AbortSignal): Promise<Next> {
+export async function watchInactivity(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { ask, platform, state } = context;
   const timer = state.config?.inactivity;
   if (!timer) return stay;

@@ -1,14 +1,14 @@
 import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { sendWrite } from './pending-writes.ts';
 import { askByPopup } from './popup.ts';
-import type { Press } from './press.ts';
 import { reportFailure } from './report-failure.ts';
+import type { Submission } from './submission.ts';
 
 /** After this long the proposal is created without knowing of others (assumption 4.16). Milliseconds. */
 const PATIENCE = 30_000;
@@ -17,10 +17,13 @@ const PATIENCE = 30_000;
  * Before a creation: has this CPF other proposals (4.16, 7.18)? `undefined`: the creation goes on, because there are none,
  * because the customer wants a new one, or because the question failed, which never holds anybody up.
  */
-export async function checkOtherProposals(context: Context, press: Press): Promise<Next | undefined> {
+export async function checkOtherProposals(
+  context: Context,
+  submission: Submission,
+): Promise<NextAction | undefined> {
   const { popup, state } = context;
-  const { hashId } = press;
-  const given = cpfOfValues(press.step, press.data);
+  const { hashId } = submission;
+  const given = cpfOfValues(submission.step, submission.data);
   const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
   if (!given || isHidden || popup.decided.has(`${hashId} ${given.cpf}`)) return undefined;
   const answer = await askPatiently(context, {
@@ -61,14 +64,14 @@ async function askPatiently(
 }
 
 /** A 401 leads to token validation and back (8.23); who is not found has no other proposal; the rest is only reported. */
-function afterTrouble(context: Context, failure: Failure): Next | undefined {
+function afterTrouble(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
   const next = reportFailure(context, failure, 'submit');
   return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
 }
 
 /** Opens a found proposal under the hash it has now: asked for by its identifier, it may have moved meanwhile (7.18). */
-async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<Next> {
+async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
   const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
   const moved = now?.ok ? now.value.find(found => found.id === id)?.hashId : undefined;
@@ -76,7 +79,7 @@ async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promis
 }
 
 /** A new proposal of what was filled so far (7.17). */
-async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<Next> {
+async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
   const forked = { hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(
     context,
@@ -87,7 +90,7 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
   return opened(context, answer.value);
 }
 
-function opened(context: Context, hashId: string): Next {
+function opened(context: Context, hashId: string): NextAction {
   if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
   return { kind: 'run', recovery: 'reopen' };
 }

@@ -1,4 +1,4 @@
-import { go, type Next, type Question, stay } from '#journey/model/next.ts';
+import { go, type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
@@ -20,7 +20,7 @@ const leaving = (address: string | undefined): Question => ({
 });
 
 /** 'Voltar às Ofertas': after a yes to the lender's offers, else to the landing page (2.43, assumption 2.43). */
-export async function leaveForOffers(context: Context): Promise<Next> {
+export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
   const address = safeUrl(state.config?.display.homePage.offersUrl ?? '');
   if ((await ask.question(leaving(address))) !== 'ok') return stay;

@@ -444,7 +444,7 @@ test('[6.2] a token in a cookie that no header can hold is forgotten, and nothin
   stage.platform.cookies.write('agx_hash', stage.hash);
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');
-  expect(stage.state.entry).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
+  expect(stage.state.launchParams).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
   for (const name of ['userOfficeToken', 'jwtToken', 'cookiesAccessToken'] as const)
     expect(stage.platform.cookies.read(name)).toBeUndefined();
 });
@@ -453,6 +453,6 @@ test('[6.2] a token of the address that no header can hold is refused, and the j
   stage = setUpFlows({ query: { userOfficeToken: 'A\u0303o', token: 'x\ny', jwtToken: '🙂' } });
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');
-  expect(stage.state.entry).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
+  expect(stage.state.launchParams).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });
   expect(stage.platform.cookies.read('userOfficeToken')).toBeUndefined();
 });

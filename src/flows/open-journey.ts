@@ -1,29 +1,29 @@
 import { rereadProposal } from '#journey/answers.ts';
-import { entryOf, isHashId, readablePath, remainingQuery } from '#journey/entry.ts';
+import { isHashId, launchParamsOf, readablePath, remainingQuery } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
-import type { Entry } from '#journey/model/entry.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import type { LaunchParams } from '#journey/model/launch-params.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/header-value.ts';
-import { emptyMap, whole } from '#state/app-state.ts';
-import { askWhose } from './ask-whose.ts';
+import { asRef, emptyMap } from '#state/app-state.ts';
+import { askOwnership } from './ask-ownership.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
-import { fetchedPart } from './fetched-part.ts';
 import { adoptHash, rememberHash } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { reportFailure } from './report-failure.ts';
-import { takeAccess } from './token-methods.ts';
+import { runLazyFlow } from './run-lazy-flow.ts';
+import { storeAccessToken } from './token-methods.ts';
 
 /** The name under which a tab remembers the step it is sending: reloaded meanwhile, the visitor goes where the service is then. */
 export const TAB_SENDING = 'sending';
 
 /** Reads what the visitor brings, keeps it, and takes tokens out of the address (2.22, 12.1). The first thing a visit does. */
-export function takeEntry({ platform, state }: Context): void {
+export function readLaunchParams({ platform, state }: Context): void {
   const { address, cookies, tabMemory } = platform;
   const here = address.current();
   const kept = {
@@ -35,8 +35,8 @@ export function takeEntry({ platform, state }: Context): void {
   const asked = readablePath(here.pathname);
   const path = asked === tabMemory.read(TAB_SENDING) ? '' : asked;
   tabMemory.remove(TAB_SENDING);
-  const entry = entryOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
-  state.entry = entry;
+  const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
+  state.launchParams = entry;
   state.hashId = entry.hashId;
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
   // What another hash id had is not handed on to this one.
@@ -70,12 +70,12 @@ async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
 /** @returns the hash id before, where the service has another one for this proposal. */
 function takeSystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
-  state.config = whole(system.configuration);
+  state.config = asRef(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
-  state.proposal = system.proposal && whole(rereadProposal(system.proposal, state.proposal));
+  state.proposal = system.proposal && asRef(rereadProposal(system.proposal, state.proposal));
   const former = adoptHash(context, system.proposal?.hashId ?? '');
   rememberHash(context);
-  takeAccess(context, system.proposal?.accessToken ?? '');
+  storeAccessToken(context, system.proposal?.accessToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;
   if (code !== '') cookies.write('cookiesCode', code);
@@ -91,10 +91,10 @@ function takeSystem(context: Context, system: SystemAnswer): string | undefined 
  * Also the way back after a failure: it reads the system again and goes on at the server's step.
  * @param known what the service has just said of this hash.
  */
-export async function openJourney(context: Context, known?: SystemAnswer): Promise<Next> {
-  const { api, platform, state, presence } = context;
+export async function openJourney(context: Context, known?: SystemAnswer): Promise<NextAction> {
+  const { api, platform, state, placeScope } = context;
   if (context.quietPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
-  const signal = presence.enter();
+  const signal = placeScope.enter();
   const isArrival = state.config === undefined;
   context.ask.withdraw();
   state.terms.open = false;
@@ -102,30 +102,30 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   state.waiting = undefined;
   state.place = { kind: 'opening' };
 
-  if (state.hashId === '' || state.entry.hashIsInvalid) {
-    const detail = state.entry.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
+  if (state.hashId === '' || state.launchParams.hashIsInvalid) {
+    const detail = state.launchParams.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
     return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
-  if (state.entry.hashFrom === 'cookie') return askWhose(context);
+  if (state.launchParams.hashFrom === 'cookie') return askOwnership(context);
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
     return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
   }
 
   const [system] = await Promise.all([
-    known ? succeed(known) : api.getSystem(state.hashId, state.entry.userOfficeToken, signal),
+    known ? succeed(known) : api.getSystem(state.hashId, state.launchParams.userOfficeToken, signal),
     knowDeviceIp(context),
   ]);
   if (signal.aborted) return stay;
   if (!system.ok) return tellUnopened(context, system.problem);
   const former = takeSystem(context, system.value);
   await restoreDrafts(context, former, () => {
-    void reopenUnproven(context, stay).then(context.follow);
+    void reopenUnproven(context, stay).then(context.dispatch);
   });
 
   if (signal.aborted) return stay;
-  const { path } = state.entry;
-  state.entry = { ...state.entry, path: '' };
+  const { path } = state.launchParams;
+  state.launchParams = { ...state.launchParams, path: '' };
   const isMobile = platform.device.isMobile();
   const isSentOn = isArrival && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
@@ -133,9 +133,9 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const asked = go(opening.value);
   const next = await reopenUnproven(context, asked);
   if (signal.aborted) return stay;
-  return state.entry.redoStep === '' || next !== asked
+  return state.launchParams.redoStep === '' || next !== asked
     ? next
-    : fetchedPart(
+    : runLazyFlow(
         context,
         'opening',
         () => import('./redo-step.ts'),
@@ -144,7 +144,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 }
 
 /** The service did not say how the journey stands; an answer of another shape is no configuration (8.19). */
-export function tellUnopened(context: Context, failure: Failure): Next {
+export function tellUnopened(context: Context, failure: Failure): NextAction {
   const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
   const problem = unread
     ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
@@ -153,14 +153,14 @@ export function tellUnopened(context: Context, failure: Failure): Next {
 }
 
 /** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
-function forget({ platform, state, form, presence }: Context): void {
-  presence.leave();
+function forget({ platform, state, form, placeScope }: Context): void {
+  placeScope.leave();
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
-  state.stepNews = emptyMap();
+  state.stepDetails = emptyMap();
   state.token = { status: 'idle', method: '', target: '', error: '' };
-  state.confirmation = { backTo: undefined, methods: whole([]), resendAt: 0 };
+  state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };
   state.details = { status: 'initial', found: undefined };
   state.deviceSettings.returnableStep = '';
@@ -175,7 +175,7 @@ interface OpenHash {
   /** What the service has just said of this hash id. */
   known?: SystemAnswer;
   /** The tokens that belong to it; absent for none: those of the hash id before are not handed on (6.2). */
-  tokens?: Pick<Entry, 'accessToken' | 'jwtToken'>;
+  tokens?: Pick<LaunchParams, 'accessToken' | 'jwtToken'>;
 }
 
 /** Another hash takes over this tab (8.24): nothing of the old one stays on the screen or the device (11.4). */
@@ -183,7 +183,7 @@ export async function openHash(
   context: Context,
   hashId: string,
   { known, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
-): Promise<Next> {
+): Promise<NextAction> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
     return reportFailure(
@@ -196,7 +196,7 @@ export async function openHash(
   await eraseDrafts(context);
   context.formerHashIds.clear();
   state.hashId = hashId;
-  state.entry = { ...state.entry, ...tokens, hashId, hashIsInvalid: false };
+  state.launchParams = { ...state.launchParams, ...tokens, hashId, hashIsInvalid: false };
   rememberHash(context);
   const query = platform.address.current().searchParams;
   query.delete('Agx_hash');
@@ -206,9 +206,9 @@ export async function openHash(
 }
 
 /** The visitor says that the proposal which this device remembers is theirs: from now on this tab remembers it. */
-export function openRemembered(context: Context): Promise<Next> {
+export function openRemembered(context: Context): Promise<NextAction> {
   const { state } = context;
-  state.entry = { ...state.entry, hashFrom: 'tab' };
+  state.launchParams = { ...state.launchParams, hashFrom: 'tab' };
   rememberHash(context);
   return openJourney(context);
 }

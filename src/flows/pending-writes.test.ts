@@ -87,7 +87,7 @@ test('[16.3] [11.3] the key and the request stay over a reload, until the outcom
   expect(stage.path()).toBe('/dados-bancarios');
   const [first, second] = written(stage, 'updateStep');
   expect(second).toEqual(first);
-  expect(await stage.platform.vault.read(`writes:${stage.hash}`)).toBeUndefined();
+  expect(await stage.platform.secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
 });
 
 test('[16.3] other values are another press', async () => {

@@ -3,12 +3,12 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
-import { presentHash } from './hash-id.ts';
+import { currentHash } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
 /** What a press is about to write. */
-export interface PressedWrite<Request> {
+export interface WriteAttempt<Request> {
   /** What the write is for: the same step, the same button. */
   purpose: string;
   content: string;
@@ -31,7 +31,7 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const { hashId } = state;
   const known = pendingWrites.get(hashId);
   if (known) return known;
-  const kept = await platform.vault.read(nameOf(hashId)).catch(() => undefined);
+  const kept = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
   const read = isRecord(kept) ? Object.entries(kept) : [];
   const writes = pendingWrites.get(hashId) ?? new Map(read.filter(([, write]) => isPending(write)));
   pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just looked at each
@@ -44,8 +44,8 @@ function keep({ platform }: Context, hashId: string, writes: ReadonlyMap<string,
   const lasting = [...writes].filter(([, write]) => !unkept.has(write));
   const name = nameOf(hashId);
   // Nothing waits for it: the request is not held up, and a vault that fails keeps it in memory.
-  if (lasting.length === 0) void platform.vault.remove(name);
-  else void platform.vault.write(name, Object.fromEntries(lasting));
+  if (lasting.length === 0) void platform.secureStorage.remove(name);
+  else void platform.secureStorage.write(name, Object.fromEntries(lasting));
 }
 
 /** The write for this purpose that nobody knows the outcome of, if there is one. */
@@ -58,7 +58,7 @@ export const pendingWrite = async (context: Context, purpose: string): Promise<P
  */
 export async function beginWrite<Request extends object>(
   context: Context,
-  { purpose, content, freeze, isKept = true }: PressedWrite<Request>,
+  { purpose, content, freeze, isKept = true }: WriteAttempt<Request>,
 ): Promise<PendingWrite<Request>> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
@@ -77,8 +77,8 @@ export async function beginWrite<Request extends object>(
 }
 
 /** The outcome is known: the next press is another write. `hashId`: the one under which the write began. */
-export function settleWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
-  const present = presentHash(context, hashId);
+export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
+  const present = currentHash(context, hashId);
   const writes = context.pendingWrites.get(present);
   if (writes?.delete(purpose)) keep(context, present, writes);
 }
@@ -88,13 +88,13 @@ export function moveWrites({ pendingWrites, platform, state }: Context, former: 
   const writes = pendingWrites.get(former);
   pendingWrites.delete(former);
   if (writes) pendingWrites.set(state.hashId, writes);
-  return platform.vault.rename(nameOf(former), nameOf(state.hashId));
+  return platform.secureStorage.rename(nameOf(former), nameOf(state.hashId));
 }
 
 /** Another proposal begins: nothing of the writes of this one stays on the device (11.4). */
 export function forgetWrites({ pendingWrites, platform, state }: Context): Promise<void> {
   pendingWrites.delete(state.hashId);
-  return platform.vault.remove(nameOf(state.hashId));
+  return platform.secureStorage.remove(nameOf(state.hashId));
 }
 
 /** What was called off may have arrived, too: its key is kept, but there is nothing to tell. */
@@ -104,13 +104,13 @@ const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
 /** Sends a write with its key, and settles it as soon as an answer says how it ended. */
 export async function sendWrite<Request extends object, Value>(
   context: Context,
-  pressed: PressedWrite<Request>,
+  pressed: WriteAttempt<Request>,
   send: (request: Request & { idempotencyKey: string }) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
   const { request, idempotencyKey } = await beginWrite(context, pressed);
   const answer = await send({ ...request, idempotencyKey });
-  if (isSettled(answer)) settleWrite(context, pressed.purpose, hashId);
+  if (isSettled(answer)) completeWrite(context, pressed.purpose, hashId);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '#journey/model/failure.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { reportFailure } from './report-failure.ts';
@@ -14,13 +14,13 @@ const stillAt = (context: Context): (() => boolean) => {
 };
 
 /** What goes wrong is told where the facts would stand, unless it leads elsewhere (8.22-8.24). */
-function elsewhere(context: Context, problem: Failure): Next {
+function elsewhere(context: Context, problem: Failure): NextAction {
   const next = reportFailure(context, problem, 'poll');
   return next.kind === 'toast' || next.kind === 'ask' ? stay : next;
 }
 
 /** Where the proposal stands (7.13). Without a proposal there is nothing to ask. */
-export async function loadDetails(context: Context): Promise<Next> {
+export async function loadDetails(context: Context): Promise<NextAction> {
   const { api, state } = context;
   const isHere = stillAt(context);
   if (!state.proposal?.id) {
@@ -33,19 +33,19 @@ export async function loadDetails(context: Context): Promise<Next> {
   if (!isHere()) return stay;
   state.details = {
     status: statusOf(answer),
-    found: answer.ok ? whole(answer.value) : undefined,
+    found: answer.ok ? asRef(answer.value) : undefined,
   };
   return answer.ok ? stay : elsewhere(context, answer.problem);
 }
 
 /** The contracts to read and sign (2.11, 7.14). */
-export async function loadSigning(context: Context): Promise<Next> {
+export async function loadSigning(context: Context): Promise<NextAction> {
   const { api, state } = context;
   const isHere = stillAt(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
   const answer = await api.listContracts(state.hashId);
   if (!isHere()) return stay;
-  state.contracts = { status: statusOf(answer), list: whole(answer.ok ? answer.value : []) };
+  state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
   return answer.ok ? stay : elsewhere(context, answer.problem);
 }
 

@@ -1,5 +1,5 @@
 import type { Failure } from '#journey/model/failure.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -10,7 +10,7 @@ const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF
 const NO_RESOURCE = 'Recurso não encontrado';
 
 /** What a refused list or look-up leads to beyond its field: a 401, another hash, the end of the flow (8.22-8.24), or 'no offer' said (8.28). */
-export function afterRefusal(context: Context, problem: Failure, ofFile = false): Next {
+export function afterRefusal(context: Context, problem: Failure, ofFile = false): NextAction {
   const next = reportFailure(context, problem, 'options');
   if (problem.kind === 'service' && problem.noOffer) {
     return { kind: 'toast', type: 'error', title: 'Atenção', text: problem.message || NO_OFFER_FOR_CPF };

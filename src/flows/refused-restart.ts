@@ -1,5 +1,5 @@
 import type { Failure } from '#journey/model/failure.ts';
-import type { Next, Question } from '#journey/model/next.ts';
+import type { NextAction, Question } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -10,7 +10,7 @@ const leadsElsewhere = (failure: Failure): boolean =>
     (failure.status === 401 || failure.endsFlow || failure.redirects || failure.noOffer));
 
 /** The words of the catalogue, wherever it shows them elsewhere. */
-function wordsOf(next: Next): Pick<Question, 'title' | 'text'> | undefined {
+function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
   switch (next.kind) {
     case 'page':
       return { title: next.page.title, text: next.page.lines.join('<br/>') };
@@ -27,7 +27,7 @@ function wordsOf(next: Next): Pick<Question, 'title' | 'text'> | undefined {
  * A restart that did not work: blocked cookies in their own words (8.13), a hash that is missing (8.8) and anything else
  * under 'Atenção!' with its message (8.14). A dialog: the proposal that was to be left is still there behind it.
  */
-export function afterRefusedRestart(context: Context, failure: Failure): Next {
+export function afterRefusedRestart(context: Context, failure: Failure): NextAction {
   const next = reportFailure(context, failure, 'opening');
   const words = wordsOf(next);
   if (!words || leadsElsewhere(failure)) return next;

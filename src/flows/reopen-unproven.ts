@@ -1,7 +1,7 @@
 import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { valueAt } from '#journey/form/values.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 import { dropDraft } from './drafts.ts';
@@ -12,7 +12,7 @@ import { forgetUnprovenFiles } from './unproven-files.ts';
  * A visit that ended while files were being sent (16.4): the journey opens their step again, unless the service shows that they
  * arrived. `otherwise` is where it opens without them.
  */
-export async function reopenUnproven(context: Context, otherwise: Next): Promise<Next> {
+export async function reopenUnproven(context: Context, otherwise: NextAction): Promise<NextAction> {
   const { state, platform, unprovenFiles } = context;
   const { config, proposal, waitsForCompletion } = state;
   const { sent } = unprovenFiles;
@@ -44,7 +44,7 @@ export async function reopenUnproven(context: Context, otherwise: Next): Promise
 }
 
 /** Said at the step of files that nobody knows to have arrived; `stay` anywhere else. */
-export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): Next {
+export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): NextAction {
   const session = form.current();
   const { sent } = unprovenFiles;
   if (!session || sent?.slug !== session.step.slug || state.form.submitting) return stay;

@@ -2,7 +2,7 @@ import type { Origin } from '#journey/errors/error-declaration.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import { thrownName } from '#journey/errors/journey-problem.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { renewsAccess } from './renew-access.ts';
 
@@ -26,7 +26,7 @@ function codeOf(failure: Failure): string {
 }
 
 /** One console line per failure; then the catalogue says what follows. */
-export function reportFailure(context: Context, failure: Failure, origin: Origin): Next {
+export function reportFailure(context: Context, failure: Failure, origin: Origin): NextAction {
   const { platform, state } = context;
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;

@@ -61,7 +61,7 @@ test('[4.25] nothing of the old proposal is left while the new hash is being ope
   const made = await open();
   const { engine, flows, platform, state } = made;
   expect(platform.cookies.read('cookiesProposalId')).toBe(state.proposal?.id);
-  state.stepNews = { selfie: { link: 'x', benefitPhase: '', message: '', resendAt: 0 } };
+  state.stepDetails = { selfie: { link: 'x', benefitPhase: '', message: '', resendAt: 0 } };
   void flows.askRestart();
   await until(() => state.dialog.open);
   engine.breakNext('getSystem', { kind: 'hang' });
@@ -69,7 +69,7 @@ test('[4.25] nothing of the old proposal is left while the new hash is being ope
   await until(() => made.sent('getSystem').length === 2);
   expect(state.proposal).toBeUndefined();
   expect(platform.cookies.read('cookiesProposalId')).toBeUndefined();
-  expect(state.stepNews).toEqual({});
+  expect(state.stepDetails).toEqual({});
 });
 
 test('[2.40] a restart that is not confirmed changes nothing', async () => {
@@ -105,15 +105,15 @@ const tokens = { token: 't1', jwtToken: 'j1' };
 test('[4.27] a customer leaves the token of the old proposal behind', async () => {
   const made = await open({ query: tokens });
   await restartWith(made, 'ok');
-  expect(made.state.entry.accessToken).toBe('');
+  expect(made.state.launchParams.accessToken).toBe('');
   expect(made.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
-  expect(made.state.entry.jwtToken).toBe('j1');
+  expect(made.state.launchParams.jwtToken).toBe('j1');
 });
 
 test('[4.27] a typist keeps every token, and begins the next proposal as one', async () => {
   const made = await open({ query: { ...tokens, userOfficeToken: 'u1' } });
   await restartWith(made, 'ok');
-  expect(made.state.entry).toMatchObject({ accessToken: 't1', jwtToken: 'j1', userOfficeToken: 'u1' });
+  expect(made.state.launchParams).toMatchObject({ accessToken: 't1', jwtToken: 'j1', userOfficeToken: 'u1' });
   made.flows.editField('nome', caio.name);
   made.flows.editField('cpf', caio.cpf);
   made.flows.editField('celular', caio.cellphone);

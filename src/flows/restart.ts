@@ -4,10 +4,10 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isTypist, mayRestart, restartQuestion } from '#journey/restart.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { emptyMap, schemaOf, whole } from '#state/app-state.ts';
+import { asRef, emptyMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { openHash } from './open-journey.ts';
@@ -15,18 +15,18 @@ import { sendWrite } from './pending-writes.ts';
 import { afterRefusedRestart } from './refused-restart.ts';
 
 /** The restart button (2.40): asks first. Not while a step is being sent, which belongs to the old proposal. */
-export async function askRestart({ state }: Context): Promise<Next> {
-  const { config, place, form, entry } = state;
+export async function askRestart({ state }: Context): Promise<NextAction> {
+  const { config, place, form, launchParams } = state;
   const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
   if (!config || !mayRestart(config, step) || form.submitting) return stay;
-  return { kind: 'ask', question: restartQuestion(entry) };
+  return { kind: 'ask', question: restartQuestion(launchParams) };
 }
 
 /**
  * Another hash for the same product (7.12), and its first step (4.25); everything of the old proposal is gone from the
  * device (11.4). A typist keeps every token; a customer keeps none that opened the old proposal (4.27, assumption 4.27).
  */
-export async function restart(context: Context): Promise<Next> {
+export async function restart(context: Context): Promise<NextAction> {
   const hash = await anotherHash(context);
   return hash.ok ? openAnew(context, hash.value) : afterRefusedRestart(context, hash.problem);
 }
@@ -51,10 +51,10 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
 }
 
 /** Opens the new hash at its first step: who begins again has seen the landing page (4.25). */
-async function openAnew(context: Context, hashId: string): Promise<Next> {
+async function openAnew(context: Context, hashId: string): Promise<NextAction> {
   const { state } = context;
-  const { accessToken, jwtToken } = state.entry;
-  const tokens = { accessToken: isTypist(state.entry) ? accessToken : '', jwtToken };
+  const { accessToken, jwtToken } = state.launchParams;
+  const tokens = { accessToken: isTypist(state.launchParams) ? accessToken : '', jwtToken };
   const opened = await openHash(context, hashId, { tokens });
   const first = state.config && firstStepOf(state.config);
   const landed = opened.kind === 'go' && opened.to.kind === 'landing';
@@ -64,7 +64,7 @@ async function openAnew(context: Context, hashId: string): Promise<Next> {
 const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
 
 /** 'Refazer com outro CPF' (8.34): a new proposal whose first step keeps everything but the CPF. */
-export async function redoWithOtherCpf(context: Context): Promise<Next> {
+export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
   const first = state.config && firstStepOf(state.config);
   const typed =
@@ -80,7 +80,7 @@ export async function redoWithOtherCpf(context: Context): Promise<Next> {
       if (fieldKinds.find(component)?.carries === 'files') continue;
       if (!isCpf(key) && Object.hasOwn(typed, key)) kept[key] = typed[key] ?? null;
     }
-    state.drafts[step.slug] = whole({
+    state.drafts[step.slug] = asRef({
       values: kept,
       edited: Object.keys(kept),
       schema: schemaOf(step.fields),

@@ -210,7 +210,7 @@ test('[11.8] a page that comes back after the proposal was finished elsewhere sh
   const { state, flows, platform, engine } = made;
   flows.editField('agencia', '0042');
   await rest(DRAFT_DELAY + 60);
-  expect(await platform.vault.read(`drafts:${made.hash}`)).toBeDefined();
+  expect(await platform.secureStorage.read(`drafts:${made.hash}`)).toBeDefined();
   engine.breakNext('getSystem', {
     kind: 'offContract',
     reason: 'finished elsewhere',
@@ -224,5 +224,5 @@ test('[11.8] a page that comes back after the proposal was finished elsewhere sh
   await until(() => state.place.kind === 'finalPage');
   expect(state.form.fields).toEqual({});
   expect(state.drafts).toEqual({});
-  expect(await platform.vault.read(`drafts:${made.hash}`)).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${made.hash}`)).toBeUndefined();
 });

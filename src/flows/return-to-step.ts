@@ -1,8 +1,8 @@
 import { afterAnswer } from '#journey/after-submit.ts';
 import { currentSlugOf } from '#journey/current-step.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
 type Here = Pick<Context, 'state'>;
@@ -13,12 +13,12 @@ const placeOf = ({ state: { place } }: Here): string => (place.kind === 'step' ?
  * The visitor chooses a step of the journey: an earlier one to look at it again, or the current one, which clears the review
  * step (4.12). What is endorsed does not move back and says so (4.14); any other step stays closed.
  */
-export function chooseStep({ state }: Here, slug: string): Next {
+export function chooseStep({ state }: Here, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === placeOf({ state })) return stay;
   const clearsReview =
     proposal.reviewStep !== null && slug === proposal.currentStep && !reviewHolds(config, proposal);
-  if (clearsReview) state.proposal = whole({ ...proposal, reviewStep: null });
+  if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
   const now = state.proposal ?? proposal;
   if (slug === currentSlugOf(now)) return go(afterAnswer(config, now, state.waitsForCompletion));
   switch (revisitOf(state, slug)) {
@@ -32,17 +32,17 @@ export function chooseStep({ state }: Here, slug: string): Next {
 }
 
 /** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
-export function goBack({ state }: Here): Next {
+export function goBack({ state }: Here): NextAction {
   const before = stepBefore(state, placeOf({ state }));
   return before ? chooseStep({ state }, before.slug) : stay;
 }
 
 /** From an earlier step to where the service is: what was changed and not sent stays as a draft. */
-export function goAhead({ state }: Here): Next {
+export function goAhead({ state }: Here): NextAction {
   const slug = stepAhead(state, placeOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 
 /** 'Minhas Propostas' leads to the step that was left (2.33, assumption 2.33). */
-export const goToReturnable = ({ state }: Here): Next =>
+export const goToReturnable = ({ state }: Here): NextAction =>
   chooseStep({ state }, state.deviceSettings.returnableStep);

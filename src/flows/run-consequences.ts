@@ -11,7 +11,7 @@ import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { initialOptions, whole } from '#state/app-state.ts';
+import { asRef, initialOptions } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
 import { afterRefusal } from './refused-question.ts';
@@ -21,7 +21,7 @@ export function runConsequences(context: Context, consequences: readonly Consequ
   for (const consequence of consequences) {
     switch (consequence.kind) {
       case 'loadOptions':
-        track(context.underWay.lists, loadOptions(context, consequence));
+        track(context.pendingLookups.lists, loadOptions(context, consequence));
         break;
       case 'lookUpCpf':
         void loadOptions(context, { ...consequence, kind: 'loadOptions', reference: consequence.cpf });
@@ -34,7 +34,7 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         break;
       case 'lookUpCep':
       case 'lookAgain':
-        track(context.underWay.addresses, look(context, consequence));
+        track(context.pendingLookups.addresses, look(context, consequence));
         break;
       default:
         void look(context, consequence);
@@ -71,8 +71,8 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
 async function look(context: Context, asked: LookUp): Promise<void> {
   // Beside the list of the same field: a year has one, and the price is looked up by it.
   const signal = newest(context, `${asked.kind} ${asked.fieldKey}`);
-  const part = await import('./lookups.ts').catch(() => undefined);
-  if (!signal.aborted) await part?.lookUp(context, asked, signal);
+  const part = await import('./run-lookup.ts').catch(() => undefined);
+  if (!signal.aborted) await part?.runLookup(context, asked, signal);
 }
 
 /** Loads the list of a field (3.36, 7.21). A failure leaves a retry at the field (4.34); a cancelled one changes nothing (4.3). */
@@ -102,14 +102,14 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
     // The field itself says what went wrong, and how to try again; this is for what leads elsewhere.
-    context.follow(afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
+    context.dispatch(afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
     return;
   }
   const { options: fresh, message } = answer.value;
   const isEmpty = fresh.length === 0;
   setOptions(context, fieldKey, {
     status: isEmpty ? 'error' : 'success',
-    options: whole(fresh),
+    options: asRef(fresh),
     message: message || (isEmpty ? NOTHING_FOUND : ''),
     reference,
   });

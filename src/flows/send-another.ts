@@ -1,6 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { askedAgain } from '#journey/errors/asked-again.ts';
-import { go, type Next } from '#journey/model/next.ts';
+import { go, type NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { mayRevisit } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
@@ -21,7 +21,7 @@ function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
  * that did not fit and says what is wanted; everything else stays as it was filled in.
  * @param kind of the inconsistency (8.31).
  */
-export async function sendAnother(context: Context, kind = ''): Promise<Next> {
+export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const here = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
   const found = askedAgain(stepsToLookIn(context, here), kind);

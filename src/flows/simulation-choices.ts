@@ -2,7 +2,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { Simulation } from '#journey/simulation/simulation-type.ts';
 import { contractsFor } from '#journey/simulation/taken-contract.ts';
 import type { Result } from '#shared/result.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { afterRefusal } from './refused-question.ts';
 
@@ -22,18 +22,18 @@ export function loadChoices(context: Context, simulation: Simulation): void {
   if (simulation.pricingType === 'portability' && slice.banks.length === 0)
     void load(context, 'banks', signal => api.simulationList('getQitechParticipants', visitor, signal)).then(
       list => {
-        if (list) slice.banks = whole(list.options);
+        if (list) slice.banks = asRef(list.options);
       },
     );
   if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
   void load(context, 'kinds', signal =>
     api.simulationList('getAgxPrivateSimulationTypes', visitor, signal),
   ).then(list => {
-    if (list) slice.kinds = whole(list.options);
+    if (list) slice.kinds = asRef(list.options);
   });
   void load(context, 'terms', signal => api.simulationList('getAgxPrivateDeadlines', visitor, signal)).then(
     list => {
-      if (list) slice.terms = whole(list.options);
+      if (list) slice.terms = asRef(list.options);
     },
   );
 }
@@ -47,7 +47,7 @@ async function loadContracts(
   contracts.status = 'loading';
   const list = await load(context, 'contracts', signal => context.api.takenContracts(visitor, signal));
   contracts.status = list ? 'success' : 'error';
-  if (list) contracts.list = whole(contractsFor(list, simulation.pricingType));
+  if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
 }
 
 /** Asks; `undefined` when there is no answer or the visitor has left. A failure that leads somewhere is followed. */
@@ -63,6 +63,6 @@ async function load<Value>(
   const answer = await question(controller.signal);
   if (controller.signal.aborted) return undefined;
   if (answer.ok) return answer.value;
-  context.follow(afterRefusal(context, answer.problem));
+  context.dispatch(afterRefusal(context, answer.problem));
   return undefined;
 }

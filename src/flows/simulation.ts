@@ -1,5 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { type Chosen, choiceIn, chosenOf } from '#journey/simulation/choice.ts';
 import { factsOf } from '#journey/simulation/facts.ts';
@@ -7,7 +7,7 @@ import { simulationOf } from '#journey/simulation/index.ts';
 import { inputErrors, missingInput, refusedInputs } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import { initialInputs, questionOf, type SimulationInputs } from '#journey/simulation/question.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
@@ -30,7 +30,7 @@ function newest({ lookups }: Context): AbortSignal {
  * Opens the simulation of a step: asks for an offer, and for what can be chosen (7.28 to 7.37). Who comes back to the step
  * finds what stood in its inputs, as long as it is about the same price.
  */
-export async function openSimulation(context: Context, step: Step): Promise<Next> {
+export async function openSimulation(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const declared = simulationOf(step.type.slug);
   if (!declared || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
@@ -51,7 +51,10 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
 }
 
 /** What was typed, dragged or switched. What is wrong is told at once; what is right is asked about after a pause. */
-export async function changeSimulation(context: Context, changes: Partial<SimulationInputs>): Promise<Next> {
+export async function changeSimulation(
+  context: Context,
+  changes: Partial<SimulationInputs>,
+): Promise<NextAction> {
   const { state, platform } = context;
   const open = openSimulationOf(state);
   if (!open || state.form.submitting) return stay;
@@ -86,7 +89,7 @@ function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boo
 }
 
 /** The option the visitor goes on with. A number of withdrawals is a question of its own: what is paid out follows it. */
-export async function chooseOption(context: Context, chosen: Chosen): Promise<Next> {
+export async function chooseOption(context: Context, chosen: Chosen): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
   const open = openSimulationOf(state);
@@ -99,7 +102,7 @@ export async function chooseOption(context: Context, chosen: Chosen): Promise<Ne
 }
 
 /** Asks again after a failure, as things stand now. */
-export async function retrySimulation(context: Context): Promise<Next> {
+export async function retrySimulation(context: Context): Promise<NextAction> {
   const open = openSimulationOf(context.state);
   if (!open) return stay;
   loadChoices(context, open.simulation);
@@ -108,7 +111,7 @@ export async function retrySimulation(context: Context): Promise<Next> {
 }
 
 /** Goes on with the chosen option: it is sent like any other step, or by the call of the vehicle financing (7.30). */
-export async function submitSimulation(context: Context): Promise<Next> {
+export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
   if (chosenOffer(context.state)) return submitStep(context);
   const asksContracts = openSimulationOf(context.state)?.simulation.inputs.includes('contracts');
@@ -143,7 +146,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (answer.ok) return takeOffers(context, open, answer.value);
 
   const { problem } = answer;
-  context.follow(afterRefusal(context, problem));
+  context.dispatch(afterRefusal(context, problem));
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
     return takeOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
@@ -172,7 +175,7 @@ function takeOffers({ state }: Context, { simulation }: OpenSimulation, offers: 
   const { inputs } = slice;
   const [first] = offers;
   slice.chosen = choiceIn(simulation, offers, slice.chosen, inputs.months);
-  slice.offers = whole(offers);
+  slice.offers = asRef(offers);
   slice.errors = {};
   slice.status = first ? 'ready' : 'empty';
   slice.message = first ? '' : simulation.emptyText;

@@ -131,7 +131,7 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
   await stage.open();
   typePersonalData(flows);
   const presses: Promise<void>[] = [];
-  for (let press = 0; press < 10; press += 1) {
+  for (let submission = 0; submission < 10; submission += 1) {
     presses.push(flows.submit());
     await rest(15);
     if (stage.state.place.kind === 'step' && stage.state.place.slug !== 'dados-pessoais') break;
@@ -359,7 +359,7 @@ test('[8.24] a proposal that lives under another hash is opened there; nothing o
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(state.proposal).toBeUndefined();
   expect(state.form.submitting).toBe(false);
-  expect(await platform.vault.read(`drafts:${stage.hash}`)).toBeUndefined();
+  expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 
 test('[8.24] [11.3] led to the hash where one is already, the visitor is at the step of the service with what was typed', async () => {
@@ -393,7 +393,7 @@ test('[8.24] [11.3] led to a hash that does not exist, what was typed is still o
   expect(state.errorPage?.title).toBe('Link de acesso é inválido');
   expect(state.hashId).toBe(hash);
   expect(platform.address.current().searchParams.get('agx_hash')).toBe(hash);
-  expect(await platform.vault.read(`drafts:${hash}`)).toBeDefined();
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
   expect(engine.journal.filter(({ operation }) => operation === 'getSystem')).toHaveLength(2);
 });
 

@@ -2,11 +2,11 @@ import { afterAnswer } from '#journey/after-submit.ts';
 import { currentSlugOf } from '#journey/current-step.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
-import { whole } from '#state/app-state.ts';
-import { acceptOutcome, takeHash } from './accept-outcome.ts';
+import { asRef } from '#state/app-state.ts';
+import { acceptHash, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt, warnOfReadError } from './after-reading.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
@@ -14,13 +14,13 @@ import { findErrors, isComplete } from './find-errors.ts';
 import { isOpenHere } from './hash-id.ts';
 import { checkOtherProposals } from './multi-proposal.ts';
 import { TAB_SENDING } from './open-journey.ts';
-import { pendingWrite, settleWrite } from './pending-writes.ts';
-import { type Press, pressOf } from './press.ts';
+import { completeWrite, pendingWrite } from './pending-writes.ts';
 import { reportFailure } from './report-failure.ts';
-import { isCreation, isSameWrite, purposeOf, send } from './send-press.ts';
+import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
+import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
-import { tellItArrived, watchSlowness } from './unstable-connection.ts';
+import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
 /** The write arrived, but its answer names no step (4.10): to stay silently would invite to send it once more. */
 const WHERE_TO: Failure = {
@@ -33,7 +33,7 @@ const WHERE_TO: Failure = {
  * Submits the step in view (4.15): checks what stands in it, then creates or updates.
  * One write at a time; geolocation starts at the press and never holds the write up longer than 10 s (4.17).
  */
-export async function submitStep(context: Context): Promise<Next> {
+export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.submitting) return stay;
   if (!(await addressesStand(context))) return stay;
@@ -46,14 +46,14 @@ export async function submitStep(context: Context): Promise<Next> {
  * for the answer, and for the lists of what it fills in. Both end by their own time limits. `false`: the visitor has left the step.
  */
 async function addressesStand(context: Context): Promise<boolean> {
-  const { state, underWay } = context;
-  if (underWay.addresses.size === 0) return true;
+  const { state, pendingLookups } = context;
+  if (pendingLookups.addresses.size === 0) return true;
   const { hashId } = state;
   const step = context.form.current()?.step;
   state.form.submitting = true;
   try {
-    while (underWay.addresses.size > 0 || underWay.lists.size > 0)
-      await Promise.allSettled([...underWay.addresses, ...underWay.lists]);
+    while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
+      await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
   } finally {
     if (isOpenHere(context, hashId)) state.form.submitting = false;
   }
@@ -61,11 +61,11 @@ async function addressesStand(context: Context): Promise<boolean> {
 }
 
 /** A choice with `submit` sends the step, but only one that is complete: who has not come to the other fields yet is not scolded (assumption 3.23). */
-export const submitChoice = async (context: Context): Promise<Next> =>
+export const submitChoice = async (context: Context): Promise<NextAction> =>
   isComplete(context) ? submitStep(context) : stay;
 
 /** Sends again what could not be sent, after asking whether it arrived (11.2). */
-export async function resubmitStep(context: Context): Promise<Next> {
+export async function resubmitStep(context: Context): Promise<NextAction> {
   if (context.state.form.submitting) return stay;
   return write(context, true);
 }
@@ -74,11 +74,11 @@ export async function resubmitStep(context: Context): Promise<Next> {
 const isCurrent = ({ proposal }: Context['state'], slug: string): boolean =>
   !proposal || proposal.id === '' || currentSlugOf(proposal) === slug;
 
-async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
+async function write(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state } = context;
-  const press = pressOf(context);
-  if (!press) return stay;
-  const { hashId, step } = press;
+  const submission = submissionOf(context);
+  if (!submission) return stay;
+  const { hashId, step } = submission;
   const { tabMemory } = context.platform;
   if (isCurrent(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.submitting = true;
@@ -88,7 +88,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   keepDraft(context);
   void saveDrafts(context);
   try {
-    const next = await carriedOut(context, press, mayHaveArrived);
+    const next = await carriedOut(context, submission, mayHaveArrived);
     return isOpenHere(context, hashId) ? next : stay;
   } finally {
     tabMemory.remove(TAB_SENDING);
@@ -97,52 +97,56 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<Next> {
   }
 }
 
-async function carriedOut(context: Context, press: Press, mayHaveArrived: boolean): Promise<Next> {
-  const pending = await pendingWrite(context, purposeOf(press));
+async function carriedOut(
+  context: Context,
+  submission: Submission,
+  mayHaveArrived: boolean,
+): Promise<NextAction> {
+  const pending = await pendingWrite(context, purposeOf(submission));
   if (mayHaveArrived || pending) {
-    const asked = await askWhetherArrived(context, press);
+    const asked = await askWhetherArrived(context, submission);
     // As long as nobody knows whether the write arrived, it is not sent again.
     if (!asked.ok) return reportFailure(context, asked.problem, 'submit');
     const arrival = asked.value;
     // Another write of this step arrived: what stands in the form now is still to be sent, as an update of what is there.
-    const isOther = pending !== undefined && !isSameWrite(context, press, pending);
-    if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, press, arrival.outcome);
+    const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
+    if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, submission, arrival.outcome);
     if (arrival.kind === 'arrived' || arrival.kind === 'created')
-      takeProposal(context, press, arrival.outcome);
+      takeProposal(context, submission, arrival.outcome);
   }
-  if (isCreation(context, press)) {
-    const instead = await checkOtherProposals(context, press);
+  if (isCreation(context, submission)) {
+    const instead = await checkOtherProposals(context, submission);
     if (instead) return instead;
   }
-  const stopWatching = watchSlowness(context);
-  const answer = await send(context, press).finally(stopWatching);
-  if (answer.ok) return afterWrite(context, press, answer.value);
+  const stopWatching = warnOfSlowWrite(context);
+  const answer = await sendSubmission(context, submission).finally(stopWatching);
+  if (answer.ok) return afterWrite(context, submission, answer.value);
   const { problem } = answer;
-  const asked = isUnknownOutcome(problem) ? await askWhetherArrived(context, press) : undefined;
-  if (!isOpenHere(context, press.hashId)) return stay;
+  const asked = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
+  if (!isOpenHere(context, submission.hashId)) return stay;
   const arrival = asked?.ok ? asked.value : undefined;
   if (arrival?.kind === 'arrived') {
-    tellItArrived(context);
-    return afterWrite(context, press, arrival.outcome);
+    showWriteArrived(context);
+    return afterWrite(context, submission, arrival.outcome);
   }
   if (arrival?.kind === 'created') {
     // The creation arrived without its answer. Its files have not been sent yet: they go as an update, never as a second creation.
-    takeProposal(context, press, arrival.outcome);
-    return carriedOut(context, press, false);
+    takeProposal(context, submission, arrival.outcome);
+    return carriedOut(context, submission, false);
   }
   const next = reportFailure(context, problem, 'submit');
-  return arrival?.kind === 'unproven' ? askAboutFiles(next, press) : next;
+  return arrival?.kind === 'unproven' ? askAboutFiles(next, submission) : next;
 }
 
 /** The service has this proposal: what is still to be sent belongs to it. The visitor stays at the step. */
-function takeProposal(context: Context, press: Press, { proposal }: StepOutcome): void {
-  settleWrite(context, purposeOf(press), press.hashId);
-  context.state.proposal = whole(proposal);
-  takeHash(context, proposal.hashId);
+function takeProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
+  completeWrite(context, purposeOf(submission), submission.hashId);
+  context.state.proposal = asRef(proposal);
+  acceptHash(context, proposal.hashId);
 }
 
 /** Nothing shows whether the files came (16.4): the visitor still has them and decides. */
-function askAboutFiles(next: Next, { files }: Press): Next {
+function askAboutFiles(next: NextAction, { files }: Submission): NextAction {
   if (next.kind !== 'ask') return next;
   const several = files.length > 1;
   return {
@@ -165,11 +169,15 @@ function askAboutFiles(next: Next, { files }: Press): Next {
   };
 }
 
-async function afterWrite(context: Context, press: Press, outcome: StepOutcome): Promise<Next> {
+async function afterWrite(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+): Promise<NextAction> {
   const { state } = context;
-  const { step, hashId, files, finished } = press;
+  const { step, hashId, files, finished } = submission;
   if (!isOpenHere(context, hashId)) return stay;
-  settleWrite(context, purposeOf(press), hashId);
+  completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
@@ -177,10 +185,10 @@ async function afterWrite(context: Context, press: Press, outcome: StepOutcome):
   state.percentage[step.slug] = 1;
   await dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
-  const sendMore = (more: Press): Promise<Next> => carriedOut(context, more, false);
+  const sendMore = (more: Submission): Promise<NextAction> => carriedOut(context, more, false);
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
-    return warnOfReadError(context, press, outcome, sendMore);
-  if (outcome.feature === 'overdueBill') return askForReceipt(context, press, outcome, sendMore);
+    return warnOfReadError(context, submission, outcome, sendMore);
+  if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
   if (outcome.namesNoStep && !outcome.waitsForCompletion) {
     // The body of a creation as 3.20 writes it names no step: the system call does.
     return isNew && outcome.proposal.id !== ''

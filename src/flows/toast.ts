@@ -1,4 +1,4 @@
-import type { MessageType } from '#journey/model/next.ts';
+import type { MessageType } from '#journey/model/next-action.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
 
 /** How many messages are kept: an unread one makes room for a newer one. */

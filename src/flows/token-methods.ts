@@ -24,13 +24,16 @@ export function tokenMethods(holder: Holder): readonly TokenMethod[] {
 }
 
 /** Keeps the way a code was sent (3.46): it is offered first the next time. */
-export function keepWay({ state }: Holder, { method, target }: TokenMethod): void {
+export function rememberTokenMethod({ state }: Holder, { method, target }: TokenMethod): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }
 
 /** The access that a confirmation brings: memory and cookie, nowhere else (12.1). */
-export function takeAccess({ state, platform }: Pick<Context, 'state' | 'platform'>, token: string): void {
-  if (!fitsInHeader(token) || token === state.entry.accessToken) return;
-  state.entry = { ...state.entry, accessToken: token };
+export function storeAccessToken(
+  { state, platform }: Pick<Context, 'state' | 'platform'>,
+  token: string,
+): void {
+  if (!fitsInHeader(token) || token === state.launchParams.accessToken) return;
+  state.launchParams = { ...state.launchParams, accessToken: token };
   rememberHash({ platform, state });
 }

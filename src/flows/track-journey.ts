@@ -1,4 +1,4 @@
-import type { Destination } from '#journey/model/next.ts';
+import type { Destination } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 

@@ -6,8 +6,8 @@ import { type Result, succeed } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import type { Context } from './context.ts';
 import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
-import { presentHash } from './hash-id.ts';
-import type { Press } from './press.ts';
+import { currentHash } from './hash-id.ts';
+import type { Submission } from './submission.ts';
 
 /** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */
 export const isUnknownOutcome = (failure: Failure): boolean =>
@@ -32,14 +32,20 @@ export type Arrival =
  * that was only looked at again moves nothing, there the values tell. Files need evidence of their own (16.4): the current step
  * moved on, which only this write could do, or the service lists them.
  */
-export async function askWhetherArrived(context: Context, press: Press): Promise<Result<Arrival, Failure>> {
+export async function askWhetherArrived(
+  context: Context,
+  submission: Submission,
+): Promise<Result<Arrival, Failure>> {
   const { api, state } = context;
-  const system = await api.getSystem(presentHash(context, press.hashId), state.entry.userOfficeToken);
+  const system = await api.getSystem(
+    currentHash(context, submission.hashId),
+    state.launchParams.userOfficeToken,
+  );
   if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
   const before = state.proposal;
-  const sent = safeRecord([[press.step.slug, press.data]]);
+  const sent = safeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
     proposal: rereadProposal(proposal, before, sent),
     stepStatus: undefined,
@@ -48,20 +54,20 @@ export async function askWhetherArrived(context: Context, press: Press): Promise
     message: '',
   } satisfies StepOutcome;
   const isNew = !before || before.id === '';
-  if (press.files.length > 0) return succeed(arrivalOfFiles());
+  if (submission.files.length > 0) return succeed(arrivalOfFiles());
   if (isNew || waitsForCompletion || currentSlugOf(proposal) !== currentSlugOf(before))
     return succeed({ kind: 'arrived', outcome });
-  const isRevisited = press.step.slug !== currentSlugOf(before);
+  const isRevisited = submission.step.slug !== currentSlugOf(before);
   return succeed(
-    isRevisited && holdsAll(proposal, press.step, press.data)
+    isRevisited && holdsAll(proposal, submission.step, submission.data)
       ? { kind: 'arrived', outcome }
       : { kind: 'missing' },
   );
 
   function arrivalOfFiles(): Arrival {
     if (!proposal || isNew) return { kind: 'created', outcome };
-    const sentFiles = sentFilesOf(state, press);
-    const evidence = evidenceOf(state.config, press.step, proposal, waitsForCompletion, sentFiles);
+    const sentFiles = sentFilesOf(state, submission);
+    const evidence = evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);
     return evidence === 'arrived' ? { kind: 'arrived', outcome } : { kind: evidence };
   }
 }

@@ -6,7 +6,7 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { takeHash } from './accept-outcome.ts';
+import { acceptHash } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
 import { afterRefusal } from './refused-question.ts';
@@ -42,8 +42,8 @@ export async function updateField(context: Context, key: string, signal: AbortSi
     signal,
   );
   if (signal.aborted) return;
-  if (!answer.ok) return context.follow(afterRefusal(context, answer.problem));
-  takeHash(context, answer.value.proposal.hashId);
+  if (!answer.ok) return context.dispatch(afterRefusal(context, answer.problem));
+  acceptHash(context, answer.value.proposal.hashId);
   const now = form.current();
   if (now?.step !== step) return;
   context.change(newsFor(now, answer.value.proposal));

@@ -2,20 +2,20 @@ import { afterAnswer } from '#journey/after-submit.ts';
 import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { whole } from '#state/app-state.ts';
-import { acceptOutcome, takeHash } from './accept-outcome.ts';
+import { asRef } from '#state/app-state.ts';
+import { acceptHash, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
-import { takeNews } from './step-news.ts';
-import { takeAccess } from './token-methods.ts';
+import { storeStepDetails } from './step-details.ts';
+import { storeAccessToken } from './token-methods.ts';
 
 /** A hidden tab asks this many times slower; it asks at once when it is seen again (11.9). */
 const HIDDEN_FACTOR = 5;
@@ -87,8 +87,8 @@ async function askAbout(
 function takeProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.waiting) state.waiting.troubled = false;
-  takeNews(context, step.slug, outcome);
-  takeHash(context, outcome.proposal.hashId);
+  storeStepDetails(context, step.slug, outcome);
+  acceptHash(context, outcome.proposal.hashId);
   const status = state.stepStatus[step.slug] ?? step.status;
   const isAboutIt = currentSlugOf(outcome.proposal) === step.slug;
   if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
@@ -101,7 +101,7 @@ export async function waitAtStep(
   step: Step,
   polling: PollingName,
   signal: AbortSignal,
-): Promise<Next> {
+): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];
   state.waiting = { slug: step.slug, since: platform.clock.now(), troubled: false };
@@ -134,7 +134,7 @@ export async function waitAtStep(
   }
 }
 
-function afterWait(context: Context, slug: string, outcome: StepOutcome): Next {
+function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAction {
   const { state } = context;
   acceptOutcome(context, slug, outcome);
   state.waiting = undefined;
@@ -154,7 +154,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): Next {
 }
 
 /** Waits until the service has completed the proposal, then goes on with the one it brings (4.22). */
-export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<Next> {
+export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state, platform } = context;
   const known = state.proposal;
   if (!known || known.id === '') {
@@ -170,9 +170,9 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   );
   if (!answer) return stay;
   if (!answer.ok) return reportFailure(context, answer.problem, 'completion');
-  state.proposal = whole(answer.value.proposal);
-  takeHash(context, answer.value.proposal.hashId);
-  takeAccess(context, answer.value.proposal.accessToken);
+  state.proposal = asRef(answer.value.proposal);
+  acceptHash(context, answer.value.proposal.hashId);
+  storeAccessToken(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
   return state.config ? go(afterAnswer(state.config, answer.value.proposal, false)) : stay;
 }

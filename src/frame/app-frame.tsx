@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
-import { latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
@@ -17,27 +17,33 @@ const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
 const without = { missing: () => null };
 
 /** Loaded once the first place stands: their room is kept by the style sheet, so nothing moves when they come (14.4). */
-const HeaderActions = latePart(
+const HeaderActions = lazyComponent(
   async () => (await import('./header-actions.tsx')).HeaderActions,
   without,
-).Part;
-const WaveHeader = latePart(async () => (await import('./wave-header.tsx')).WaveHeader, without).Part;
+).Component;
+const WaveHeader = lazyComponent(
+  async () => (await import('./wave-header.tsx')).WaveHeader,
+  without,
+).Component;
 
 /** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
-const StepButtons = latePart(async () => (await import('./step-buttons.tsx')).StepButtons, {
-  missing: retryPart,
-}).Part;
-const ConsentLine = latePart(async () => (await import('./consent-line.tsx')).ConsentLine, without).Part;
-const ManualBanner = latePart(async () => (await import('./manual-banner.tsx')).ManualBanner, {
+const StepButtons = lazyComponent(async () => (await import('./step-buttons.tsx')).StepButtons, {
+  missing: retryButton,
+}).Component;
+const ConsentLine = lazyComponent(
+  async () => (await import('./consent-line.tsx')).ConsentLine,
+  without,
+).Component;
+const ManualBanner = lazyComponent(async () => (await import('./manual-banner.tsx')).ManualBanner, {
   ...without,
   waiting: () => <div className={bannerRoom} />,
-}).Part;
+}).Component;
 
 /** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { errorPage, rules, place, proposal, entry, consent } = useAppState();
+  const { errorPage, rules, place, proposal, launchParams, consent } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
-  const isManual = atStep && (proposal?.startedAs === 'typist' || entry.userOfficeToken !== '');
+  const isManual = atStep && (proposal?.startedAs === 'typist' || launchParams.userOfficeToken !== '');
   const wave = rules.waveHeader ? (rules.phases ? 'phases' : 'plain') : undefined;
   return (
     <div className={page} data-error={errorPage?.isError ? '' : undefined}>

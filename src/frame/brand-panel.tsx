@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Logo } from './logo.tsx';
 
 /** Loaded for the products whose configuration wants it. */
-const StepSidebar = latePart(async () => (await import('./step-sidebar.tsx')).StepSidebar, {
+const StepSidebar = lazyComponent(async () => (await import('./step-sidebar.tsx')).StepSidebar, {
   missing: () => null,
 });
 
@@ -33,7 +33,7 @@ export function BrandPanel(): ReactNode {
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
-        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar.Part />}
+        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar.Component />}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos

@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconInfoCircle, IconMessageCircle } from '#ui/icons.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { HeaderAction } from './header-action.tsx';
 
-const FaqDrawer = latePart(async () => (await import('./faq-drawer.tsx')).FaqDrawer, { missing: retryPart });
-const HelpDrawer = latePart(async () => (await import('./help-drawer.tsx')).HelpDrawer, {
-  missing: retryPart,
+const FaqDrawer = lazyComponent(async () => (await import('./faq-drawer.tsx')).FaqDrawer, {
+  missing: retryButton,
+});
+const HelpDrawer = lazyComponent(async () => (await import('./help-drawer.tsx')).HelpDrawer, {
+  missing: retryButton,
 });
 
 /** A drawer is fetched when it is first opened, and stays. */
@@ -48,14 +50,14 @@ export function HeaderActions(): ReactNode {
       )}
       <HeaderAction icon={IconHelpCircle} label="Ajuda" onPress={() => setHelp('open')} />
       {help !== 'unused' && (
-        <HelpDrawer.Part
+        <HelpDrawer.Component
           open={help === 'open'}
           onClose={() => setHelp('closed')}
           support={support}
           onQuestions={rules.faq ? () => setFaq('open') : undefined}
         />
       )}
-      {faq !== 'unused' && <FaqDrawer.Part open={faq === 'open'} onClose={() => setFaq('closed')} />}
+      {faq !== 'unused' && <FaqDrawer.Component open={faq === 'open'} onClose={() => setFaq('closed')} />}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 
 /** Loaded for the banks that have it. Its room is kept, so nothing moves when it comes (14.4). */
-const Navigator = latePart(async () => (await import('./navigator.tsx')).Navigator, { missing: retryPart });
+const Navigator = lazyComponent(async () => (await import('./navigator.tsx')).Navigator, {
+  missing: retryButton,
+});
 
 /** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
@@ -31,7 +33,7 @@ export function JourneyProgress(): ReactNode {
       )}
       {rules.stepNavigator ? (
         <div className={navigator}>
-          <Navigator.Part
+          <Navigator.Component
             place={place.slug}
             position={position}
             total={total}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 
 /** Says of a proposal that was started by hand whose data stand in it (2.44). */
 export function ManualBanner(): ReactNode {
-  const { entry, proposal } = useAppState();
-  const text = manualNotice(entry, proposal);
+  const { launchParams, proposal } = useAppState();
+  const text = manualNotice(launchParams, proposal);
   if (text === '') return null;
   return (
     <div className={shell}>

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBefore } from '#journey/revisit.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 
-const PassosDrawer = latePart(async () => (await import('./overlays/passos-drawer.tsx')).PassosDrawer, {
-  missing: retryPart,
+const PassosDrawer = lazyComponent(async () => (await import('./overlays/passos-drawer.tsx')).PassosDrawer, {
+  missing: retryButton,
 });
 
 interface NavigatorProps {
@@ -44,7 +44,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
         aria-label={`${showsAmount ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAt === place}
-        onPointerEnter={() => PassosDrawer.fetch().catch(() => undefined)}
+        onPointerEnter={() => PassosDrawer.preload().catch(() => undefined)}
         onClick={() => {
           setUsed(true);
           setOpenAt(place);
@@ -54,7 +54,7 @@ export function Navigator({ place, position, total, showsAmount }: NavigatorProp
         <Icon of={IconListCheck} />
       </button>
       {used && (
-        <PassosDrawer.Part open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
+        <PassosDrawer.Component open={openAt === place} place={place} onClose={() => setOpenAt(undefined)} />
       )}
     </nav>
   );

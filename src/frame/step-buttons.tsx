@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { mayRestart } from '#journey/restart.ts';
 import { revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { Wave } from '#ui/wave.tsx';
 import { JourneyPhases } from './journey-phases.tsx';

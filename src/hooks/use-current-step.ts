@@ -1,6 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
-import { useAppState } from './use-state.ts';
+import { useAppState } from './use-app-state.ts';
 
 /** The step at the visitor's place, and how it stands. `undefined` anywhere else. */
 export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FieldState } from '#state/watched-field.ts';
-import { useAppState } from './use-state.ts';
+import { useAppState } from './use-app-state.ts';
 
 /** Some fields of the form in view, by key: the component renders again when one of them has changed. Keys that are none are left out. */
 export function useFields(keys: readonly string[]): Readonly<Record<string, Readonly<FieldState>>> {

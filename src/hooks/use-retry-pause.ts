@@ -1,6 +1,6 @@
 import { type RetryPause, retryPauseOf } from '#journey/retry-pause.ts';
+import { useAppState } from './use-app-state.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
-import { useAppState } from './use-state.ts';
 
 /** The pause that the service has named for these calls (Retry-After, 4.28); `undefined` when they may be asked. */
 export function useRetryPause(...operations: readonly string[]): RetryPause | undefined {

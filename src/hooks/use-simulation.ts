@@ -4,7 +4,7 @@ import { simulationOf } from '#journey/simulation/index.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-type.ts';
 import { emptySimulation, type SimulationState } from '#state/simulation-state.ts';
-import { useAppState } from './use-state.ts';
+import { useAppState } from './use-app-state.ts';
 
 export interface SimulationInView {
   simulation: Simulation;

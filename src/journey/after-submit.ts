@@ -1,6 +1,6 @@
 import { currentSlugOf, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { Destination } from './model/next.ts';
+import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 

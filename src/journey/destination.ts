@@ -1,4 +1,4 @@
-import type { AsidePage, Destination } from './model/next.ts';
+import type { Destination, SidePage } from './model/next-action.ts';
 
 /** Paths of the product (2.1-2.14). */
 export const PATHS = {
@@ -17,7 +17,7 @@ export const PATHS = {
   newLanding: '/começar',
 } as const;
 
-const ASIDE: readonly AsidePage[] = [
+const ASIDE: readonly SidePage[] = [
   'creditFinalPage',
   'simplifiedTutorial',
   'stepsTutorial',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { afterAnswer } from './after-submit.ts';
 import { currentSlugOf, firstStepOf } from './current-step.ts';
 import { pathOf } from './destination.ts';
-import { entryOf, isHashId, remainingQuery } from './entry.ts';
+import { isHashId, launchParamsOf, remainingQuery } from './launch-params-of.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { Destination } from './model/next.ts';
+import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { navigatorSteps } from './navigator.ts';
@@ -250,7 +250,7 @@ const entry = (
   query: string,
   tab?: string,
   cookies: Partial<typeof noCookies | Record<keyof typeof noCookies, string>> = {},
-) => entryOf(new URLSearchParams(query), tab, { ...noCookies, ...cookies });
+) => launchParamsOf(new URLSearchParams(query), tab, { ...noCookies, ...cookies });
 
 test.each([
   ['agx_hash=abc', 'tab', 'cookie', 'abc'],

@@ -3,7 +3,7 @@ import { currentSlugOf, firstStepOf } from './current-step.ts';
 import { asideAt, PATHS } from './destination.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
-import type { Destination } from './model/next.ts';
+import type { Destination } from './model/next-action.ts';
 import { mayRevisit } from './revisit.ts';
 import type { JourneyRules } from './rules/rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Configuration } from './model/configuration.ts';
-import type { Entry } from './model/entry.ts';
-import type { Question } from './model/next.ts';
+import type { LaunchParams } from './model/launch-params.ts';
+import type { Question } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
@@ -9,13 +9,13 @@ export const mayRestart = (configuration: Configuration, step: Step | undefined)
   configuration.display.enableProposalRestartAtAnytime || step?.canRestartHere === true;
 
 /** Who is in front of the screen (4.27): a typist comes with an office token (assumption 4.27). */
-export const isTypist = ({ userOfficeToken }: Entry): boolean => userOfficeToken !== '';
+export const isTypist = ({ userOfficeToken }: LaunchParams): boolean => userOfficeToken !== '';
 
 /** 2.44. */
 export const MANUAL_TITLE = 'Proposta iniciada de forma manual';
 
 /** Whose data stand in a proposal that was started by hand (2.44, assumption 2.44); empty for any other proposal. */
-export function manualNotice(entry: Entry, proposal: Proposal | undefined): string {
+export function manualNotice(entry: LaunchParams, proposal: Proposal | undefined): string {
   if (isTypist(entry)) return 'Você preenche em nome do cliente: os dados pedidos aqui são do cliente.';
   if (proposal?.startedAs !== 'typist') return '';
   return 'Os dados já preenchidos são do digitador cadastrado. Confira cada um antes de continuar.';
@@ -30,7 +30,7 @@ const asked: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> = {
 };
 
 /** Asked before a proposal is begun anew (2.40). */
-export const restartQuestion = (entry: Entry): Question => ({
+export const restartQuestion = (entry: LaunchParams): Question => ({
   ...asked,
   title: 'Recomeçar a proposta?',
   text: isTypist(entry)

@@ -1,7 +1,7 @@
 import { maskNameOf } from './fields/named.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
-import type { PictureName } from './model/next.ts';
+import type { PictureName } from './model/next-action.ts';
 import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
 import { namesItsBank } from './rules/rules.ts';

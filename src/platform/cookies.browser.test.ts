@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { cookieNames, createCookies } from './cookies.ts';
-import { createDocumentJar } from './document-jar.ts';
+import { createDocumentCookies } from './document-cookies.ts';
 
-const cookies = () => createCookies(createDocumentJar(document), { secure: false, embedded: false });
+const cookies = () => createCookies(createDocumentCookies(document), { secure: false, embedded: false });
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { isBlocked } from './blocked.ts';
+import { isBlocked } from './is-blocked.ts';
 
 /** Cookie names (9.36). */
 export const cookieNames = {

@@ -1,4 +1,4 @@
-import { reach } from './blocked.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 
 /** What the tab and the browser's frame show of us. */
 export interface DocumentHead {
@@ -24,7 +24,7 @@ export function createDocumentHead(document: Document): DocumentHead {
       document.title = text;
     },
     favicon(url) {
-      if (reach(() => new URL(url))?.protocol === 'https:') piece('link', 'rel', 'icon').href = url;
+      if (tryOrUndefined(() => new URL(url))?.protocol === 'https:') piece('link', 'rel', 'icon').href = url;
     },
     themeColor(color) {
       piece('meta', 'name', 'theme-color').content = color;

@@ -1,4 +1,4 @@
-import { reach } from './blocked.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 import { murmurhash3 } from './murmurhash.ts';
 
 /** The part of a window that is looked at. */
@@ -38,10 +38,10 @@ export function signalsOf(window: FingerprintWindow): string {
     window.devicePixelRatio,
     new Date().getTimezoneOffset(),
     navigator.language,
-    Boolean(reach(() => window.localStorage)),
-    Boolean(reach(() => window.sessionStorage)),
+    Boolean(tryOrUndefined(() => window.localStorage)),
+    Boolean(tryOrUndefined(() => window.sessionStorage)),
     navigator.cookieEnabled,
-    reach(() => picture(window)) ?? '',
+    tryOrUndefined(() => picture(window)) ?? '',
   ];
   return signals.join('|');
 }

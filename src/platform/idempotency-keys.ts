@@ -1,4 +1,4 @@
-import { reach } from './blocked.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 
 /** Crypto as browsers have it: `randomUUID` only in a secure context, so not on a phone that opens a QA build by plain http. */
 type RandomSource = Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>;
@@ -22,5 +22,5 @@ function randomUuid(crypto: RandomSource | undefined): string {
 
 /** Draws the key of a press: two presses never share one (11.1, 16.3). @param crypto reaching it may throw. */
 export function createIdempotencyKeys(crypto: () => RandomSource | undefined): () => string {
-  return () => randomUuid(reach(crypto));
+  return () => randomUuid(tryOrUndefined(crypto));
 }

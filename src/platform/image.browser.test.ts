@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_KINDS, LARGEST_DOCUMENT, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImages, LONGEST_SIDE, TARGET_BYTES } from './image.ts';
-import { createImageShelf } from './image-shelf.ts';
+import { createImageStore } from './image-store.ts';
 
 const images = createImages(window);
 
@@ -147,9 +147,9 @@ test('[12.11] file names are text: no folders, no control characters, no turned 
 });
 
 test('[11.4] the shelf keeps bytes by id until it is told to forget', async () => {
-  const shelf = createImageShelf(async () => images);
-  const first = await shelf.take(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
-  const second = await shelf.take(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
+  const shelf = createImageStore(async () => images);
+  const first = await shelf.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
+  const second = await shelf.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
   if (!first.ok || !second.ok) throw new Error('Both are photos.');
   expect(first.value).toEqual({ id: 'arquivo-1', name: 'a.jpg' });
   expect(shelf.find(second.value.id)?.type).toBe('image/jpeg');
@@ -160,6 +160,6 @@ test('[11.4] the shelf keeps bytes by id until it is told to forget', async () =
 });
 
 test('a shelf whose tools cannot be fetched refuses and does not throw', async () => {
-  const shelf = createImageShelf(() => Promise.reject(new Error('offline')));
-  expect(await shelf.take(new File(['x'], 'a.jpg'), PHOTO_KINDS)).toEqual({ ok: false, problem: 'broken' });
+  const shelf = createImageStore(() => Promise.reject(new Error('offline')));
+  expect(await shelf.add(new File(['x'], 'a.jpg'), PHOTO_KINDS)).toEqual({ ok: false, problem: 'broken' });
 });

@@ -1,6 +1,6 @@
-import { reach } from './blocked.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 import type { PixelPart } from './pixel-parts.ts';
-import type { PixelRoom } from './pixels.ts';
+import type { PixelHost } from './pixels.ts';
 
 interface ScriptPolicy {
   createScriptURL(text: string): string;
@@ -17,9 +17,9 @@ const plain: ScriptPolicy = { createScriptURL: text => text, createScript: text 
  * Partners' scripts in the page itself: the choice of a build that accepts the risk (12.7, docs/decisions/0014). They can read what
  * the visitor types. They run only where the deployment's Content-Security-Policy lets them.
  */
-export function openPixelPage(document: Document & { defaultView: unknown }): PixelRoom {
+export function openPixelPage(document: Document & { defaultView: unknown }): PixelHost {
   const { trustedTypes } = (document.defaultView ?? {}) as { trustedTypes?: TrustedTypes }; // not yet in the compiler's DOM
-  const policy = reach(() => trustedTypes?.createPolicy('pixels', plain)) ?? plain;
+  const policy = tryOrUndefined(() => trustedTypes?.createPolicy('pixels', plain)) ?? plain;
   const picture = (src: string): void => {
     if (src !== '') document.createElement('img').src = src;
   };
@@ -39,7 +39,7 @@ export function openPixelPage(document: Document & { defaultView: unknown }): Pi
   };
   return {
     // A policy that the deployment has not listed refuses by throwing: then there is no pixel, and the journey goes on.
-    run: part => reach(() => put(part)),
+    run: part => tryOrUndefined(() => put(part)),
     tell: () => undefined,
     close: () => undefined,
   };

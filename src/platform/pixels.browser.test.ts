@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PixelConfiguration } from './pixel-parts.ts';
-import { openPixelFrame, type PixelRoom, setPixels } from './pixels.ts';
+import { openPixelFrame, type PixelHost, setPixels } from './pixels.ts';
 
 const folder = `${location.origin}/pixels/`;
 const empty: PixelConfiguration = {
@@ -13,14 +13,14 @@ const empty: PixelConfiguration = {
   metaName: '',
 };
 
-let room: PixelRoom | undefined;
+let room: PixelHost | undefined;
 afterEach(() => {
   room?.close();
   for (const meta of document.head.querySelectorAll('meta[name=verification]')) meta.remove();
 });
 
 /** Runs a partner's script in the frame; what it posts to the page is all it can say. */
-function heardFrom(script: string, before?: (opened: PixelRoom) => void): Promise<unknown> {
+function heardFrom(script: string, before?: (opened: PixelHost) => void): Promise<unknown> {
   const heard = new Promise<unknown>(resolve => {
     const hear = ({ data, source }: MessageEvent): void => {
       if (source !== document.querySelector('iframe')?.contentWindow) return;
@@ -94,7 +94,7 @@ test('[12.7] a script that breaks leaves the next ones and the page alone', asyn
 
 test('[7.38] the mark of a partner stands in the page', () => {
   const runs: unknown[] = [];
-  const quiet: PixelRoom = {
+  const quiet: PixelHost = {
     run: part => void runs.push(part),
     tell: () => undefined,
     close: () => undefined,

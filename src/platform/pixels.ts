@@ -2,7 +2,7 @@ import { metaOf, type PixelConfiguration, type PixelPart, partsOf } from './pixe
 import type { JourneyEvent } from './tracking.ts';
 
 /** Where partners' scripts run. Nothing here throws, and nothing they do comes back. */
-export interface PixelRoom {
+export interface PixelHost {
   run(part: PixelPart): void;
   tell(event: JourneyEvent): void;
   close(): void;
@@ -13,7 +13,7 @@ export interface PixelRoom {
  * over a port what is to be run and what happens in the journey.
  * @param folder address of the pixels folder, with a slash at the end.
  */
-export function openPixelFrame(document: Document, folder: string): PixelRoom {
+export function openPixelFrame(document: Document, folder: string): PixelHost {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', '');
@@ -47,7 +47,7 @@ export function openPixelFrame(document: Document, folder: string): PixelRoom {
  */
 export function setPixels(
   document: Document,
-  room: PixelRoom,
+  room: PixelHost,
   pixels: readonly PixelConfiguration[],
   number: () => number = Math.random,
 ): void {

@@ -23,7 +23,7 @@ const platformIn = (window: Window & typeof globalThis, base = '/') =>
   createPlatform({ window, base, production: false, hostOrigins: [] });
 
 afterEach(async () => {
-  await platformIn(window).vault.clear();
+  await platformIn(window).secureStorage.clear();
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   sessionStorage.clear();
 });
@@ -125,9 +125,9 @@ test('[11.5] a page whose storage is forbidden starts all the same', async () =>
       },
     });
   const platform = platformIn(frame.window);
-  await platform.vault.write('draft', { nome: 'Ana' });
-  expect(await platform.vault.read('draft')).toEqual({ nome: 'Ana' });
-  expect(platform.vault.health()).toBe('memory');
+  await platform.secureStorage.write('draft', { nome: 'Ana' });
+  expect(await platform.secureStorage.read('draft')).toEqual({ nome: 'Ana' });
+  expect(platform.secureStorage.health()).toBe('memory');
   expect(platform.tabMemory.write('hashId', 'abc')).toBe(false);
   expect(platform.tabMemory.read('hashId')).toBe('abc');
   expect(platform.reloadOnce('chunk')).toBe(false);

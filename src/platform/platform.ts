@@ -6,17 +6,17 @@ import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createDevice, type Device } from './device.ts';
+import { createDocumentCookies } from './document-cookies.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
-import { createDocumentJar } from './document-jar.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { createImageShelf, type ImageShelf } from './image-shelf.ts';
+import { createImageStore, type ImageStore } from './image-store.ts';
 import { createLog, type Log } from './log.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
+import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
 import { createTabs, type Tabs } from './tabs.ts';
-import { createVault, type Vault } from './vault.ts';
 import { createVisibility, type Visibility } from './visibility.ts';
 import { createWebview, type Webview } from './webview.ts';
 
@@ -24,13 +24,13 @@ import { createWebview, type Webview } from './webview.ts';
 export interface Platform {
   address: Address;
   cookies: Cookies;
-  vault: Vault;
+  secureStorage: SecureStorage;
   tabMemory: TabMemory;
   clock: Clock;
   geolocation: Geolocation;
   activity: Activity;
   camera: Camera;
-  images: ImageShelf;
+  images: ImageStore;
   /** Draws a key for a press that writes. */
   newIdempotencyKey: () => string;
   device: Device;
@@ -63,14 +63,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   const embedded = window.parent !== window;
   const secure = window.location.protocol === 'https:';
   const cookies = createCookies(
-    createDocumentJar(window.document),
+    createDocumentCookies(window.document),
     { secure, embedded },
     () => window.navigator.cookieEnabled,
   );
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const vault = createVault({
+  const secureStorage = createSecureStorage({
     clock,
     storage: () => window.localStorage,
     database: () => window.indexedDB,
@@ -79,13 +79,16 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     address: createAddress(window, base),
     cookies,
-    vault,
+    secureStorage,
     tabMemory,
     clock,
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
-    images: createImageShelf(async () => (await import('./image.ts')).createImages(window), { vault, tab }),
+    images: createImageStore(async () => (await import('./image.ts')).createImages(window), {
+      vault: secureStorage,
+      tab,
+    }),
     newIdempotencyKey: createIdempotencyKeys(() => window.crypto),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),

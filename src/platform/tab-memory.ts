@@ -1,4 +1,4 @@
-import { reach } from './blocked.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 
 /** What this tab remembers across reloads and no other tab sees (assumption 3.17). Nothing personal, no tokens. */
 export interface TabMemory {
@@ -21,9 +21,9 @@ export function createTabMemory(storage: () => Storage): TabMemory {
   const refused = new Map<string, string>();
   const entry = (name: string): string => TAB_PREFIX + name;
   return {
-    read: name => refused.get(name) ?? reach(() => storage().getItem(entry(name))) ?? undefined,
+    read: name => refused.get(name) ?? tryOrUndefined(() => storage().getItem(entry(name))) ?? undefined,
     write(name, value) {
-      const kept = reach(() => {
+      const kept = tryOrUndefined(() => {
         storage().setItem(entry(name), value);
         return storage().getItem(entry(name)) === value;
       });
@@ -33,11 +33,11 @@ export function createTabMemory(storage: () => Storage): TabMemory {
     },
     remove(name) {
       refused.delete(name);
-      reach(() => storage().removeItem(entry(name)));
+      tryOrUndefined(() => storage().removeItem(entry(name)));
     },
     clear() {
       refused.clear();
-      reach(() => {
+      tryOrUndefined(() => {
         const names = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
         for (const name of names) if (name.startsWith(TAB_PREFIX)) storage().removeItem(name);
       });

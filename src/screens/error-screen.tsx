@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
@@ -10,7 +10,7 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 export function ErrorScreen(): ReactNode {
   const flows = useFlows();
   const { errorPage } = useAppState();
-  const titleRef = useArrival(errorPage?.title ?? '');
+  const titleRef = usePlaceFocus(errorPage?.title ?? '');
   const pause = useRetryPause(errorPage?.retries ?? '');
   if (!errorPage) return null;
   const { action, secondary, lines, picture, technical, title } = errorPage;

@@ -1,9 +1,15 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Configuration } from '#journey/model/configuration.ts';
-import type { Entry } from '#journey/model/entry.ts';
 import type { Field } from '#journey/model/field.ts';
+import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type { Destination, ErrorPage, MessageType, PictureName, RecoveryName } from '#journey/model/next.ts';
+import type {
+  Destination,
+  ErrorPage,
+  MessageType,
+  PictureName,
+  RecoveryName,
+} from '#journey/model/next-action.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
@@ -40,7 +46,7 @@ export interface Draft {
 }
 
 /** Empty where the service has not said it. */
-export interface StepNews {
+export interface StepDetails {
   link: string;
   benefitPhase: string;
   /** What the service said beside a status that is no success. */
@@ -83,7 +89,7 @@ export interface ToastState {
 export interface AppState {
   /** The hash id of this tab (3.17). */
   hashId: string;
-  entry: Entry;
+  launchParams: LaunchParams;
   /** The device's public IP; `undefined` until the services have answered or given up (2.17). */
   deviceIp: string | undefined;
   config: Configuration | undefined;
@@ -96,9 +102,9 @@ export interface AppState {
   /** Status of steps as the last answers told it, by slug; beats the configuration's. */
   stepStatus: Record<string, StepStatus>;
   /** What the service told of a step beside its status, by slug. */
-  stepNews: Record<string, StepNews>;
+  stepDetails: Record<string, StepDetails>;
   /** The button of a step whose answer is awaited; empty for none. */
-  acting: string;
+  busyAction: string;
   /** Loans that the customer already has (7.14). */
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
   /** The proposal as it is read, not continued (7.13); `undefined` until the service has told, or without a proposal. */
@@ -162,7 +168,7 @@ export interface AppState {
 export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
 
 /** Keeps a value as it is: not watched inside, compared by identity. For what is replaced and never edited. */
-export const whole = ref;
+export const asRef = ref;
 
 /**
  * The fields of a form. Each is watched by itself and the map is not: otherwise a key typed into one of a thousand fields
@@ -193,7 +199,7 @@ export const emptyForm = (): FormState => ({
   focusedKey: '',
 });
 
-const emptyEntry: Entry = {
+const emptyEntry: LaunchParams = {
   hashId: '',
   hashFrom: 'nowhere',
   hashIsInvalid: false,
@@ -222,7 +228,7 @@ export const closedDialog = (): DialogState => ({
 
 const initialState = (): AppState => ({
   hashId: '',
-  entry: emptyEntry,
+  launchParams: emptyEntry,
   deviceIp: undefined,
   config: undefined,
   rules: defaultRules,
@@ -231,8 +237,8 @@ const initialState = (): AppState => ({
   place: { kind: 'opening' },
   errorPage: undefined,
   stepStatus: emptyMap(),
-  stepNews: emptyMap(),
-  acting: '',
+  stepDetails: emptyMap(),
+  busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
   details: { status: 'initial', found: undefined },
   loading: { form: false, redirected: false, theme: false, camera: false },

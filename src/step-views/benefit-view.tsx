@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { type BenefitProgress, benefitProgress } from '#journey/steps/benefit/phases.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -10,8 +10,8 @@ import type { StepViewProps } from './step-view-props.ts';
 
 /** The consultation of benefits, with the phase it has come to (4.37). */
 export function BenefitView({ step, status }: StepViewProps): ReactNode {
-  const { stepNews } = useAppState();
-  const progress = benefitProgress(stepNews[step.slug]?.benefitPhase ?? '');
+  const { stepDetails } = useAppState();
+  const progress = benefitProgress(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
   const said = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
   return (

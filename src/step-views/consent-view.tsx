@@ -1,21 +1,21 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { agreementsOf } from '#journey/steps/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 /** Brings the sanitiser with it. */
-const SafeHtml = latePart(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
+const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: () => <Skeleton shape="text" count={4} />,
-  missing: retryPart,
+  missing: retryButton,
 });
 
 /** Consent and terms (4.7, 7.19): read, agree, go on. What the step brings as terms stands here whole. */
@@ -41,7 +41,7 @@ const wordsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([ke
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { acting, agreed: kept } = useAppState();
+  const { busyAction, agreed: kept } = useAppState();
   const [agreed, setAgreed] = useState<readonly string[]>(kept[step.slug] ?? []);
   const [pressed, setPressed] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
-      action={{ label: 'Concordar e continuar', loading: acting === 'consent', onPress: press }}
+      action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: press }}
     >
       <div ref={boxes} className={rows}>
         {asked.map(one => {
@@ -79,7 +79,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               {term !== '' && (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
                 <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
-                  <SafeHtml.Part html={term} />
+                  <SafeHtml.Component html={term} />
                 </section>
               )}
               <TickRow

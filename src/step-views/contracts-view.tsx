@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { css } from '#styled/css/index.js';
@@ -20,7 +20,7 @@ export function ContractsView(props: StepViewProps): ReactNode {
 
 function Choice({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { acting, contracts } = useAppState();
+  const { busyAction, contracts } = useAppState();
   const [chosen, choose] = useState('');
   const pause = useRetryPause('listContracts');
   const found = useKeptFocus();
@@ -30,7 +30,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   const isEmpty = contracts.status === 'success' && list.length === 0;
   const goesOn = {
     label: 'Continuar',
-    loading: acting === 'chooseContract' || acting === 'submit',
+    loading: busyAction === 'chooseContract' || busyAction === 'submit',
     onPress: () =>
       void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', chosen || (list[0]?.id ?? '')),
   };

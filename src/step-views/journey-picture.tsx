@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PictureName } from '#journey/model/next.ts';
+import type { PictureName } from '#journey/model/next-action.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Badge, type BadgeName } from '#ui/pictures/badge.tsx';
 import { BankCard } from '#ui/pictures/bank-card.tsx';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { css } from '#styled/css/index.js';
-import { latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-const QrCode = latePart(async () => (await import('#ui/qr-code.tsx')).QrCode, {
+const QrCode = lazyComponent(async () => (await import('#ui/qr-code.tsx')).QrCode, {
   waiting: () => <div className={place} />,
-  missing: retryPart,
+  missing: retryButton,
 });
 
 /** Families that go on at a phone: a computer shows the way there as a QR code (2.28). */
@@ -25,16 +25,16 @@ const BY_MESSAGE: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
  * Without an address, and with none on its way, there is nothing to open: the step moves on by itself.
  */
 export function LinkView({ step, status }: StepViewProps): ReactNode {
-  const { stepNews } = useAppState();
+  const { stepDetails } = useAppState();
   const isDesktop = useDesktop();
   const { family } = stepTypeOf(step);
-  const link = safeUrl(stepNews[step.slug]?.link || step.link);
+  const link = safeUrl(stepDetails[step.slug]?.link || step.link);
   const { button } = statusTextsOf(step, status);
   const opensNothing = button?.action === 'openLink' && link === undefined && !BY_MESSAGE.has(family);
   const code = status === 'waiting' && isDesktop && BY_PHONE.has(family) ? link : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(opensNothing ? { action: null } : {})}>
-      {code && <QrCode.Part value={code} label="Código QR com o link para continuar pelo celular" />}
+      {code && <QrCode.Component value={code} label="Código QR com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { type AnsweredStep, answeredSteps } from '#journey/steps/review/answered-steps.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
@@ -43,17 +43,17 @@ export interface StepStatusScreenProps extends StepViewProps {
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, withoutDescription = false, action } = props;
   const flows = useFlows();
-  const { acting, stepNews } = useAppState();
-  const titleRef = useArrival(step.slug, status);
+  const { busyAction, stepDetails } = useAppState();
+  const titleRef = usePlaceFocus(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, aside } = texts;
   const described = isWaiting && !withoutDescription ? step.description : '';
-  const told = status === 'success' || isWaiting ? '' : (stepNews[step.slug]?.message ?? '');
+  const told = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const pause = useRetryPause((button && CALLS[button.action]) ?? '');
   const press = button && {
     label: button.label,
-    loading: acting === button.action,
+    loading: busyAction === button.action,
     pause,
     onPress: () => void flows.stepAction(button.action),
   };

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
-import { fetchParts, latePart } from '#ui/late-part.tsx';
+import { lazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
 import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 const lateView = (load: () => Promise<ComponentType<StepViewProps>>) =>
-  latePart(load, { waiting: ScreenSkeleton });
+  lazyComponent(load, { waiting: ScreenSkeleton });
 
 /** Fetched once the first step stands: nobody is waiting for anything before (14.1). */
 const late = {
@@ -23,27 +23,27 @@ const late = {
 };
 
 /** Fetches what draws steps ahead. */
-export const fetchStepViews = (): Promise<void> => fetchParts(Object.values(late));
+export const fetchStepViews = (): Promise<void> => preloadComponents(Object.values(late));
 
 /** Which view draws which family of step types. A family without one does not compile. */
 export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {
   form: FormView,
-  check: late.status.Part,
-  credit: late.credit.Part,
-  identity: late.link.Part,
-  signature: late.link.Part,
-  contracts: late.contracts.Part,
-  approval: late.status.Part,
-  token: late.token.Part,
-  documentLink: late.link.Part,
-  kyc: late.link.Part,
-  benefit: late.benefit.Part,
-  payroll: late.status.Part,
-  payment: late.status.Part,
-  simulation: late.simulation.Part,
-  carEquity: late.status.Part,
-  consigned: late.code.Part,
-  consent: late.consent.Part,
-  review: late.review.Part,
-  ending: late.status.Part,
+  check: late.status.Component,
+  credit: late.credit.Component,
+  identity: late.link.Component,
+  signature: late.link.Component,
+  contracts: late.contracts.Component,
+  approval: late.status.Component,
+  token: late.token.Component,
+  documentLink: late.link.Component,
+  kyc: late.link.Component,
+  benefit: late.benefit.Component,
+  payroll: late.status.Component,
+  payment: late.status.Component,
+  simulation: late.simulation.Component,
+  carEquity: late.status.Component,
+  consigned: late.code.Component,
+  consent: late.consent.Component,
+  review: late.review.Component,
+  ending: late.status.Component,
 };

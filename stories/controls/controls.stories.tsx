@@ -3,14 +3,14 @@ import { previewStates } from '#controls/preview-states.ts';
 import { Trial } from '#controls/trial.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImages } from '#platform/image.ts';
-import { createImageShelf } from '#platform/image-shelf.ts';
+import { createImageStore } from '#platform/image-store.ts';
 import { css } from '#styled/css/index.js';
 
 export default { title: 'controls' } satisfies StoryDefault;
 
 /** Photos are really taken and made small here. */
 const camera = createCamera(window);
-const files = createImageShelf(async () => createImages(window));
+const files = createImageStore(async () => createImages(window));
 
 /** Every state of one kind of field, each named as in the states module. */
 function everyState(kind: string): Story {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ErrorPage } from '#journey/model/next.ts';
+import type { ErrorPage } from '#journey/model/next-action.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';

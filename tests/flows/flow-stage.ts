@@ -127,10 +127,14 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
         .map(({ request }) => (request.body ?? {}) as Record<string, unknown>), // the journal keeps what was sent as JSON
     reload() {
       platform.leavePage();
-      const { vault, cookies, tabMemory } = platform;
+      const { secureStorage, cookies, tabMemory } = platform;
       flows.dispose();
       mocks.stop();
-      return setUpFlows({ ...options, engine, platform: { ...options.platform, vault, cookies, tabMemory } });
+      return setUpFlows({
+        ...options,
+        engine,
+        platform: { ...options.platform, secureStorage, cookies, tabMemory },
+      });
     },
     close() {
       flows.dispose();

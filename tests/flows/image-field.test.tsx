@@ -4,13 +4,13 @@ import type { CameraDoor } from '#controls/control.ts';
 import { renderTrial } from '#controls/render-trial.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImages } from '#platform/image.ts';
-import { createImageShelf } from '#platform/image-shelf.ts';
+import { createImageStore } from '#platform/image-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real thing: files are looked at, made small and kept. */
-const files = () => createImageShelf(async () => createImages(window));
+const files = () => createImageStore(async () => createImages(window));
 const group = (name: string) => page.getByRole('group', { name });
 const chooser = () => page.getByLabelText('Escolher arquivo');
 

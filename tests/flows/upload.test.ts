@@ -4,7 +4,7 @@ import { fieldWith } from '#controls/sample-field.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImages } from '#platform/image.ts';
-import { createImageShelf } from '#platform/image-shelf.ts';
+import { createImageStore } from '#platform/image-store.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -49,13 +49,13 @@ const asking =
     },
   });
 
-const images = () => createImageShelf(async () => createImages(window));
+const images = () => createImageStore(async () => createImages(window));
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
   const bytes = await canvas.convertToBlob({ type: 'image/png' });
-  const taken = await Promise.all(names.map(name => flows.files.take(new File([bytes], name), PHOTO_KINDS)));
+  const taken = await Promise.all(names.map(name => flows.files.add(new File([bytes], name), PHOTO_KINDS)));
   flows.editField(
     'comprovante',
     taken.map(each =>
@@ -265,12 +265,15 @@ test('[16.4] a current step that has not moved has no file: the failure is told,
 
 /** A browser that keeps what it has over an end of the page: its vault, and photos sealed in it. */
 function device() {
-  const vault = createMemoryVault();
+  const secureStorage = createMemoryVault();
   let visits = 0;
   return () => {
     visits += 1;
     const tab = `visit${visits}`;
-    return { vault, images: createImageShelf(async () => createImages(window), { vault, tab }) };
+    return {
+      vault: secureStorage,
+      images: createImageStore(async () => createImages(window), { vault: secureStorage, tab }),
+    };
   };
 }
 
@@ -365,14 +368,14 @@ test('[16.4] [11.3] files that are proven to have arrived open nothing again, an
 });
 
 test('[16.4] files that the visitor calls off are not asked about later', async () => {
-  const { vault, images: shelf } = device()();
-  stage = await atAddress(HELD, { vault, images: shelf });
+  const { vault: secureStorage, images: shelf } = device()();
+  stage = await atAddress(HELD, { secureStorage, images: shelf });
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
-  expect(await vault.read(`unproven-files:${stage.hash}`)).toBeDefined();
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
   stage.flows.cancelUpload();
   await submitting;
-  expect(await vault.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
 test('[16.4] an upload that is called off is sent again with its key and has one effect', async () => {
@@ -390,15 +393,20 @@ test('[16.4] an upload that is called off is sent again with its key and has one
 });
 
 test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
-  const vault = createMemoryVault();
-  const shelf = (tab: string) => createImageShelf(async () => createImages(window), { vault, tab });
-  stage = await atAddress({}, { vault, images: shelf('first') });
+  const secureStorage = createMemoryVault();
+  const shelf = (tab: string) =>
+    createImageStore(async () => createImages(window), { vault: secureStorage, tab });
+  stage = await atAddress({}, { secureStorage, images: shelf('first') });
   const { hash, engine } = stage;
   const before = await filesOfStage(stage);
-  await eventually(async () => expect(await vault.read(`attachments:${hash}`)).toBeDefined());
+  await eventually(async () => expect(await secureStorage.read(`attachments:${hash}`)).toBeDefined());
   // The system ends the page: nothing is called that a page in good order calls.
   stage.close();
-  stage = setUpFlows({ engine, wrap: asking('endereco'), platform: { vault, images: shelf('second') } });
+  stage = setUpFlows({
+    engine,
+    wrap: asking('endereco'),
+    platform: { secureStorage, images: shelf('second') },
+  });
   await stage.open();
   const { state, flows } = stage;
   expect(state.form.fields.numero?.value).toBe(marina.number);
@@ -406,37 +414,37 @@ test('[11.3] [11.4] values and photos outlive the page, the photos apart from th
   const [front, back] = filesOf(state.form.fields.comprovante?.value);
   // A removed one is gone for good, a new one gets another id.
   flows.editField('comprovante', [{ id: back?.id ?? '', name: back?.name ?? '' }]);
-  expect(await vault.readFile(`file:${hash}:${front?.id}`)).toBeUndefined();
+  expect(await secureStorage.readFile(`file:${hash}:${front?.id}`)).toBeUndefined();
   await flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
   expect(JSON.stringify(stage.sent('updateStep')[0]?.comprovante)).toMatch(/verso\.jpg, image\/jpeg/);
-  expect(await vault.readFile(`file:${hash}:${back?.id}`)).toBeUndefined();
-  expect(await vault.read(`attachments:${hash}`)).toBeUndefined();
+  expect(await secureStorage.readFile(`file:${hash}:${back?.id}`)).toBeUndefined();
+  expect(await secureStorage.read(`attachments:${hash}`)).toBeUndefined();
 });
 
 test('[11.4] with another hash the photos go, too', async () => {
-  const vault = createMemoryVault();
+  const secureStorage = createMemoryVault();
   stage = await atAddress(
     {},
     {
-      vault,
-      images: createImageShelf(async () => createImages(window), { vault, tab: 'first' }),
+      secureStorage,
+      images: createImageStore(async () => createImages(window), { vault: secureStorage, tab: 'first' }),
     },
   );
   const [photo] = filesOf(stage.state.form.fields.comprovante?.value);
   const name = `file:${stage.hash}:${photo?.id}`;
-  expect(await vault.readFile(name)).toBeDefined();
+  expect(await secureStorage.readFile(name)).toBeDefined();
   await stage.flows.recover('restart');
   expect(stage.state.hashId).not.toBe(stage.hash);
-  expect(await vault.readFile(name)).toBeUndefined();
-  expect(await vault.read(`attachments:${stage.hash}`)).toBeUndefined();
+  expect(await secureStorage.readFile(name)).toBeUndefined();
+  expect(await secureStorage.read(`attachments:${stage.hash}`)).toBeUndefined();
 });
 
 test('[11.4] no draft on the device names a document', async () => {
   stage = await atAddress();
-  const { vault } = stage.platform;
+  const { secureStorage } = stage.platform;
   await new Promise(resolve => setTimeout(resolve, 400));
-  const kept = JSON.stringify(await vault.read(`drafts:${stage.state.hashId}`));
+  const kept = JSON.stringify(await secureStorage.read(`drafts:${stage.state.hashId}`));
   expect(kept).toContain('numero');
   expect(kept).not.toContain('frente.jpg');
 });

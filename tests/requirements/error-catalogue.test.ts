@@ -5,7 +5,7 @@ import { decodeFailure } from '#api/decode/failure.ts';
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
-import type { Next } from '#journey/model/next.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapter8 } from './chapter-8.ts';
 
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
   ['8.41', 'src/journey/errors/journey-problem.ts', 'CurrentStepNotFound'],
   ['8.42', 'src/journey/simulation/simulation-type.ts', 'Simulação não encontrada'],
   ['8.43', journey('stepNotFound'), 'Passo não encontrado'],
-  ['8.44', 'src/flows/unstable-connection.ts', 'A conexão parece instável'],
+  ['8.44', 'src/flows/warn-of-slow-write.ts', 'A conexão parece instável'],
   ['8.45', 'src/journey/steps/signature/contract.ts', 'Falha no envio do contrato'],
   ['8.46', 'src/journey/steps/payment/proposta-em-pagamento.ts', 'Falha no pagamento'],
   ['8.47', 'src/flows/refused-question.ts', 'No momento não temos oferta disponivel para o seu CPF'],
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Every word that a Next puts before the visitor. */
-function wordsOf(next: Next): string[] {
+function wordsOf(next: NextAction): string[] {
   switch (next.kind) {
     case 'page':
       return [

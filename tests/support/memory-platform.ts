@@ -3,12 +3,12 @@ import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createIdempotencyKeys } from '#platform/idempotency-keys.ts';
-import { createImageShelf } from '#platform/image-shelf.ts';
+import { createImageStore } from '#platform/image-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createReloadOnce } from '#platform/reload-once.ts';
+import type { SecureStorage } from '#platform/secure-storage.ts';
 import type { TabMemory } from '#platform/tab-memory.ts';
 import { createTabs } from '#platform/tabs.ts';
-import type { Vault } from '#platform/vault.ts';
 import type { Clock } from '#shared/clock.ts';
 import { succeed } from '#shared/result.ts';
 import { safeUrl } from '#shared/safety/url.ts';
@@ -131,7 +131,7 @@ export function createMemoryJar(): CookieJar {
 }
 
 /** Keeps JSON, as the real one does, without crypto: hand the same one to a second platform to play a reload. */
-export function createMemoryVault(): Vault {
+export function createMemoryVault(): SecureStorage {
   const kept = new Map<string, string>();
   const files = new Map<string, File>();
   const write = (name: string, value: unknown) => {
@@ -238,7 +238,7 @@ export function createMemoryPlatform(
   const clock = overrides.clock ?? createManualClock();
   const address = overrides.address ?? createMemoryAddress();
   const tabMemory = overrides.tabMemory ?? createMemoryTabMemory();
-  const vault = overrides.vault ?? createMemoryVault();
+  const secureStorage = overrides.secureStorage ?? createMemoryVault();
   const connection = createSwitch(true);
   const sight = createSwitch(true);
   const leaving = new Set<() => void>();
@@ -248,13 +248,13 @@ export function createMemoryPlatform(
   const unheard = () => nothing;
   return {
     cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
-    vault,
+    secureStorage,
     geolocation: { locate: async () => ({}) },
     activity: { subscribe: unheard },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Nothing can be drawn here: files are kept as they come.
-    images: createImageShelf(async () => ({ prepare: async file => succeed(file) }), {
-      vault,
+    images: createImageStore(async () => ({ prepare: async file => succeed(file) }), {
+      vault: secureStorage,
       tab: newTab(),
     }),
     newIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),

@@ -152,7 +152,11 @@ function jarUnless(isForbidden: () => boolean): CookieJar {
 }
 
 /** What outlives a reload. */
-const storageOf = ({ vault, cookies, tabMemory }: MemoryPlatform) => ({ vault, cookies, tabMemory });
+const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
+  secureStorage,
+  cookies,
+  tabMemory,
+});
 
 /** Whatever is written as an error or a warning counts as a line. */
 function listenToConsole(lines: string[]): () => void {

@@ -12,7 +12,7 @@ import type { Step } from '#journey/model/step.ts';
 import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf, scenarios } from '#scenarios/index.ts';
-import { createAppState, whole } from '#state/app-state.ts';
+import { asRef, createAppState } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import type { BenchForm } from './bench-form.ts';
@@ -62,7 +62,7 @@ export async function createAppForm(
   flows.fetchAhead();
   await fetchControls();
   state.hashId = hash;
-  state.config = whole(system.value.configuration);
+  state.config = asRef(system.value.configuration);
   createRoot(container).render(
     <AppContext.Provider value={{ state, flows }}>
       <Place />

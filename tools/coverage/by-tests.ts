@@ -24,7 +24,7 @@ export const shownByTests: Readonly<Record<string, readonly Showing[]>> = {
   // Parts of the page come from the host, and scenarios say what the service does.
   '8.29': [
     {
-      file: 'src/ui/late-part.browser.test.tsx',
+      file: 'src/ui/lazy-component.browser.test.tsx',
       title: '[8.29] a part that is gone raises a preload error; what nobody takes is thrown',
     },
   ],

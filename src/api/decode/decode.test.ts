@@ -23,8 +23,8 @@ test.each([
   [{}, false],
   [{ readOnly: 'true' }, true],
   [{ readOnly: 'false', disabled: 1 }, false],
-])('[3.23] %o is read-only: %s', (wire, readOnly) => {
-  expect(decodeField(wire).readOnly).toBe(readOnly);
+])('[3.23] %o is read-only: %s', (context, readOnly) => {
+  expect(decodeField(context).readOnly).toBe(readOnly);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [{ required: true }, true],
   [{ rules: 'none' }, false],
   [{ rules: [null, 3] }, false],
-])('[5.1] %o is required: %s', (wire, required) => {
-  expect(decodeField(wire).required).toBe(required);
+])('[5.1] %o is required: %s', (context, required) => {
+  expect(decodeField(context).required).toBe(required);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   [{ defaultValue: { value: 'a', label: 'A' } }, { value: 'a', label: 'A' }],
   [{ defaultValue: 'x' }, 'x'],
   [{}, null],
-])('[3.23] the default of %o', (wire, expected) => {
-  expect(decodeField(wire).defaultValue).toEqual(expected);
+])('[3.23] the default of %o', (context, expected) => {
+  expect(decodeField(context).defaultValue).toEqual(expected);
 });
 
 test('[3.23] limits of money come in reais and are kept in cents, other limits stay as they are', () => {
@@ -114,10 +114,10 @@ test('[3.30] boundaries of dates: start or end, absolute or years back', () => {
 });
 
 test('[3.24] [12.5] sub-fields are read; what is nested without end is cut off', () => {
-  let wire: Record<string, unknown> = { key: 'leaf' };
-  for (let depth = 0; depth < 5000; depth += 1) wire = { key: `k${depth}`, subFields: [wire] };
+  let context: Record<string, unknown> = { key: 'leaf' };
+  for (let depth = 0; depth < 5000; depth += 1) context = { key: `k${depth}`, subFields: [context] };
   let depth = 0;
-  for (let field = decodeField(wire); field.subFields[0]; field = field.subFields[0]) depth += 1;
+  for (let field = decodeField(context); field.subFields[0]; field = field.subFields[0]) depth += 1;
   expect(depth).toBe(6);
 });
 
@@ -159,19 +159,19 @@ test.each([
   expect(decodeStep({ slug: 's', state })?.status).toBe(status);
 });
 
-test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is no step', wire => {
-  expect(decodeStep(wire)).toBeUndefined();
+test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is no step', context => {
+  expect(decodeStep(context)).toBeUndefined();
 });
 
 test('[3.22] a step without an order follows the one before it; a template does not count', () => {
-  const wire = [
+  const context = [
     { slug: 'a' },
     { slug: 'vazio', order: -1 },
     { slug: 'b' },
     { slug: 'c', order: 20 },
     { slug: 'd' },
   ];
-  expect(decodeSteps(wire).map(({ slug, order }) => [slug, order])).toEqual([
+  expect(decodeSteps(context).map(({ slug, order }) => [slug, order])).toEqual([
     ['a', 0],
     ['vazio', -1],
     ['b', 1],
@@ -481,8 +481,8 @@ test.each([
   ['enableProposalRestartAtThisStep', 'canRestartHere'],
   ['notAllowedToReturnFromHere', 'cannotReturnFromHere'],
   ['requiredReview', 'requiresReview'],
-])('[3.22] the flag %s of a step is read by itself', (wire, name) => {
+])('[3.22] the flag %s of a step is read by itself', (context, name) => {
   const flags = ['canRestartHere', 'cannotReturnFromHere', 'requiresReview'];
-  const step = Object.entries(decodeStep({ slug: 's', [wire]: true }) ?? {});
+  const step = Object.entries(decodeStep({ slug: 's', [context]: true }) ?? {});
   expect(step.filter(([key, value]) => flags.includes(key) && value === true)).toEqual([[name, true]]);
 });

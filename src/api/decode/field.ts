@@ -27,19 +27,19 @@ const isNone = (value: unknown): boolean =>
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-export function decodeOption(wire: unknown): Option {
-  if (!isRecord(wire)) {
-    const plain = isScalar(wire) ? String(wire) : '';
+export function decodeOption(context: unknown): Option {
+  if (!isRecord(context)) {
+    const plain = isScalar(context) ? String(context) : '';
     return { value: plain, label: plain, image: '', disabled: false, children: '' };
   }
   // Yes and no may come as booleans.
-  const value = typeof wire.value === 'boolean' ? String(wire.value) : text(wire, 'value');
+  const value = typeof context.value === 'boolean' ? String(context.value) : text(context, 'value');
   return {
     value,
-    label: text(wire, 'label') || value,
-    image: text(wire, 'image'),
-    disabled: flag(wire, 'disabled'),
-    children: text(wire, 'children'),
+    label: text(context, 'label') || value,
+    image: text(context, 'image'),
+    disabled: flag(context, 'disabled'),
+    children: text(context, 'children'),
   };
 }
 
@@ -57,16 +57,16 @@ const valueTexts = (value: unknown): string[] => {
 };
 
 /** A reference without a value holds for any value (3.26): it names none. */
-function decodeReference(wire: unknown): FieldReference | undefined {
-  if (!isRecord(wire)) return undefined;
-  const fieldId = text(wire, '_id');
+function decodeReference(context: unknown): FieldReference | undefined {
+  if (!isRecord(context)) return undefined;
+  const fieldId = text(context, '_id');
   if (fieldId === '') return undefined;
-  return { fieldId, values: wire.value === undefined ? [] : valueTexts(wire.value) };
+  return { fieldId, values: context.value === undefined ? [] : valueTexts(context.value) };
 }
 
-function decodeConditionals(wire: unknown): Conditionals {
-  if (isNone(wire)) return {};
-  const from = record(wire);
+function decodeConditionals(context: unknown): Conditionals {
+  if (isNone(context)) return {};
+  const from = record(context);
   const result: Conditionals = {};
   const visualization = isNone(from.visualization) ? undefined : decodeReference(from.visualization);
   if (visualization) result.visualization = visualization;
@@ -91,8 +91,8 @@ function decodeConditionals(wire: unknown): Conditionals {
 }
 
 /** Only what the rule says stands in it. */
-function decodeRule(wire: unknown): FieldRule {
-  const from = record(wire);
+function decodeRule(context: unknown): FieldRule {
+  const from = record(context);
   const rule: FieldRule = {
     required: flag(from, 'required'),
     warningOnly: flag(from, 'warningOnly'),
@@ -109,8 +109,8 @@ function decodeRule(wire: unknown): FieldRule {
   return rule;
 }
 
-function decodeBoundary(wire: unknown): DateBoundary | undefined {
-  const from = record(wire);
+function decodeBoundary(context: unknown): DateBoundary | undefined {
+  const from = record(context);
   const edge = text(from, 'edge');
   if (edge !== 'start' && edge !== 'end') return undefined;
   return {
@@ -121,8 +121,8 @@ function decodeBoundary(wire: unknown): DateBoundary | undefined {
 }
 
 /** A default may be an object with a value (3.23). */
-function decodeDefault(wire: unknown): FieldValue {
-  const value = isRecord(wire) && 'value' in wire && !('label' in wire) ? wire.value : wire;
+function decodeDefault(context: unknown): FieldValue {
+  const value = isRecord(context) && 'value' in context && !('label' in context) ? context.value : context;
   return fieldValue(value);
 }
 
@@ -135,8 +135,8 @@ function limit(from: Json, name: string, isMoney: boolean): number | undefined {
 }
 
 /** Reads a field and ends the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
-export function decodeField(wire: unknown, depth = 0): Field {
-  const from = record(wire);
+export function decodeField(context: unknown, depth = 0): Field {
+  const from = record(context);
   const rules = listed(from, 'rules').map(decodeRule);
   const component = text(from, 'component') || text(from, '_component');
   const isMoney = MONEY_KINDS.has(component);

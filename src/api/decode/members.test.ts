@@ -121,8 +121,13 @@ test('[3.22] every part of a step is read under the name of the service', () => 
     metaProductBankId: 'mb1',
   };
   const type = { label: 'Formulário', slug: 'form', unique: true };
-  const wire = { ...said, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
-  expect(decodeStep(wire)).toMatchObject({ ...said, id: 'i', status: 'remake', type: { id: 't', ...type } });
+  const context = { ...said, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
+  expect(decodeStep(context)).toMatchObject({
+    ...said,
+    id: 'i',
+    status: 'remake',
+    type: { id: 't', ...type },
+  });
 });
 
 const TEXTS = [

@@ -14,13 +14,13 @@ const MAX_OPTIONS = 100_000;
 
 /** `undefined` when the answer holds no list at all (5.34). Options without a value are left out. */
 export function decodeOptions(data: Json): OptionList | undefined {
-  const wire = Array.isArray(data.resource)
+  const context = Array.isArray(data.resource)
     ? data.resource
     : isRecord(data.resource)
       ? children(child(data, 'resource'), 'options')
       : undefined;
-  if (wire === undefined) return undefined;
-  const options = list(wire)
+  if (context === undefined) return undefined;
+  const options = list(context)
     .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');

@@ -28,8 +28,8 @@ const isEndorsed = (from: Json): boolean => {
  * Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change.
  * `sent` is what the service has just taken, by step: it counts more than what was known and less than what is said (4.11).
  */
-export function decodeProposal(wire: unknown, known?: Proposal, sent: Answers = {}): Proposal {
-  const from = record(wire);
+export function decodeProposal(context: unknown, known?: Proposal, sent: Answers = {}): Proposal {
+  const from = record(context);
   const selfContract = child(from, 'selfContract');
   const isSelected = flag(from, 'isMultiProposalSelected') || known?.isMultiProposalSelected;
   const multiProposalData = from.multiProposalData ?? known?.multiProposalData;
@@ -68,15 +68,15 @@ export function decodeOutcome(
   known: Proposal | undefined,
   sent: Answers = {},
 ): StepOutcome {
-  const wire = isRecord(data.proposal) ? data.proposal : data;
+  const context = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
   // The contract puts it beside the step; a proposal has a `data` of its own that may hold it (3.19).
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
-  const named = record(wire);
+  const named = record(context);
   const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(wire, known, sent),
+    proposal: decodeProposal(context, known, sent),
     stepStatus: text(data, 'stepStatus') || text(named, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),

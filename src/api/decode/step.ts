@@ -13,8 +13,8 @@ const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
  * `undefined` when the step has no slug: nothing could ever lead there.
  * @param place the order of a step that names none (assumption 3.22).
  */
-export function decodeStep(wire: unknown, place = -1): Step | undefined {
-  const from = record(wire);
+export function decodeStep(context: unknown, place = -1): Step | undefined {
+  const from = record(context);
   const slug = text(from, 'slug');
   if (slug === '') return undefined;
   const type = child(from, 'stepType');
@@ -47,9 +47,9 @@ export function decodeStep(wire: unknown, place = -1): Step | undefined {
 }
 
 /** The steps of the configuration. One without an order follows the one before it in the list (assumption 3.22). */
-export function decodeSteps(wire: readonly unknown[]): Step[] {
+export function decodeSteps(context: readonly unknown[]): Step[] {
   let last = -1;
-  return wire.flatMap(each => {
+  return context.flatMap(each => {
     const step = decodeStep(each, last + 1);
     if (!step) return [];
     // A template has no place: the step after it follows the one before it.

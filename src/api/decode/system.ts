@@ -5,11 +5,11 @@ import { child, children, flag, isYes, type Json, mapOf, number, text, texts } f
 import { decodeSteps } from './step.ts';
 
 function named(from: Json, name: string): Named {
-  const wire = child(from, name);
+  const context = child(from, name);
   return {
-    id: text(wire, 'id') || text(wire, '_id'),
-    name: text(wire, 'name'),
-    slug: text(wire, 'slug'),
+    id: text(context, 'id') || text(context, '_id'),
+    name: text(context, 'name'),
+    slug: text(context, 'slug'),
   };
 }
 

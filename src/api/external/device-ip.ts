@@ -1,5 +1,5 @@
 import { record, text } from '../decode/read.ts';
-import { bareGet } from './bare.ts';
+import { fetchExternalJson } from './fetch-external.ts';
 
 /** How long one service may take (assumption 2.17). Milliseconds. */
 const PATIENCE = 3000;
@@ -7,7 +7,7 @@ const PATIENCE = 3000;
 /** The device's public IP from the first service that answers one (7.6), or empty. */
 export async function lookUpDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {
   for (const service of services) {
-    const ip = text(record(await bareGet(service, PATIENCE, signal)), 'ip');
+    const ip = text(record(await fetchExternalJson(service, PATIENCE, signal)), 'ip');
     if (ip !== '') return ip;
     if (signal?.aborted) return '';
   }

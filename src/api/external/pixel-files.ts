@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/record.ts';
 import { child, flag, record, text } from '../decode/read.ts';
-import { bareGet } from './bare.ts';
+import { fetchExternalJson } from './fetch-external.ts';
 
 /** What the pixels of a visit are chosen by (7.38). Empty for unknown. */
 export interface PixelKeys {
@@ -43,8 +43,10 @@ export async function getPixelFiles(
   keys: PixelKeys,
   signal?: AbortSignal,
 ): Promise<readonly PixelFile[]> {
-  const names = namesFor(await bareGet(`${folder}index.json`, PATIENCE, signal), keys);
-  const files = await Promise.all(names.map(name => bareGet(`${folder}${name}.json`, PATIENCE, signal)));
+  const names = namesFor(await fetchExternalJson(`${folder}index.json`, PATIENCE, signal), keys);
+  const files = await Promise.all(
+    names.map(name => fetchExternalJson(`${folder}${name}.json`, PATIENCE, signal)),
+  );
   return files.filter(isRecord).map(file => ({
     script: text(file, 'script'),
     noscriptSrc: text(file, 'noscriptSrc'),

@@ -1,5 +1,5 @@
 import { flag, record, text } from '../decode/read.ts';
-import { bareAnswer } from './bare.ts';
+import { fetchExternal } from './fetch-external.ts';
 
 const PATIENCE = 5000;
 
@@ -25,7 +25,7 @@ export async function lookUpPostalAddress(
 ): Promise<PostalAnswer> {
   let known: 'unknown' | 'unreachable' = 'unreachable';
   for (const service of services) {
-    const said = await bareAnswer(service.replace('{cep}', cep), PATIENCE, signal);
+    const said = await fetchExternal(service.replace('{cep}', cep), PATIENCE, signal);
     if (signal?.aborted) return 'unreachable';
     const answer = said?.status === 200 ? record(said.body) : {};
     const unknown = flag(answer, 'erro') || text(answer, 'erro') === 'true';

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/record.ts';
 import { children, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** A company (3.38). */
 export interface Company {
@@ -15,12 +15,16 @@ export interface Company {
 const MOST = 200;
 
 /** 7.26: companies by a part of their name. None is an empty list (8.16). The path stands outside the prefix of 7.1. */
-export const findCompanies = (wire: Wire, name: string, signal?: AbortSignal): Answer<readonly Company[]> =>
-  operate(wire, {
+export const findCompanies = (
+  context: CallContext,
+  name: string,
+  signal?: AbortSignal,
+): Answer<readonly Company[]> =>
+  operate(context, {
     info: { operation: 'findCompaniesByName', write: false, signal },
     send: timed =>
-      wire.client.GET('/unauth/cnpj/findByName', {
-        baseUrl: wire.service.serviceUrl || '/',
+      context.client.GET('/unauth/cnpj/findByName', {
+        baseUrl: context.service.serviceUrl || '/',
         params: { query: { name } },
         ...AS_TEXT,
         signal: timed,

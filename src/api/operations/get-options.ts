@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type ResourceName = components['schemas']['ResourceName'];
 
@@ -29,11 +29,15 @@ const SHARED: ReadonlySet<string> = new Set(
 export const isSharedList = (resource: string): boolean => SHARED.has(resource);
 
 /** 7.21: a list by its name. */
-export const getResource = (wire: Wire, asked: OptionsQuestion, signal?: AbortSignal): Answer<OptionList> =>
-  operate(wire, {
+export const getResource = (
+  context: CallContext,
+  asked: OptionsQuestion,
+  signal?: AbortSignal,
+): Answer<OptionList> =>
+  operate(context, {
     info: { operation: 'getResource', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/resource/{resourceName}', {
+      context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
           path: { hashId: asked.hashId, resourceName: asked.resource as ResourceName }, // an open list: any name may come
           query: asked.reference === '' ? {} : { referenceResourceCode: asked.reference },
@@ -46,15 +50,15 @@ export const getResource = (wire: Wire, asked: OptionsQuestion, signal?: AbortSi
 
 /** 7.22, 7.23: a list that belongs to one field. */
 export function getFieldOptions(
-  wire: Wire,
+  context: CallContext,
   asked: OptionsQuestion,
   signal?: AbortSignal,
 ): Answer<OptionList> {
   const [resource = '', resourceKey = ''] = asked.resource.split('.', 2);
-  return operate(wire, {
+  return operate(context, {
     info: { operation: 'getFieldOptions', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/field', {
+      context.client.GET('/{hashId}/field', {
         params: {
           path: { hashId: asked.hashId },
           query: {

@@ -1,19 +1,19 @@
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import { fitsInHeader } from '#shared/safety/header-value.ts';
 import { decodeSystem } from '../decode/system.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** 7.8: what the hash id opens, and the proposal if there is one. */
 export const getSystem = (
-  wire: Wire,
+  context: CallContext,
   hashId: string,
   userOfficeToken: string,
   signal?: AbortSignal,
 ): Answer<SystemAnswer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getSystem', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/system', {
+      context.client.GET('/{hashId}/system', {
         params: {
           path: { hashId },
           ...(fitsInHeader(userOfficeToken) ? { header: { userOfficeToken } } : {}),

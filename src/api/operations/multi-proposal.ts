@@ -1,26 +1,26 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
-function decodeFound(wire: unknown): FoundProposal | undefined {
-  if (!isRecord(wire)) return undefined;
-  const [id, hashId] = [text(wire, '_id'), text(wire, 'hashId')];
+function decodeFound(context: unknown): FoundProposal | undefined {
+  if (!isRecord(context)) return undefined;
+  const [id, hashId] = [text(context, '_id'), text(context, 'hashId')];
   if (id === '' && hashId === '') return undefined;
-  const bank = child(wire, 'bank');
-  const reais = number(wire, 'value');
+  const bank = child(context, 'bank');
+  const reais = number(context, 'value');
   return {
     id,
     hashId,
-    currentStep: text(wire, 'currentStep'),
-    stepName: text(wire, 'stepName'),
-    situation: text(wire, 'situation'),
-    productName: text(wire, 'productName'),
+    currentStep: text(context, 'currentStep'),
+    stepName: text(context, 'stepName'),
+    situation: text(context, 'situation'),
+    productName: text(context, 'productName'),
     bankName: text(bank, 'name'),
     bankImage: text(bank, 'image'),
-    createdAt: text(wire, 'createdAt'),
+    createdAt: text(context, 'createdAt'),
     value: reais === undefined ? undefined : Math.round(reais * 100),
-    canFork: flag(wire, 'canFork'),
+    canFork: flag(context, 'canFork'),
   };
 }
 
@@ -29,14 +29,14 @@ function decodeFound(wire: unknown): FoundProposal | undefined {
  * that holds the CPF, for the products that ask with it. What names neither a proposal nor a hash is left out.
  */
 export const getMultiProposal = (
-  wire: Wire,
+  context: CallContext,
   asked: { hashId: string; cpfOrId: string; field?: string },
   signal?: AbortSignal,
 ): Answer<FoundProposal[]> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getMultiProposal', write: false, list: true, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
+      context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
         params: {
           path: { hashId: asked.hashId, cpfOrId: asked.cpfOrId },
           query: asked.field === undefined ? {} : { field: asked.field },
@@ -52,14 +52,14 @@ export const getMultiProposal = (
 
 /** 7.17, 4.28: makes a new proposal of the part of another that was filled so far. Answers the hash that opens it, empty for none. */
 export const partialForkProposal = (
-  wire: Wire,
+  context: CallContext,
   forked: Keyed & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'partialForkProposal', write: true },
     send: signal =>
-      wire.client.POST('/partial-fork-proposal/{hashId}', {
-        params: { path: { hashId: forked.hashId }, ...keyed(wire, forked) },
+      context.client.POST('/partial-fork-proposal/{hashId}', {
+        params: { path: { hashId: forked.hashId }, ...keyHeaderParams(context, forked) },
         body: { proposalId: forked.proposalId, ...(forked.step === '' ? {} : { step: forked.step }) },
         ...AS_TEXT,
         signal,

@@ -1,13 +1,16 @@
 import { text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** 7.12: another hash id for the same product. Empty when the service names none (8.8): the flow decides. */
-export const newHash = (wire: Wire, written: Keyed & { hashId: string; deviceIp: string }): Answer<string> =>
-  operate(wire, {
+export const newHash = (
+  context: CallContext,
+  written: Keyed & { hashId: string; deviceIp: string },
+): Answer<string> =>
+  operate(context, {
     info: { operation: 'newHash', write: true, bare: 'hashId' },
     send: signal =>
-      wire.client.POST('/new-hash/{id}', {
-        params: { path: { id: written.hashId }, ...keyed(wire, written) },
+      context.client.POST('/new-hash/{id}', {
+        params: { path: { id: written.hashId }, ...keyHeaderParams(context, written) },
         body: { deviceIp: written.deviceIp },
         ...AS_TEXT,
         signal,

@@ -1,7 +1,7 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, type Json, number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {
   const id = text(data, '_id');
@@ -31,11 +31,15 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
 }
 
 /** 7.13: a proposal to be read, by its identifier. */
-export const proposalDetails = (wire: Wire, id: string, signal?: AbortSignal): Answer<ProposalDetails> =>
-  operate(wire, {
+export const proposalDetails = (
+  context: CallContext,
+  id: string,
+  signal?: AbortSignal,
+): Answer<ProposalDetails> =>
+  operate(context, {
     info: { operation: 'proposalDetails', write: false, signal },
     send: timed =>
-      wire.client.GET('/{id}/proposal-details', {
+      context.client.GET('/{id}/proposal-details', {
         params: { path: { id } },
         ...AS_TEXT,
         signal: timed,

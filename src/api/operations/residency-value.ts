@@ -1,17 +1,17 @@
 import { number } from '../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** 7.25: what a property is worth, in reais. `cep`: 8 digits, '' when none was asked for. */
 export const getResidencyValue = (
-  wire: Wire,
+  context: CallContext,
   hashId: string,
   cep: string,
   signal?: AbortSignal,
 ): Answer<number> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getResidencyValue', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/multiple-financing-residency-value', {
+      context.client.GET('/{hashId}/multiple-financing-residency-value', {
         params: { path: { hashId }, query: cep === '' ? {} : { cep } },
         ...AS_TEXT,
         signal: timed,

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { children, flag, number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** Which proposal is meant, and what the app knows of it. */
 export interface OfProposal {
@@ -23,19 +23,19 @@ export type C6Question = OfProposal &
 
 /** 7.33: how far the consigned private loan has come; `resendSms` sends the message once more, which makes it a write with a key. */
 export const pollC6ConsignadoPrivado = (
-  wire: Wire,
+  context: CallContext,
   asked: C6Question,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'pollC6ConsignadoPrivado', write: asked.resendSms, signal },
     send: timed =>
-      wire.client.POST('/c6-consignado-privado-polling/{hashId}', {
+      context.client.POST('/c6-consignado-privado-polling/{hashId}', {
         params: {
           path: { hashId: asked.hashId },
           ...(asked.idempotencyKey === undefined
             ? {}
-            : keyed(wire, { idempotencyKey: asked.idempotencyKey })),
+            : keyHeaderParams(context, { idempotencyKey: asked.idempotencyKey })),
         },
         body: { startPolling: true, resendSms: asked.resendSms },
         ...AS_TEXT,
@@ -46,14 +46,14 @@ export const pollC6ConsignadoPrivado = (
 
 /** 7.33: the code that came by SMS. */
 export const sendC6ConsignadoPrivadoToken = (
-  wire: Wire,
+  context: CallContext,
   asked: Keyed & OfProposal & { token: string },
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
     send: signal =>
-      wire.client.POST('/c6-consignado-privado-token/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
+      context.client.POST('/c6-consignado-privado-token/{hashId}', {
+        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
         body: { token: asked.token },
         ...AS_TEXT,
         signal,
@@ -63,14 +63,14 @@ export const sendC6ConsignadoPrivadoToken = (
 
 /** 7.32: the automatic insertion of a car-equity proposal starts, or is tried again (4.28). */
 export const startCarEquityInsertion = (
-  wire: Wire,
+  context: CallContext,
   asked: Keyed & OfProposal & { retry: boolean },
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'startCarEquityInsertion', write: true },
     send: signal =>
-      wire.client.POST('/c6-car-equity-start-insertion/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
+      context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
+        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
         body: { ...(asked.known?.id ? { proposalId: asked.known.id } : {}), retry: asked.retry },
         ...AS_TEXT,
         signal,
@@ -79,12 +79,12 @@ export const startCarEquityInsertion = (
   });
 
 /** 7.16: the document link step begins again, with another link. */
-export const redoDocumentLinkStep = (wire: Wire, asked: Keyed & OfProposal): Answer<StepOutcome> =>
-  operate(wire, {
+export const redoDocumentLinkStep = (context: CallContext, asked: Keyed & OfProposal): Answer<StepOutcome> =>
+  operate(context, {
     info: { operation: 'redoDocumentLinkStep', write: true },
     send: signal =>
-      wire.client.PATCH('/redo-document-link-step/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyed(wire, asked) },
+      context.client.PATCH('/redo-document-link-step/{hashId}', {
+        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
         ...AS_TEXT,
         signal,
       }),
@@ -96,28 +96,32 @@ const cents = (from: Readonly<Record<string, unknown>>, name: string): number | 
   return reais === undefined ? undefined : Math.round(reais * 100);
 };
 
-function decodeContract(wire: unknown): LoanContract | undefined {
-  if (!isRecord(wire) || text(wire, '_id') === '') return undefined;
+function decodeContract(context: unknown): LoanContract | undefined {
+  if (!isRecord(context) || text(context, '_id') === '') return undefined;
   return {
-    id: text(wire, '_id'),
-    number: text(wire, 'number'),
-    bankName: text(wire, 'bankName') || text(wire, 'bankCode'),
-    balance: cents(wire, 'balance'),
-    installmentValue: cents(wire, 'installmentValue'),
-    paidInstallments: number(wire, 'paidInstallments'),
-    totalInstallments: number(wire, 'totalInstallments'),
-    name: text(wire, 'name'),
-    link: text(wire, 'link'),
-    signature: text(wire, 'signature'),
+    id: text(context, '_id'),
+    number: text(context, 'number'),
+    bankName: text(context, 'bankName') || text(context, 'bankCode'),
+    balance: cents(context, 'balance'),
+    installmentValue: cents(context, 'installmentValue'),
+    paidInstallments: number(context, 'paidInstallments'),
+    totalInstallments: number(context, 'totalInstallments'),
+    name: text(context, 'name'),
+    link: text(context, 'link'),
+    signature: text(context, 'signature'),
   };
 }
 
 /** 7.14: loans in the customer's name. A contract without an identifier cannot be chosen and is left out. */
-export const listContracts = (wire: Wire, hashId: string, signal?: AbortSignal): Answer<LoanContract[]> =>
-  operate(wire, {
+export const listContracts = (
+  context: CallContext,
+  hashId: string,
+  signal?: AbortSignal,
+): Answer<LoanContract[]> =>
+  operate(context, {
     info: { operation: 'listContracts', write: false, list: true, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/list-contracts', {
+      context.client.GET('/{hashId}/list-contracts', {
         params: { path: { hashId } },
         ...AS_TEXT,
         signal: timed,
@@ -130,14 +134,14 @@ export const listContracts = (wire: Wire, hashId: string, signal?: AbortSignal):
 
 /** 7.19: the consent to the use of personal data. True when the service says that it is kept. */
 export const keepConsent = (
-  wire: Wire,
+  context: CallContext,
   consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'externalLgpd', write: true },
     send: signal =>
-      wire.client.PATCH('/external/lgpd', {
-        params: keyed(wire, consent),
+      context.client.PATCH('/external/lgpd', {
+        params: keyHeaderParams(context, consent),
         body: {
           hashId: consent.hashId,
           ...(consent.known?.id ? { proposalId: consent.known.id } : {}),

@@ -1,6 +1,6 @@
 import type { Envelope } from '../call.ts';
 import { number, text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** Where a confirmation code stands. `accessToken` comes with success. */
 export interface TokenAnswer {
@@ -22,15 +22,15 @@ const decode = ({ data }: Envelope): TokenAnswer => ({
 
 /** 7.20: where the confirmation of a step stands. */
 export const getTokenValidation = (
-  wire: Wire,
+  context: CallContext,
   hashId: string,
   step: string,
   signal?: AbortSignal,
 ): Answer<TokenAnswer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getTokenValidation', write: false, signal },
     send: timed =>
-      wire.client.GET('/token-validation/{hashId}/step/{step}', {
+      context.client.GET('/token-validation/{hashId}/step/{step}', {
         params: { path: { hashId, step } },
         ...AS_TEXT,
         signal: timed,
@@ -40,14 +40,17 @@ export const getTokenValidation = (
 
 /** 7.20: asks for a code by `method`, or checks `token`. */
 export const validateToken = (
-  wire: Wire,
+  context: CallContext,
   written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
 ): Answer<TokenAnswer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'validateToken', write: true },
     send: signal =>
-      wire.client.PATCH('/token-validation/{hashId}/step/{step}', {
-        params: { path: { hashId: written.hashId, step: written.step }, ...keyed(wire, written) },
+      context.client.PATCH('/token-validation/{hashId}/step/{step}', {
+        params: {
+          path: { hashId: written.hashId, step: written.step },
+          ...keyHeaderParams(context, written),
+        },
         body: written.body,
         ...AS_TEXT,
         signal,

@@ -31,7 +31,7 @@ const service = {
   credential: 'segredo',
   headers: () => ({ 'x-fingerprint': '984956886', 'x-access-token': '' }),
 };
-const wire = { client: createServiceClient(service), service, online: () => true, now: Date.now };
+const context = { client: createServiceClient(service), service, online: () => true, now: Date.now };
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
@@ -63,7 +63,7 @@ test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the
       return { kind: 'reply', status: 200, body: { data } };
     }),
   );
-  const answer = await uploadStep(wire, written());
+  const answer = await uploadStep(context, written());
   expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
   const [request] = heard;
   if (!request) throw new Error('Nothing was sent.');
@@ -106,7 +106,7 @@ test('[7.5] a refusal of the service is the failure that any other call would gi
       body: { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
     }),
   );
-  expect(await uploadStep(wire, written())).toMatchObject({
+  expect(await uploadStep(context, written())).toMatchObject({
     ok: false,
     problem: {
       kind: 'service',
@@ -121,13 +121,13 @@ test('[7.5] a refusal of the service is the failure that any other call would gi
 
 test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
   worker.use(updateStep({ kind: 'networkError' }));
-  expect(await uploadStep(wire, written())).toMatchObject({ problem: { kind: 'network', write: true } });
+  expect(await uploadStep(context, written())).toMatchObject({ problem: { kind: 'network', write: true } });
   worker.use(updateStep({ kind: 'html' }));
-  expect(await uploadStep(wire, written())).toMatchObject({
+  expect(await uploadStep(context, written())).toMatchObject({
     problem: { kind: 'malformed', reason: 'HTML instead of JSON' },
   });
   worker.use(updateStep({ kind: 'emptyBody', status: 204 }));
-  expect(await uploadStep(wire, written())).toMatchObject({
+  expect(await uploadStep(context, written())).toMatchObject({
     problem: { kind: 'malformed', reason: 'empty body' },
   });
 });
@@ -135,11 +135,11 @@ test('[7.4] a broken connection, HTML and an empty answer are failures of an unk
 test('[7.4] an upload that is called off is cancelled, and nothing is sent once it has been', async () => {
   worker.use(updateStep({ kind: 'latency', ms: 5000 }));
   const visitor = new AbortController();
-  const sending = uploadStep(wire, written({ signal: visitor.signal }));
+  const sending = uploadStep(context, written({ signal: visitor.signal }));
   await eventually(() => expect(engine.journal).toHaveLength(1));
   visitor.abort();
   expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
-  expect(await uploadStep(wire, written({ signal: visitor.signal }))).toMatchObject({
+  expect(await uploadStep(context, written({ signal: visitor.signal }))).toMatchObject({
     problem: { kind: 'cancelled' },
   });
   expect(engine.journal).toHaveLength(1);

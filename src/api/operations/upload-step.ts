@@ -5,7 +5,7 @@ import { safeRecord } from '#shared/safety/keys.ts';
 import { keyHeader, serviceHeaders } from '../client.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import type { UploadProgress } from '../upload.ts';
-import { type Answer, operate, type Wire } from './operation.ts';
+import { type Answer, type CallContext, operate } from './operate.ts';
 import { outcomeOf, sentAnswers, type WrittenStep } from './write-step.ts';
 
 export interface WrittenFiles extends WrittenStep {
@@ -42,23 +42,23 @@ function sentNames({ slug, files }: WrittenFiles): Answers {
 }
 
 /** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part named by its field. */
-export function uploadStep(wire: Wire, written: WrittenFiles): Answer<StepOutcome> {
+export function uploadStep(context: CallContext, written: WrittenFiles): Answer<StepOutcome> {
   const { files, onProgress } = written;
   const sizes = files.map(({ file }) => file.size);
   const [hashId, slug] = [written.hashId, written.slug].map(encodeURIComponent);
-  return operate(wire, {
+  return operate(context, {
     info: { operation: 'updateStep', write: true, signal: written.signal },
     send: async signal => {
       // Steps without files never need it (14.1).
       const { upload, uploadProgress } = await import('../upload.ts');
       return upload({
         method: 'PATCH',
-        url: `${wire.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
+        url: `${context.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
         headers: {
-          ...serviceHeaders(wire.service, written.hashId),
-          ...keyHeader(wire.service, written.idempotencyKey),
+          ...serviceHeaders(context.service, written.hashId),
+          ...keyHeader(context.service, written.idempotencyKey),
         },
-        body: formOf(written, wire.service.sendsIdempotencyKey),
+        body: formOf(written, context.service.sendsIdempotencyKey),
         signal,
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
       });

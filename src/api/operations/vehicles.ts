@@ -4,19 +4,23 @@ import { isRecord } from '#shared/record.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
 import { child, type Json, number, text } from '../decode/read.ts';
 import type { OptionsQuestion } from './get-options.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type Action = operations['getFipeResource']['parameters']['path']['action'];
 
 /** The lists of the vehicle price table (7.24) by the resource that fields name. */
-export function getVehicleList(wire: Wire, asked: OptionsQuestion, signal?: AbortSignal): Answer<OptionList> {
+export function getVehicleList(
+  context: CallContext,
+  asked: OptionsQuestion,
+  signal?: AbortSignal,
+): Answer<OptionList> {
   const { tipo = '', marca = '', modelo = '' } = asked.vehicle ?? {};
-  const { client } = wire;
+  const { client } = context;
   const path = { hashId: asked.hashId };
   const decode = ({ data }: { data: Json }) => decodeOptions(data);
   switch (asked.resource) {
     case 'fipe-modelo-veiculo':
-      return operate(wire, {
+      return operate(context, {
         info: { operation: 'getFipeModels', write: false, signal },
         send: timed =>
           client.GET('/{hashId}/fipe-modelo-veiculo', {
@@ -33,7 +37,7 @@ export function getVehicleList(wire: Wire, asked: OptionsQuestion, signal?: Abor
         decode,
       });
     case 'fipe-ano-modelo-veiculo':
-      return operate(wire, {
+      return operate(context, {
         info: { operation: 'getFipeModelYears', write: false, signal },
         send: timed =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
@@ -44,7 +48,7 @@ export function getVehicleList(wire: Wire, asked: OptionsQuestion, signal?: Abor
         decode,
       });
     default:
-      return operate(wire, {
+      return operate(context, {
         info: { operation: 'getFipeResource', write: false, signal },
         send: timed =>
           client.GET('/{hashId}/fipe-resource/{action}', {
@@ -76,15 +80,15 @@ function decodeVehicle(from: Json): Vehicle | undefined {
 
 /** The vehicle of a licence plate (7.24, 3.32); null when the service knows none. `plate`: 7 characters. */
 export const getVehicleByPlate = (
-  wire: Wire,
+  context: CallContext,
   hashId: string,
   plate: string,
   signal?: AbortSignal,
 ): Answer<Vehicle | null> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getFipeResource', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/fipe-resource/{action}', {
+      context.client.GET('/{hashId}/fipe-resource/{action}', {
         params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
         ...AS_TEXT,
         signal: timed,
@@ -95,14 +99,14 @@ export const getVehicleByPlate = (
 
 /** The price of a vehicle (7.24), in reais, with the rest of its line. */
 export const getVehiclePrice = (
-  wire: Wire,
+  context: CallContext,
   asked: { hashId: string; modelo: string; anoModelo: string },
   signal?: AbortSignal,
 ): Answer<Vehicle> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getFipeValue', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/fipe-valor-veiculo', {
+      context.client.GET('/{hashId}/fipe-valor-veiculo', {
         params: {
           path: { hashId: asked.hashId },
           query: { modeloVeiculo: asked.modelo, anoModeloVeiculo: asked.anoModelo },

@@ -10,7 +10,7 @@ import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { text } from '../decode/read.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from './operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 export interface WrittenStep extends Keyed {
   hashId: string;
@@ -60,14 +60,14 @@ export const outcomeOf =
 
 /** 7.9: the first submit creates the proposal. Without an id the answer is no proposal (8.12): the flow decides. */
 export const createProposal = (
-  wire: Wire,
+  context: CallContext,
   written: WrittenStep & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'createProposal', write: true, bare: '_id' },
     send: signal =>
-      wire.client.POST('/create-proposal/{id}', {
-        params: { path: { id: written.hashId }, ...keyed(wire, written) },
+      context.client.POST('/create-proposal/{id}', {
+        params: { path: { id: written.hashId }, ...keyHeaderParams(context, written) },
         body: {
           data: free(written.data),
           deviceIp: written.deviceIp,
@@ -83,12 +83,19 @@ export const createProposal = (
   });
 
 /** 7.10: a step of an existing proposal. */
-export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal): Answer<StepOutcome> =>
-  operate(wire, {
+export const updateStep = (
+  context: CallContext,
+  written: WrittenStep,
+  given?: AbortSignal,
+): Answer<StepOutcome> =>
+  operate(context, {
     info: { operation: 'updateStep', write: true, signal: given },
     send: signal =>
-      wire.client.PATCH('/update-step/{hashId}/step/{step}', {
-        params: { path: { hashId: written.hashId, step: written.slug }, ...keyed(wire, written) },
+      context.client.PATCH('/update-step/{hashId}/step/{step}', {
+        params: {
+          path: { hashId: written.hashId, step: written.slug },
+          ...keyHeaderParams(context, written),
+        },
         body: {
           data: free(written.data),
           hashId: written.hashId,
@@ -107,14 +114,14 @@ export const updateStep = (wire: Wire, written: WrittenStep, given?: AbortSignal
 
 /** 7.3: the polling variant of update-step: no answers of a form, no retries. Not a write: asking twice changes nothing. */
 export const pollStep = (
-  wire: Wire,
+  context: CallContext,
   asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'updateStep', write: false, signal },
     send: timed =>
-      wire.client.PATCH('/update-step/{hashId}/step/{step}', {
+      context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: { path: { hashId: asked.hashId, step: asked.slug } },
         body: {
           data: {},
@@ -132,15 +139,15 @@ export const pollStep = (
 
 /** 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever it travels with (8.26). */
 export async function finishedUpdate(
-  wire: Wire,
+  context: CallContext,
   known: Proposal,
   signal?: AbortSignal,
 ): Promise<Result<StepOutcome, Failure>> {
   let failure: Failure | undefined;
-  const answer = await operate(wire, {
+  const answer = await operate(context, {
     info: { operation: 'finishedUpdate', write: false, signal },
     send: timed =>
-      wire.client.GET('/{proposalId}/finished-update', {
+      context.client.GET('/{proposalId}/finished-update', {
         params: { path: { proposalId: known.id } },
         ...AS_TEXT,
         signal: timed,

@@ -45,7 +45,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     });
     setPreparing(before => [...before, ...waiting]);
     for (const [at, file] of picked.entries()) {
-      const taken = await props.files?.take(file, kinds);
+      const taken = await props.files?.add(file, kinds);
       if (current.current.gone) return;
       setPreparing(before => before.filter(({ id }) => id !== waiting[at]?.id));
       if (taken?.ok) report(put(current.current.attached, taken.value));

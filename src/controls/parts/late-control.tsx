@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LatePart, latePart } from '#ui/late-part.tsx';
+import { type LazyComponent, lazyComponent } from '#ui/lazy-component.tsx';
 import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './in-place.tsx';
 
@@ -8,8 +8,8 @@ import { LoadingInput, MissingInput } from './in-place.tsx';
  * Until then its place has its shape; when it cannot be fetched the field says so and offers to try again. The focus goes from
  * one to the next, and to the input.
  */
-export const lateControl = (load: () => Promise<ComponentType<ControlProps>>): LatePart<ControlProps> =>
-  latePart(load, {
+export const lateControl = (load: () => Promise<ComponentType<ControlProps>>): LazyComponent<ControlProps> =>
+  lazyComponent(load, {
     waiting: ({ id }) => <LoadingInput id={id} />,
     missing: ({ id }, onRetry) => (
       <MissingInput id={id} message="Não foi possível carregar este campo." onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { isHtml, plainText } from './plain-text.ts';
 
 interface TextProps {
@@ -11,13 +11,13 @@ interface TextProps {
 const withoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
 
 /** The sanitiser is heavy, and few texts are HTML. Until it is fetched, and without it, the words show without their tags. */
-const SafeHtml = latePart<TextProps>(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
+const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: withoutTags,
   missing: withoutTags,
 });
 
 /** A text of the service, which may be HTML: then it goes through the one sanitiser. */
 export const RichText = ({ text }: { text: string }): ReactNode =>
-  isHtml(text) ? <SafeHtml.Part html={text} small /> : <p className={lines}>{text}</p>;
+  isHtml(text) ? <SafeHtml.Component html={text} small /> : <p className={lines}>{text}</p>;
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

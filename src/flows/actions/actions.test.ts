@@ -105,7 +105,7 @@ test('[11.1] ten presses of a button are one write', async () => {
 test('[11.1] ten presses of which each is answered before the next are one message; later it may be asked for again', async () => {
   const made = await at('unicoSign');
   await until(() => isWaiting(made));
-  for (let press = 0; press < 10; press += 1) await made.flows.stepAction('resendSms');
+  for (let submission = 0; submission < 10; submission += 1) await made.flows.stepAction('resendSms');
   expect(writes(made)).toHaveLength(1);
   await made.platform.clock.advance(500);
   await made.flows.stepAction('resendSms');
@@ -153,7 +153,7 @@ test('[8.26] a button that is refused tells it in a toast, and the waiting goes 
   await made.flows.stepAction('resendSms');
   expect(made.state.toasts.map(({ text }) => text)).toEqual(['Aguarde um minuto.']);
   await until(() => isWaiting(made));
-  expect(made.state.acting).toBe('');
+  expect(made.state.busyAction).toBe('');
 });
 
 test('[11.2] a button whose answer is lost is not sent again: the service is asked where it stands', async () => {
@@ -230,7 +230,7 @@ test('[2.26] [4.37] link and phase that a poll brings are kept for the screen wh
     },
   });
   await until(() => isWaiting(made));
-  expect(made.state.stepNews[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
+  expect(made.state.stepDetails[SLUG]).toMatchObject({ link: LINK, benefitPhase: 'consultingBalance' });
 });
 
 test('[2.26] Buscando asks at once, not at the next poll', async () => {
@@ -248,7 +248,7 @@ test('[7.16] [2.26] Tentar novamente of a document link sends another link', asy
   });
   await made.flows.stepAction('redoDocumentLink');
   expect(made.sent('redoDocumentLinkStep')).toHaveLength(1);
-  expect(made.state.stepNews[SLUG]?.link).toBe(LINK);
+  expect(made.state.stepDetails[SLUG]?.link).toBe(LINK);
   expect(made.state.toasts.at(-1)?.title).toBe('Enviamos um novo link por SMS.');
   await until(() => made.sent('updateStep').length === 1);
 });
@@ -264,7 +264,7 @@ test('[7.33] [4.28] C6 is asked by its own call every 2 s; another SMS is asked 
   await made.flows.stepAction('resendC6Sms');
   await until(() => isWaiting(made));
   expect(made.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
-  expect(made.state.stepNews[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
+  expect(made.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(made.platform.clock.now());
 });
 
 test('[7.33] a wrong C6 code is told under its field; a right one moves on', async () => {
@@ -312,7 +312,7 @@ test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async ()
   await made.flows.stepAction('requestToken', 'sms');
   expect(made.sent('validateToken')).toEqual([{ method: 'sms' }]);
   expect(statusOf(made)).toBe('waiting');
-  expect(made.state.stepNews[SLUG]?.resendAt).toBe(made.platform.clock.now() + 30_000);
+  expect(made.state.stepDetails[SLUG]?.resendAt).toBe(made.platform.clock.now() + 30_000);
   await until(() => isWaiting(made));
   expect(made.sent('getTokenValidation')).toHaveLength(1);
   await made.flows.stepAction('enterToken', '000000');
@@ -320,7 +320,7 @@ test('[2.23] [7.20] Solicitar Token, the code, success with Continuar', async ()
   await until(() => isWaiting(made));
   await made.flows.stepAction('enterToken', '482913');
   expect(statusOf(made)).toBe('success');
-  expect(made.state.entry.accessToken).toMatch(/^acesso/);
+  expect(made.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
 test('[2.23] a link that was clicked elsewhere moves the token step to success', async () => {

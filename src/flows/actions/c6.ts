@@ -1,13 +1,13 @@
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
-import { messageSent } from '../step-news.ts';
+import { startResendPause } from '../step-details.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
 /** The code that C6 sent (7.33). A wrong one is told under its field. */
-export async function sendC6Token(context: Context, step: Step, code: string): Promise<Next> {
+export async function sendC6Token(context: Context, step: Step, code: string): Promise<NextAction> {
   if (code === '') return stay;
   const { api, state } = context;
   state.token.error = '';
@@ -29,8 +29,8 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
 }
 
 /** C6 sends its message once more (4.28, 7.33). */
-export function resendC6Sms(context: Context, step: Step): Promise<Next> {
-  messageSent(context, step.slug);
+export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
+  startResendPause(context, step.slug);
   return writeFor(context, step, {
     write: () =>
       sendWrite(

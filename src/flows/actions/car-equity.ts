@@ -1,4 +1,4 @@
-import type { Next } from '#journey/model/next.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
@@ -6,7 +6,7 @@ import { writeFor } from './write.ts';
 
 const insertion =
   (retry: boolean) =>
-  (context: Context, step: Step): Promise<Next> =>
+  (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, {
       write: () =>
         sendWrite(

@@ -1,4 +1,4 @@
-import type { Next } from '#journey/model/next.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { fail, succeed } from '#shared/result.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +17,7 @@ function cpfOf({ state }: Context): string {
 const kept = new WeakMap<Context, string>();
 
 /** The visitor agrees: the consent is kept first (7.19), then the step is sent. Only a kept consent goes on. */
-export function consent(context: Context, step: Step): Promise<Next> {
+export function consent(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
   const keys = step.fields.map(field => field.key);
   const terms = keys.length > 0 ? keys : [step.type.slug];

@@ -1,29 +1,29 @@
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { whole } from '#state/app-state.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { isOpenHere } from '../hash-id.ts';
 import { reportFailure } from '../report-failure.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /** Loans in the customer's name (7.14). What goes wrong is told where the list would stand. */
-export async function listOfContracts(context: Context, step: Step): Promise<Next> {
+export async function listOfContracts(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
-  state.contracts = { status: 'loading', list: whole([]) };
+  state.contracts = { status: 'loading', list: asRef([]) };
   const { hashId } = state;
   const answer = await api.listContracts(hashId);
   if (!isOpenHere(context, hashId) || state.place.kind !== 'step' || state.place.slug !== step.slug)
     return stay;
   state.contracts = answer.ok
-    ? { status: 'success', list: whole(answer.value) }
-    : { status: 'error', list: whole([]) };
+    ? { status: 'success', list: asRef(answer.value) }
+    : { status: 'error', list: asRef([]) };
   if (answer.ok) return stay;
   const next = reportFailure(context, answer.problem, 'poll');
   return next.kind === 'toast' ? stay : next;
 }
 
 /** The chosen contract is the answer of the step (assumed: a-7.14). */
-export const chooseContract = (context: Context, step: Step, id: string): Promise<Next> =>
+export const chooseContract = (context: Context, step: Step, id: string): Promise<NextAction> =>
   id === ''
     ? Promise.resolve(stay)
     : writeFor(context, step, { write: () => sendStep(context, step, { contrato: id }) });

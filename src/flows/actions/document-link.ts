@@ -1,11 +1,11 @@
-import type { Next } from '#journey/model/next.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 /** The document link step begins again, with another link by SMS (4.28, 7.16). */
-export const redoDocumentLink = (context: Context, step: Step): Promise<Next> =>
+export const redoDocumentLink = (context: Context, step: Step): Promise<NextAction> =>
   writeFor(context, step, {
     write: () =>
       sendWrite(

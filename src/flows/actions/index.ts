@@ -1,5 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +14,7 @@ import { advance, begin, newSimulation, redo, resendSms, retry, submit } from '.
 import { enterToken, requestToken } from './token.ts';
 
 /** What a button does: `input` is what was typed or chosen with it, empty for nothing. */
-export type Act = (context: Context, step: Step, input: string) => Promise<Next>;
+export type Act = (context: Context, step: Step, input: string) => Promise<NextAction>;
 
 /** Every button of a step view (2.23-2.33): complete by type. */
 export const actions: Readonly<Record<StepAction, Act>> = {
@@ -44,20 +44,20 @@ const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
   place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
 
 /** Runs the action of a button of the step in view. One at a time: a second press while one is under way does nothing (11.1). */
-export async function runAction(context: Context, action: StepAction, input: string): Promise<Next> {
+export async function runAction(context: Context, action: StepAction, input: string): Promise<NextAction> {
   const { state } = context;
   const step = stepInView(context);
-  if (!step || state.acting !== '') return stay;
-  state.acting = action;
+  if (!step || state.busyAction !== '') return stay;
+  state.busyAction = action;
   try {
     return await actions[action](context, step, input);
   } finally {
-    state.acting = '';
+    state.busyAction = '';
   }
 }
 
 /** Reads the loans for the step in view; reading holds no button up. */
-export async function loadContracts(context: Context): Promise<Next> {
+export async function loadContracts(context: Context): Promise<NextAction> {
   const step = stepInView(context);
   return step ? listOfContracts(context, step) : stay;
 }

@@ -1,8 +1,8 @@
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isListedHost, safeUrl } from '#shared/safety/url.ts';
 import type { Context } from '../context.ts';
-import { linkOf, takeLink } from '../step-news.ts';
+import { linkOf, storeStepLink } from '../step-details.ts';
 
 const CANCEL = { onOk: 'stay', onCancel: 'stay', technical: '', picture: undefined } as const;
 
@@ -10,7 +10,7 @@ const CANCEL = { onOk: 'stay', onCancel: 'stay', technical: '', picture: undefin
 async function askForLink(context: Context, step: Step): Promise<string> {
   const answer = await context.api.showStep(context.state.hashId, step.slug);
   if (!answer.ok) return '';
-  takeLink(context, step.slug, answer.value.link);
+  storeStepLink(context, step.slug, answer.value.link);
   return answer.value.link;
 }
 
@@ -18,7 +18,7 @@ async function askForLink(context: Context, step: Step): Promise<string> {
  * Opens the address that the service gave (2.26, 2.28): https only; a host that nobody listed is named and asked about
  * first (a-12.2). The waiting goes on meanwhile, and at once when the visitor comes back (11.9).
  */
-export async function openLink(context: Context, step: Step): Promise<Next> {
+export async function openLink(context: Context, step: Step): Promise<NextAction> {
   const { platform, state } = context;
   const link = linkOf(state, step) || (await askForLink(context, step));
   if (link === '') {

@@ -1,5 +1,5 @@
 import { currentSlugOf } from '#journey/current-step.ts';
-import { type Next, stay } from '#journey/model/next.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { openJourney } from '../open-journey.ts';
@@ -8,7 +8,7 @@ import { sendStep, type Written, writeFor } from './write.ts';
 /** Buttons that the service carries out: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
 const told =
   (stepAction: string, also: Pick<Written, 'expects' | 'thanks'> = {}) =>
-  (context: Context, step: Step): Promise<Next> =>
+  (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...also });
 
 /** The work on the step begins. */
@@ -25,7 +25,7 @@ export const resendSms = told('resendSms', { expects: 'waiting', thanks: 'Enviam
 const goOn = told('advance');
 
 /** Goes on from a step that is over. A service that stays where it was is read again: it may have moved by itself. */
-export async function advance(context: Context, step: Step): Promise<Next> {
+export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const before = state.stepStatus[step.slug] ?? step.status;
   const next = await goOn(context, step);
@@ -35,7 +35,7 @@ export async function advance(context: Context, step: Step): Promise<Next> {
 }
 
 /** Sends a step that asks nothing but to be read. */
-export const submit = (context: Context, step: Step): Promise<Next> =>
+export const submit = (context: Context, step: Step): Promise<NextAction> =>
   step.order < 0
     ? Promise.resolve(stay)
     : writeFor(context, step, { write: () => sendStep(context, step, {}) });

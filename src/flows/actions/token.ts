@@ -1,17 +1,17 @@
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { reportFailure } from '../report-failure.ts';
 import { sendToken } from '../send-token.ts';
-import { messageSent, mustWait } from '../step-news.ts';
-import { keepWay, takeAccess } from '../token-methods.ts';
+import { mustWaitToResend, startResendPause } from '../step-details.ts';
+import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /** Asks for a code or link at a token step (2.23, 7.20); then it is waited for. */
-export async function requestToken(context: Context, step: Step, method: string): Promise<Next> {
-  const { state, presence } = context;
-  if (method === '' || mustWait(context, step.slug)) return stay;
-  const signal = presence.enter();
+export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
+  const { state, placeScope } = context;
+  if (method === '' || mustWaitToResend(context, step.slug)) return stay;
+  const signal = placeScope.enter();
   state.token.error = '';
   const answer = await sendToken(context, step.slug, { method });
   if (signal.aborted) return stay;
@@ -21,26 +21,26 @@ export async function requestToken(context: Context, step: Step, method: string)
     if (next.kind !== 'toast') return next;
     const refused = problem.kind === 'service' ? problem : undefined;
     if (refused?.status === 429 || refused?.retryAfter !== undefined)
-      messageSent(context, step.slug, refused.retryAfter);
+      startResendPause(context, step.slug, refused.retryAfter);
     if (refused?.status === 429) state.token.error = refused.message;
     else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
   const known = step.tokenMethods.find(way => way.method === method)?.target ?? '';
   const way = { method, target: answer.value.target || known };
-  keepWay(context, way);
+  rememberTokenMethod(context, way);
   state.token = { status: 'sent', ...way, error: '' };
-  messageSent(context, step.slug, answer.value.resendAfter);
+  startResendPause(context, step.slug, answer.value.resendAfter);
   const told = decodedStatus(answer.value.status);
   state.stepStatus[step.slug] = told === 'init' ? 'waiting' : told;
   return go({ kind: 'step', slug: step.slug });
 }
 
 /** Checks the code; with the right one the step says so, and 'Continuar' goes on (2.23). */
-export async function enterToken(context: Context, step: Step, code: string): Promise<Next> {
-  const { state, presence } = context;
+export async function enterToken(context: Context, step: Step, code: string): Promise<NextAction> {
+  const { state, placeScope } = context;
   if (code === '') return stay;
-  const signal = presence.enter();
+  const signal = placeScope.enter();
   state.token.error = '';
   const here = go({ kind: 'step', slug: step.slug });
   const answer = await sendToken(context, step.slug, { token: code });
@@ -57,7 +57,7 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
     state.token.error = REFUSED_CODE;
     return here;
   }
-  takeAccess(context, accessToken);
+  storeAccessToken(context, accessToken);
   state.token = { status: 'idle', method: '', target: '', error: '' };
   return { kind: 'showStatus', slug: step.slug, status: 'success' };
 }

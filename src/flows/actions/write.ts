@@ -2,7 +2,7 @@ import { afterAnswer } from '#journey/after-submit.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { go, type Next, stay } from '#journey/model/next.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import type { Result } from '#shared/result.ts';
@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendWrite, withoutToken } from '../pending-writes.ts';
 import { reportFailure } from '../report-failure.ts';
-import { takeNews } from '../step-news.ts';
+import { storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
 export interface Written {
@@ -31,27 +31,27 @@ const SAME_PRESS = 500;
 const granted = new WeakMap<Context, { press: string; at: number }>();
 
 /** Whether this press belongs to the last one: a service that answers at once would send a message for each of ten clicks. */
-function isSamePress(context: Context, press: string): boolean {
+function isSamePress(context: Context, submission: string): boolean {
   const last = granted.get(context);
-  return last?.press === press && context.platform.clock.now() - last.at < SAME_PRESS;
+  return last?.press === submission && context.platform.clock.now() - last.at < SAME_PRESS;
 }
 
 /**
  * Writes for a step that is waited on and goes where the answer leads. The waiting stops before, so that nothing is asked
  * while something is written; it goes on at the step where the service is afterwards (11.1, 11.9).
  */
-export async function writeFor(context: Context, step: Step, written: Written): Promise<Next> {
-  const { state, platform, presence } = context;
-  const press = `${step.slug} ${state.acting}`;
-  if (isSamePress(context, press)) return stay;
-  const signal = presence.enter();
+export async function writeFor(context: Context, step: Step, written: Written): Promise<NextAction> {
+  const { state, platform, placeScope } = context;
+  const submission = `${step.slug} ${state.busyAction}`;
+  if (isSamePress(context, submission)) return stay;
+  const signal = placeScope.enter();
   const answer = await written.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return afterRefusal(context, step, answer.problem, written);
-  granted.set(context, { press, at: platform.clock.now() });
+  granted.set(context, { press: submission, at: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
-  takeNews(context, step.slug, outcome);
+  storeStepDetails(context, step.slug, outcome);
   if (outcome.stepStatus === undefined && written.expects) state.stepStatus[step.slug] = written.expects;
   if (outcome.result === 'noOffer') return noOfferPage;
   if (written.thanks !== undefined) context.toast('success', outcome.message || written.thanks, '');
@@ -64,7 +64,7 @@ async function afterRefusal(
   step: Step,
   failure: Failure,
   { showsRefusal }: Written,
-): Promise<Next> {
+): Promise<NextAction> {
   if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
   const next = reportFailure(context, failure, 'poll');
   if (next.kind !== 'toast') return next;

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { formatCnpj } from '#brazil/cnpj.ts';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
 import { describedBy } from '#ui/field-ids.ts';

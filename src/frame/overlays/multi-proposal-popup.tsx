@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { situationWords } from '#journey/submit/situation-words.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
-import { fetchParts, latePart } from '#ui/late-part.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { lazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -12,11 +12,11 @@ interface Wish {
 
 /** What floats above a step and is loaded on first use: what tells of trouble comes with the start (8.2). One that cannot be had says so where it would have been. */
 const overlay = (load: () => Promise<ComponentType<Wish>>) =>
-  latePart(load, {
+  lazyComponent(load, {
     missing: (own, onRetry) =>
       own.wanted && (
         <div role="alert" className={missing}>
-          Não foi possível abrir esta janela. {retryPart(own, onRetry)}
+          Não foi possível abrir esta janela. {retryButton(own, onRetry)}
         </div>
       ),
   });
@@ -29,7 +29,7 @@ const overlays = {
 };
 
 /** Fetches every overlay before it is needed. */
-export const fetchOverlays = (): Promise<void> => fetchParts(Object.values(overlays));
+export const fetchOverlays = (): Promise<void> => preloadComponents(Object.values(overlays));
 
 /** Once used, an overlay stays: it closes in its own time. */
 function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode }): ReactNode {
@@ -39,10 +39,10 @@ function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode
 }
 
 function Overlay({ kind, wanted }: Wish & { kind: keyof typeof overlays }): ReactNode {
-  const { Part } = overlays[kind];
+  const { Component } = overlays[kind];
   return (
     <OnceWanted wanted={wanted}>
-      <Part wanted={wanted} />
+      <Component wanted={wanted} />
     </OnceWanted>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDialogTheme } from './use-dialog-theme.ts';

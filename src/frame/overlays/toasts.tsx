@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
 /** Messages that go away by themselves (2.61): the state says them, the toaster times them. */

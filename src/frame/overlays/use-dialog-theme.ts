@@ -1,4 +1,4 @@
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { BANK_COLORS, brandTokens } from '#journey/branding.ts';
 import type { DialogTheme } from '#ui/dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { stay } from '../model/next.ts';
+import { stay } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 
 /** 7.4: a cancelled call is nobody's business. */

@@ -1,4 +1,4 @@
-import type { Next } from '../model/next.ts';
+import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { technicalLine } from './message.ts';
 import { passingTrouble, question } from './presentations.ts';
@@ -11,7 +11,7 @@ export const OFFLINE_TEXT = 'Verifique sua conexão com a internet.';
 /** 7.4, 8.2, 8.3, 8.27: no answer came. At the start a dialog offers to try again; so does one over a form. */
 export const connection: ErrorDeclaration = {
   name: 'connection',
-  leadsTo: (failure, context): Next | undefined => {
+  leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
     const offline = failure.kind === 'network' && failure.offline;
     const title = offline ? 'Você está sem internet' : 'A conexão falhou';

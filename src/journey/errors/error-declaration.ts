@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import type { Next } from '../model/next.ts';
+import type { NextAction } from '../model/next-action.ts';
 
 /** What the app was doing when it failed: the same failure is told differently at the start and in a form. */
 export type Origin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
@@ -14,5 +14,5 @@ export interface ErrorContext {
 export interface ErrorDeclaration {
   name: string;
   /** The answer when it is this error, `undefined` when it is not: then the next declaration is asked. */
-  leadsTo(failure: Failure, context: ErrorContext): Next | undefined;
+  leadsTo(failure: Failure, context: ErrorContext): NextAction | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure, JourneyProblem, ServiceFailure } from '../model/failure.ts';
-import type { ErrorPage, Next, Question } from '../model/next.ts';
+import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
 import type { ErrorContext, Origin } from './error-declaration.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { linesOf, readableMessage } from './message.ts';
@@ -40,11 +40,11 @@ const journey = (problem: JourneyProblem): Failure => ({ kind: 'journey', proble
 
 const at = (origin: Origin, ...fieldKeys: string[]): ErrorContext => ({ origin, fieldKeys });
 
-function pageOf(next: Next): ErrorPage {
+function pageOf(next: NextAction): ErrorPage {
   if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
   return next.page;
 }
-function questionOf(next: Next): Question {
+function questionOf(next: NextAction): Question {
   if (next.kind !== 'ask') throw new Error(`a question was expected, not ${next.kind}`);
   return next.question;
 }
@@ -478,7 +478,7 @@ test('[8.32] an inconsistency that is not reproved is told like any refusal, and
   expect(afterFailure(unseen, at('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
 });
 
-test.each<[stronger: string, Partial<ServiceFailure>, expected: Next['kind']]>([
+test.each<[stronger: string, Partial<ServiceFailure>, expected: NextAction['kind']]>([
   ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],
   ['a redirection before no offer', { redirects: true, redirectsToHash: 'h', noOffer: true }, 'openHash'],
   ['the end of the flow before 500', { status: 500, endsFlow: true }, 'page'],

@@ -1,4 +1,4 @@
-import type { Next } from '../model/next.ts';
+import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './presentations.ts';
 
@@ -47,7 +47,7 @@ const REPROVED: ReadonlyMap<string, { text: string; keys: readonly string[] }> =
   ['inconsistenEstado', { text: 'Estado divergente do documento', keys: ['estado', 'uf', 'state'] }],
 ]);
 
-function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): Next {
+function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
   const errors: Record<string, string> = {};
   const texts: string[] = [];
   for (const kind of kinds) {

@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import type { Next, RecoveryName } from '../model/next.ts';
+import type { NextAction, RecoveryName } from '../model/next-action.ts';
 import { cancelled } from './cancelled.ts';
 import { conflict } from './conflict.ts';
 import { connection } from './connection.ts';
@@ -39,7 +39,7 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
 ];
 
 /** What the app does about a failure. Always answers: the last row takes everything. */
-export function afterFailure(failure: Failure, context: ErrorContext): Next {
+export function afterFailure(failure: Failure, context: ErrorContext): NextAction {
   for (const declaration of errorCatalogue) {
     const next = declaration.leadsTo(failure, context);
     if (next) return withPause(next, failure);
@@ -51,7 +51,7 @@ export function afterFailure(failure: Failure, context: ErrorContext): Next {
 const ASKS_AGAIN: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);
 
 /** Where the service has named a pause (Retry-After), the button that asks it again names the call to wait for (4.28). */
-function withPause(next: Next, failure: Failure): Next {
+function withPause(next: NextAction, failure: Failure): NextAction {
   if (failure.kind !== 'service' || failure.retryAfter === undefined) return next;
   const retries = failure.operation;
   if (next.kind === 'ask' && ASKS_AGAIN.has(next.question.onOk))

@@ -1,9 +1,9 @@
-import type { Next } from '../model/next.ts';
+import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './presentations.ts';
 
 /** 2.54: the link opens nothing. */
-const invalidLinkPage: Next = errorPage({
+const invalidLinkPage: NextAction = errorPage({
   picture: 'brokenLink',
   title: 'Link de acesso é inválido',
   message: 'Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.',

@@ -1,5 +1,5 @@
 import type { JourneyProblem } from '../model/failure.ts';
-import type { PictureName, RecoveryName } from '../model/next.ts';
+import type { PictureName, RecoveryName } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT } from './message.ts';
 import { errorPage } from './presentations.ts';

@@ -1,4 +1,4 @@
-import type { Next } from '../model/next.ts';
+import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { readableMessage } from './message.ts';
 import { errorPage, OTHER_CPF } from './presentations.ts';
@@ -12,7 +12,7 @@ const PAGE = {
 } as const;
 
 /** 8.1: the flow ends, calmly. */
-export const noOfferPage: Next = errorPage(PAGE);
+export const noOfferPage: NextAction = errorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {
   name: 'no-offer',

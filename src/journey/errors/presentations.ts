@@ -1,11 +1,11 @@
-import type { ErrorPage, Next, PictureName, Question, RecoveryName } from '../model/next.ts';
+import type { ErrorPage, NextAction, PictureName, Question, RecoveryName } from '../model/next-action.ts';
 import type { ErrorContext, Origin } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
 /** The catalogue's usual page: a picture, plain lines, one button (2.55). */
 export function errorPage(
   page: Partial<ErrorPage> & Pick<ErrorPage, 'picture' | 'title'> & { message?: string },
-): Next {
+): NextAction {
   const { message, ...rest } = page;
   return {
     kind: 'page',
@@ -21,7 +21,7 @@ export function errorPage(
 }
 
 /** The catalogue's usual dialog (2.58): defaults 'Cancelar' and 'Confirmar'. */
-export function question(asked: Partial<Question> & Pick<Question, 'title' | 'text'>): Next {
+export function question(asked: Partial<Question> & Pick<Question, 'title' | 'text'>): NextAction {
   return {
     kind: 'ask',
     question: {
@@ -69,7 +69,7 @@ const OVER_FORM: ReadonlySet<Origin> = new Set(['submit', 'token', 'options']);
  * Trouble that may pass: while a form is in view it is a dialog over the form, so that what was typed stays in sight;
  * otherwise it is a page. Both offer to try again.
  */
-export function passingTrouble(trouble: Trouble, context: ErrorContext): Next {
+export function passingTrouble(trouble: Trouble, context: ErrorContext): NextAction {
   const retry = retryOf(context);
   if (OVER_FORM.has(context.origin)) {
     return question({

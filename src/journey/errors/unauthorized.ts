@@ -1,4 +1,4 @@
-import { go } from '../model/next.ts';
+import { go } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 
 /** 4.24, 8.23: a 401 leads to token validation; what was typed waits. */

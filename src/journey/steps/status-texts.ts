@@ -1,4 +1,4 @@
-import type { PictureName } from '../model/next.ts';
+import type { PictureName } from '../model/next-action.ts';
 import { STEP_STATUSES, type StepStatus } from '../model/step.ts';
 
 /** What a button of a step does; carried out by src/flows/actions. Leave one out there: it does not compile. */

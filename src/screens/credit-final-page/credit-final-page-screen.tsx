@@ -3,8 +3,8 @@ import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { type GrantedCredit, grantedCredit } from '#journey/granted-credit.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css } from '#styled/css/index.js';
@@ -17,7 +17,7 @@ import { Facts } from '../facts.tsx';
 export function CreditFinalPageScreen(): ReactNode {
   const flows = useFlows();
   const { config, proposal } = useAppState();
-  const titleRef = useArrival('credit-final-page');
+  const titleRef = usePlaceFocus('credit-final-page');
   if (!config || !proposal) return null;
   const credit = grantedCredit(config, proposal);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { supportOf } from '#journey/support.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
@@ -14,7 +14,7 @@ export function FinalPageScreen(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
   const { config } = useAppState();
-  const titleRef = useArrival('final-page');
+  const titleRef = usePlaceFocus('final-page');
   const page = config?.display.finalPage;
   const extra = safeUrl(page?.extraButtonLink ?? '');
   const support = config && supportOf(config.display, supportUrl);

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import { situationWords } from '#journey/submit/situation-words.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { momentWords } from '../proposal-status/moment-words.ts';
+import { dateTimeText } from '../proposal-status/date-time-text.ts';
 
 /** The follow-up shares the screen of the old landing page (2.12): in it stands how far the proposal is (assumption 2.12). */
 export function FollowUpScreen(): ReactNode {
@@ -22,7 +22,7 @@ function HowFar(): ReactNode {
     return <p className={none}>Você ainda não tem uma proposta. Assim que começar, acompanhe por aqui.</p>;
   const { found } = details;
   const at = config && stepBySlug(config, proposal.currentStep)?.name;
-  const when = momentWords(found?.updatedAt ?? '');
+  const when = dateTimeText(found?.updatedAt ?? '');
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** The service completes the proposal; asked every 2 s whether it has (4.22). */
 export function CompletionScreen(): ReactNode {
-  const titleRef = useArrival('completion');
+  const titleRef = usePlaceFocus('completion');
   return (
     <StatusScreen
       titleRef={titleRef}

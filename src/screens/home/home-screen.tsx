@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { stepViews } from '#step-views/step-views.ts';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { OpeningScreen } from './opening-screen.tsx';
 
-const CompletionScreen = latePart(async () => (await import('./completion-screen.tsx')).CompletionScreen, {
-  waiting: ScreenSkeleton,
-});
+const CompletionScreen = lazyComponent(
+  async () => (await import('./completion-screen.tsx')).CompletionScreen,
+  {
+    waiting: ScreenSkeleton,
+  },
+);
 
 /** Home and form share a path (2.1): what is shown is where the journey stands. */
 export function HomeScreen(): ReactNode {
   const { place } = useAppState();
   const current = useCurrentStep();
-  if (place.kind === 'completion') return <CompletionScreen.Part />;
+  if (place.kind === 'completion') return <CompletionScreen.Component />;
   if (!current) return <OpeningScreen />;
   const View = stepViews[stepTypeOf(current.step, current.status).family];
   return <View key={current.step.slug} step={current.step} status={current.status} />;

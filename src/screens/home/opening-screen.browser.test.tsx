@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { stillApp } from '#hooks/still-app.ts';
+import { staticApp } from '#hooks/static-app.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -20,7 +20,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 test('[2.17] [9.10] while the journey opens another text, and ten percent more, come every 2 s', () => {
   render(
-    <AppContext.Provider value={stillApp({ slug: '', news: {}, contracts: [], returnableStep: '' })}>
+    <AppContext.Provider value={staticApp({ slug: '', news: {}, contracts: [], returnableStep: '' })}>
       <OpeningScreen />
     </AppContext.Provider>,
   );

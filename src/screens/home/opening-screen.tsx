@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { LOADING_TEXTS, loadingAt, REDIRECTED_TEXTS, TICK } from './loading-texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -25,7 +25,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
   const { config, proposal, rules } = useAppState();
-  const titleRef = useArrival('landing');
+  const titleRef = usePlaceFocus('landing');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
   const isNew = rules.landing === 'new' && !followUp;

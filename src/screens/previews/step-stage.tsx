@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { AppContext } from '#hooks/app-context.ts';
-import { stillApp } from '#hooks/still-app.ts';
+import { staticApp } from '#hooks/static-app.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepState } from '#step-views/preview-states.ts';
 import { stepViews } from '#step-views/step-views.ts';
@@ -29,7 +29,7 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
 export function StepStage({ state: shown }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
     const made = stepOf(shown);
-    return { step: made, app: stillApp({ ...shown, slug: made.slug }) };
+    return { step: made, app: staticApp({ ...shown, slug: made.slug }) };
   }, [shown]);
   const View = stepViews[shown.family];
   return (

@@ -3,7 +3,7 @@ import { documentSituation } from '#journey/documents.ts';
 import type { ProposalDocument } from '#journey/model/proposal-details.ts';
 import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
-import { StandingMark } from '../standing-mark.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 
 /** The documents of the proposal, each with its situation in words (3.50). */
 export function DocumentList({ documents }: { documents: readonly ProposalDocument[] }): ReactNode {
@@ -18,7 +18,7 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
             return (
               <li key={name} className={row}>
                 <span className={words}>{name}</span>
-                <StandingMark kind={kind} label={label} />
+                <StatusBadge kind={kind} label={label} />
               </li>
             );
           })}

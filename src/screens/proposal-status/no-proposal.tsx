@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
@@ -9,7 +9,7 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 export function NoProposal({ title }: { title: string }): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
-  const titleRef = useArrival(title);
+  const titleRef = usePlaceFocus(title);
   return (
     <StatusScreen
       titleRef={titleRef}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { afterAnswer } from '#journey/after-submit.ts';
 import { documentsNote } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
@@ -9,7 +9,7 @@ import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { AsideShell } from '../aside-shell.tsx';
+import { SidePageLayout } from '../side-page-layout.tsx';
 import { DocumentList } from './document-list.tsx';
 import { NoProposal } from './no-proposal.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
@@ -27,7 +27,7 @@ export function ProposalStatusScreen(): ReactNode {
   const isRefused = found?.documents.some(({ situation }) => situation === 'reproved');
   const isOver = afterAnswer(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
-    <AsideShell
+    <SidePageLayout
       name="proposal-status"
       title="Situação da proposta"
       lead={[found?.productName || config.product.name, found?.bankName || config.bank.name]
@@ -53,7 +53,7 @@ export function ProposalStatusScreen(): ReactNode {
           </>
         )}
       </div>
-    </AsideShell>
+    </SidePageLayout>
   );
 }
 

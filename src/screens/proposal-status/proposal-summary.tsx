@@ -5,7 +5,7 @@ import { situationWords } from '#journey/submit/situation-words.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { Facts } from '../facts.tsx';
-import { momentWords } from './moment-words.ts';
+import { dateTimeText } from './date-time-text.ts';
 
 /** The situation first, then the few facts that tell this proposal from others. */
 export function ProposalSummary({ details }: { details: ProposalDetails }): ReactNode {
@@ -17,8 +17,8 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
       <Facts
         facts={[
           ['Valor', amount === undefined ? '' : formatCents(amount)],
-          ['Iniciada em', momentWords(createdAt)],
-          ['Atualizada em', momentWords(updatedAt)],
+          ['Iniciada em', dateTimeText(createdAt)],
+          ['Atualizada em', dateTimeText(updatedAt)],
         ]}
       />
     </Card>

@@ -4,7 +4,7 @@ import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { situationWords } from '#journey/submit/situation-words.ts';
 import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
-import { momentWords } from './moment-words.ts';
+import { dateTimeText } from './date-time-text.ts';
 
 /** What has happened to the proposal, the newest first. */
 export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
@@ -17,7 +17,7 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
           <li key={at} className={entry} aria-current={at === 0 ? 'step' : undefined}>
             <p className={what}>{description || situationWords(situation)}</p>
-            <p className={when}>{momentWords(date)}</p>
+            <p className={when}>{dateTimeText(date)}</p>
           </li>
         ))}
       </ol>

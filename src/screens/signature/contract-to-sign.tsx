@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconExternalLink } from '#ui/icons.ts';
-import { StandingMark } from '../standing-mark.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 
 const KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
@@ -19,7 +19,7 @@ export function ContractToSign({ contract }: { contract: ToSign }): ReactNode {
     <Card>
       <div className={head}>
         <h2 className={heading}>{name}</h2>
-        <StandingMark kind={KINDS[standing]} label={label} />
+        <StatusBadge kind={KINDS[standing]} label={label} />
       </div>
       {number !== '' && <p className={muted}>Contrato {number}</p>}
       {link === undefined ? (

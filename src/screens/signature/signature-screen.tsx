@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
@@ -11,14 +11,14 @@ import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { AsideShell } from '../aside-shell.tsx';
 import { NoProposal } from '../proposal-status/no-proposal.tsx';
+import { SidePageLayout } from '../side-page-layout.tsx';
 import { ContractToSign } from './contract-to-sign.tsx';
 
 /** The contracts of the proposal, to be read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
-  const { config, contracts, proposal, stepNews } = useAppState();
+  const { config, contracts, proposal, stepDetails } = useAppState();
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config) return null;
   if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
@@ -27,7 +27,7 @@ export function SignatureScreen(): ReactNode {
   // A step that signs has an address of its own, which is enough when no list comes.
   const link =
     step && stepTypeOf(step).family === 'signature'
-      ? safeUrl(stepNews[step.slug]?.link || step.link)
+      ? safeUrl(stepDetails[step.slug]?.link || step.link)
       : undefined;
   const ofStep =
     step && link !== undefined
@@ -47,7 +47,7 @@ export function SignatureScreen(): ReactNode {
   const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
   const isEmpty = contracts.status === 'success' && shown.length === 0;
   return (
-    <AsideShell
+    <SidePageLayout
       name="sign-proposal"
       title="Assinatura do contrato"
       lead={
@@ -83,7 +83,7 @@ export function SignatureScreen(): ReactNode {
           </div>
         )}
       </div>
-    </AsideShell>
+    </SidePageLayout>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
@@ -30,7 +30,7 @@ export function ChooseWay(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();
   const failed = token.status === 'failed';
-  const titleRef = useArrival('token', failed ? 'failed' : 'ask');
+  const titleRef = usePlaceFocus('token', failed ? 'failed' : 'ask');
   const ways = flows.tokenMethods();
   const [picked, pick] = useState('');
   const chosen = picked || firstWay(ways, deviceSettings.token.tipoVerificacao);

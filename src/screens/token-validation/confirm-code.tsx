@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
 import { SentTo } from '#step-views/token/sent-to.tsx';
@@ -13,7 +13,7 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
   const { token, confirmation } = useAppState();
-  const titleRef = useArrival('token', 'enter');
+  const titleRef = usePlaceFocus('token', 'enter');
   const { code, type, send, missing } = useCode(typed => void flows.enterToken(typed));
   const hasChoice = flows.tokenMethods().length > 1;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { ChooseWay } from './choose-way.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { simplifiedTutorial } from '#journey/tutorial.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { AsideShell } from '../aside-shell.tsx';
+import { SidePageLayout } from '../side-page-layout.tsx';
 import { TutorialPages } from './tutorial-pages.tsx';
 
 /** How a proposal works, in a few words (2.4, assumption 2.4). */
@@ -12,7 +12,7 @@ export function SimplifiedTutorialScreen(): ReactNode {
   const { config } = useAppState();
   if (!config) return null;
   return (
-    <AsideShell
+    <SidePageLayout
       name="simplified-tutorial"
       title="Como funciona"
       lead={`${config.product.name}: do começo ao fim, tudo por aqui.`}
@@ -23,6 +23,6 @@ export function SimplifiedTutorialScreen(): ReactNode {
       }
     >
       <TutorialPages pages={simplifiedTutorial(config)} />
-    </AsideShell>
+    </SidePageLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { stepsTutorial, tutorialBank } from '#journey/tutorial.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { AsideShell } from '../aside-shell.tsx';
+import { SidePageLayout } from '../side-page-layout.tsx';
 import { TutorialPages } from './tutorial-pages.tsx';
 
 /** Every step of this product, explained (2.5): as the bank's own way where the configuration names the bank (3.5). */
@@ -14,13 +14,13 @@ export function StepsTutorialScreen(): ReactNode {
   const bank = tutorialBank(config);
   const pages = stepsTutorial(config);
   return (
-    <AsideShell
+    <SidePageLayout
       name="steps-tutorial"
       title={bank === '' ? 'Passo a passo' : `Passo a passo com ${bank}`}
       lead={`O que você vai encontrar em ${config.product.name}.`}
       link={<TextLink onPress={() => void flows.openAside('simplifiedTutorial')}>Ver o resumo</TextLink>}
     >
       <TutorialPages pages={pages} />
-    </AsideShell>
+    </SidePageLayout>
   );
 }

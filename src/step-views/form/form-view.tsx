@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
@@ -16,7 +16,7 @@ import { fieldGroups } from './field-groups.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Documents can be sent anew without it. */
-const ReuseDocument = latePart(async () => (await import('./reuse-document.tsx')).ReuseDocument, {
+const ReuseDocument = lazyComponent(async () => (await import('./reuse-document.tsx')).ReuseDocument, {
   missing: () => null,
 });
 
@@ -25,7 +25,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { form, config } = useAppState();
   const pause = useRetryPause('createProposal', 'updateStep');
-  const titleRef = useArrival(step.slug);
+  const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
   const { shared, groups } = useMemo(() => {
     const shared = pairsOf(step.fields);
@@ -47,7 +47,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
           {step.description && <p className={description}>{step.description}</p>}
         </header>
         <ErrorSummary />
-        {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Part step={step} />}
+        {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Component step={step} />}
         <div className={list}>
           {groups.map((group, at) => (
             <FieldGroup

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useFields } from '#hooks/use-fields.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { reusableDocuments } from '#journey/reuse-document.ts';
 import { css } from '#styled/css/index.js';

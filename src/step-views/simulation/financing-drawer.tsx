@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
 import { totalText } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useArrival } from '#hooks/use-arrival.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import type { Step } from '#journey/model/step.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
@@ -27,7 +27,7 @@ interface SimulationFormProps {
 export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();
-  const titleRef = useArrival(step.slug);
+  const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
   const shell = useRef<HTMLFormElement>(null);
   const found = useKeptFocus();

@@ -7,14 +7,14 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
-import { latePart } from '#ui/late-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OfferBar } from '#ui/offer-bar.tsx';
-import { retryPart } from '#ui/retry-part.tsx';
+import { retryButton } from '#ui/retry-button.tsx';
 import { costText, interestText, shortText } from './offer-words.ts';
 import { rows } from './rows.ts';
 
-const FinancingDrawer = latePart(async () => (await import('./financing-drawer.tsx')).FinancingDrawer, {
-  missing: retryPart,
+const FinancingDrawer = lazyComponent(async () => (await import('./financing-drawer.tsx')).FinancingDrawer, {
+  missing: retryButton,
 });
 
 /** The options of a vehicle financing (2.34). One that is chosen opens its drawer (2.35). */
@@ -70,7 +70,7 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
           </Button>
         </OfferBar>
       )}
-      {picked && <FinancingDrawer.Part view={view} open={isOpen} onClose={() => setOpen(false)} />}
+      {picked && <FinancingDrawer.Component view={view} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

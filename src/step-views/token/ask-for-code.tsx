@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
-import { useAppState } from '#hooks/use-state.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -24,10 +24,10 @@ interface AskForCodeProps extends StepViewProps {
 /** The customer chooses where to receive the code (2.23). */
 export function AskForCode({ step, status, again = false, onAsked }: AskForCodeProps): ReactNode {
   const flows = useFlows();
-  const { acting, deviceSettings, stepNews, token } = useAppState();
+  const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : USUAL;
   const [chosen, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
-  const resendAt = stepNews[step.slug]?.resendAt ?? 0;
+  const resendAt = stepDetails[step.slug]?.resendAt ?? 0;
   const seconds = useSecondsUntil(resendAt);
   const label = (again && statusTextsOf(step, status).button?.label) || ASK;
   const ask = async (): Promise<void> => {
@@ -39,7 +39,9 @@ export function AskForCode({ step, status, again = false, onAsked }: AskForCodeP
       step={step}
       status={status}
       {...(onAsked && { sentence: 'Escolha onde quer receber outro código.' })}
-      action={seconds > 0 ? null : { label, loading: acting === 'requestToken', onPress: () => void ask() }}
+      action={
+        seconds > 0 ? null : { label, loading: busyAction === 'requestToken', onPress: () => void ask() }
+      }
     >
       <WayChoice name={`${step.slug}-way`} ways={ways} chosen={chosen} onChoose={choose} />
       <CodeProblem text={token.error} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-state.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StepStatusScreen } from '../step-status-screen.tsx';
@@ -21,7 +21,7 @@ interface EnterCodeProps extends StepViewProps {
 export function EnterCode(props: EnterCodeProps): ReactNode {
   const { step, status, confirm, resend, resendLabel, onOtherWay } = props;
   const flows = useFlows();
-  const { acting, deviceSettings, stepNews, token } = useAppState();
+  const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const { code, type, send, missing } = useCode(typed => void flows.stepAction(confirm, typed));
   const way = token.method || deviceSettings.token.tipoVerificacao || (step.tokenMethods[0]?.method ?? 'sms');
   return (
@@ -30,7 +30,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
       status={status}
       // It speaks of sending a code; that is done.
       withoutDescription
-      action={{ label: 'Confirmar código', loading: acting === confirm, onPress: send }}
+      action={{ label: 'Confirmar código', loading: busyAction === confirm, onPress: send }}
     >
       <SentTo target={resend === 'requestToken' ? token.target : ''} />
       <CodeInput
@@ -43,7 +43,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
         onEnter={send}
       />
       <Resend
-        at={stepNews[step.slug]?.resendAt ?? 0}
+        at={stepDetails[step.slug]?.resendAt ?? 0}
         label={resendLabel}
         onResend={() => void flows.stepAction(resend, way)}
         onOtherWay={onOtherWay}

@@ -1,8 +1,8 @@
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
-import { bodyOf, type OfVisitor } from './asking.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeSimulation } from './decode-offer.ts';
+import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
 /** Calculators that are all asked and answer alike (7.28, 7.31, 7.34 to 7.36), by operation. */
 export type Calculator =
@@ -28,18 +28,18 @@ const paths = {
 
 /** What a calculator offers. Not a write: asking twice changes nothing. */
 export const calculate = (
-  wire: Wire,
+  context: CallContext,
   calculator: Calculator,
-  visitor: OfVisitor,
+  visitor: SimulationVisitor,
   asked: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: calculator, write: false, signal },
     send: timed =>
-      wire.client.POST(paths[calculator], {
+      context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
-        body: bodyOf(visitor, asked),
+        body: simulationBodyOf(visitor, asked),
         ...AS_TEXT,
         signal: timed,
       }),
@@ -48,17 +48,17 @@ export const calculate = (
 
 /** 7.32: a simulation by a call that the product brings along. */
 export const simulateProduct = (
-  wire: Wire,
-  visitor: OfVisitor,
+  context: CallContext,
+  visitor: SimulationVisitor,
   asked: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'simulateProduct', write: false, signal },
     send: timed =>
-      wire.client.POST('/{call}/{hashId}', {
+      context.client.POST('/{call}/{hashId}', {
         params: { path: { call: asked.productCall, hashId: visitor.hashId } },
-        body: bodyOf(visitor, asked),
+        body: simulationBodyOf(visitor, asked),
         ...AS_TEXT,
         signal: timed,
       }),

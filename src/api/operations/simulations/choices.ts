@@ -3,9 +3,9 @@ import { amountOfWire } from '#journey/simulation/offer.ts';
 import type { TakenContract } from '#journey/simulation/taken-contract.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { children, number, record, text } from '../../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
-import { bodyOf, type OfVisitor } from './asking.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeRange } from './decode-offer.ts';
+import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
 const limitPaths = {
   getAgxPrivateRange: '/agx-private-simulation-range/{hashId}',
@@ -14,17 +14,17 @@ const limitPaths = {
 
 /** Limits within which one may simulate (7.31, 7.35), in cents. */
 export const getLimits = (
-  wire: Wire,
+  context: CallContext,
   operation: keyof typeof limitPaths,
-  visitor: OfVisitor,
+  visitor: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<Limits> =>
-  operate(wire, {
+  operate(context, {
     info: { operation, write: false, signal },
     send: timed =>
-      wire.client.POST(limitPaths[operation], {
+      context.client.POST(limitPaths[operation], {
         params: { path: { hashId: visitor.hashId } },
-        body: bodyOf(visitor),
+        body: simulationBodyOf(visitor),
         ...AS_TEXT,
         signal: timed,
       }),
@@ -40,20 +40,20 @@ export type SimulationList = keyof typeof listPaths;
 
 /** By what one simulates, the terms on offer (7.31), or the banks of a credit transfer (7.35). */
 export const getSimulationList = (
-  wire: Wire,
+  context: CallContext,
   operation: SimulationList,
-  { hashId }: OfVisitor,
+  { hashId }: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
-  operate(wire, {
+  operate(context, {
     info: { operation, write: false, signal },
     send: timed =>
-      wire.client.GET(listPaths[operation], { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
+      context.client.GET(listPaths[operation], { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
     decode: ({ data }) => decodeOptions(data),
   });
 
-function decodeContract(wire: unknown): TakenContract | undefined {
-  const from = record(wire);
+function decodeContract(context: unknown): TakenContract | undefined {
+  const from = record(context);
   const id = text(from, '_id');
   if (id === '') return undefined;
   return {
@@ -71,14 +71,14 @@ function decodeContract(wire: unknown): TakenContract | undefined {
 
 /** 7.35: contracts that can be taken over. One without an identifier cannot be chosen and is left out. */
 export const getQitechContracts = (
-  wire: Wire,
-  { hashId }: OfVisitor,
+  context: CallContext,
+  { hashId }: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<TakenContract[]> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getQitechContracts', write: false, list: true, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/qitech-contracts', {
+      context.client.GET('/{hashId}/qitech-contracts', {
         params: { path: { hashId } },
         ...AS_TEXT,
         signal: timed,

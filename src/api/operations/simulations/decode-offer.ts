@@ -13,8 +13,8 @@ const MOST = 500;
 
 const amount = (from: Json, name: string): number | undefined => amountOfWire(from[name]);
 
-function decodeOption(wire: unknown): InstalmentOption | undefined {
-  const from = record(wire);
+function decodeOption(context: unknown): InstalmentOption | undefined {
+  const from = record(context);
   const months = number(from, 'prazo');
   const instalment = amount(from, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
@@ -47,9 +47,9 @@ function decodeLimits(from: Json): Limits | undefined {
 function withdrawals(from: Json): Offer['withdrawals'] {
   return children(from, 'antecipacoes')
     .slice(0, MOST)
-    .flatMap(wire => {
-      const cents = amount(record(wire), 'valor');
-      return cents === undefined ? [] : [{ date: text(record(wire), 'data'), amount: cents }];
+    .flatMap(context => {
+      const cents = amount(record(context), 'valor');
+      return cents === undefined ? [] : [{ date: text(record(context), 'data'), amount: cents }];
     });
 }
 
@@ -83,11 +83,11 @@ export const decodeCdcSimulation = (data: Json): Offer | undefined =>
     : undefined;
 
 /** 7.37: the offer of one bank; `undefined` for one that names no bank or offers nothing. */
-export function decodeLenderOffer(wire: unknown): Offer | undefined {
-  const bank = child(record(wire), 'bank');
+export function decodeLenderOffer(context: unknown): Offer | undefined {
+  const bank = child(record(context), 'bank');
   const lender = { id: text(bank, 'id'), name: text(bank, 'name'), slug: text(bank, 'slug') };
   if (lender.id === '' || lender.name === '') return undefined;
-  const offer = decodeTerms(record(wire), 'valorDoFinanciamento', lender);
+  const offer = decodeTerms(record(context), 'valorDoFinanciamento', lender);
   return offer && offer.options.length > 0 ? offer : undefined;
 }
 

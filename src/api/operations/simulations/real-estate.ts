@@ -2,21 +2,21 @@ import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { children } from '../../decode/read.ts';
-import { type Answer, AS_TEXT, operate, type Wire } from '../operation.ts';
-import type { OfVisitor } from './asking.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeLenderOffer } from './decode-offer.ts';
+import type { SimulationVisitor } from './simulation-body-of.ts';
 
 /** 7.37: offers of several banks, in the order of the service. */
 export const multipleFinancing = (
-  wire: Wire,
-  { hashId, proposalId }: OfVisitor,
+  context: CallContext,
+  { hashId, proposalId }: SimulationVisitor,
   { estate, entry = 0, months = 1 }: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer[]> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'multipleFinancing', write: false, list: true, signal },
     send: timed =>
-      wire.client.POST('/multiple-financing/{hashId}', {
+      context.client.POST('/multiple-financing/{hashId}', {
         params: { path: { hashId } },
         body: {
           ...(proposalId === '' ? {} : { proposalId }),
@@ -36,14 +36,14 @@ export const multipleFinancing = (
 
 /** 7.25: a list of the real-estate financing. `reference`: the value it depends on, '' for none. */
 export const getMultipleFinancingResource = (
-  wire: Wire,
+  context: CallContext,
   { hashId, resource, reference }: { hashId: string; resource: string; reference: string },
   signal?: AbortSignal,
 ): Answer<OptionList> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'getMultipleFinancingResource', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/multiple-financing-resource', {
+      context.client.GET('/{hashId}/multiple-financing-resource', {
         params: {
           path: { hashId },
           query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },

@@ -1,22 +1,22 @@
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
-import { type Answer, AS_TEXT, type Keyed, keyed, operate, type Wire } from '../operation.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from '../operate.ts';
 import { outcomeOf } from '../write-step.ts';
-import type { OfVisitor } from './asking.ts';
 import { decodeCdcSimulation } from './decode-offer.ts';
+import type { SimulationVisitor } from './simulation-body-of.ts';
 
 /** 7.29: what the rest of the vehicle's price costs. */
 export const simulateCdc = (
-  wire: Wire,
-  { hashId }: OfVisitor,
+  context: CallContext,
+  { hashId }: SimulationVisitor,
   { entry = 0, insured = false }: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'simulateCdc', write: false, signal },
     send: timed =>
-      wire.client.GET('/{hashId}/simulation-cdc', {
+      context.client.GET('/{hashId}/simulation-cdc', {
         params: {
           path: { hashId },
           query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
@@ -36,14 +36,14 @@ export interface ChosenFinancing {
 
 /** 7.30: goes on with an option of the vehicle financing. */
 export const financeCdc = (
-  wire: Wire,
+  context: CallContext,
   written: Keyed & ChosenFinancing & { hashId: string; known: Proposal | undefined },
 ): Answer<StepOutcome> =>
-  operate(wire, {
+  operate(context, {
     info: { operation: 'financeCdc', write: true },
     send: signal =>
-      wire.client.POST('/cdc-financing/{hashId}', {
-        params: { path: { hashId: written.hashId }, ...keyed(wire, written) },
+      context.client.POST('/cdc-financing/{hashId}', {
+        params: { path: { hashId: written.hashId }, ...keyHeaderParams(context, written) },
         body: {
           ...(written.known?.id ? { proposalId: written.known.id } : {}),
           valorEntradaCDC: reaisOfCents(written.entry),

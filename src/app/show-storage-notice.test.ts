@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { decodeSystem } from '#api/decode/system.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { createAppState } from '#state/app-state.ts';
+import { until } from '#tests/flows/flow-stage.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { keepSession, restoreSession } from './persistence.ts';
+
+function arrange() {
+  const state = createAppState();
+  const told: (() => void)[] = [];
+  const { secureStorage } = createMemoryPlatform();
+  const platform = createMemoryPlatform({
+    secureStorage: {
+      ...secureStorage,
+      onDegraded(listener) {
+        told.push(listener);
+        return () => undefined;
+      },
+    },
+  });
+  const stop = keepSession(state, platform);
+  const degrade = (): void => {
+    for (const listener of told) listener();
+  };
+  return { state, platform, stop, degrade };
+}
+
+test('[11.5] a browser that keeps nothing is told of once, when something is on the screen', async () => {
+  const { state, degrade, stop } = arrange();
+  degrade();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(state.toasts).toEqual([]);
+  state.place = { kind: 'step', slug: 'dados' };
+  await until(() => state.toasts.length > 0);
+  state.place = { kind: 'step', slug: 'endereco' };
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(state.toasts).toHaveLength(1);
+  expect(state.toasts[0]?.title).toBe('Seu navegador não guarda o que você digita');
+  stop();
+});
+
+test('[11.5] when it fails later on, it is told at once', async () => {
+  const { state, degrade, stop } = arrange();
+  state.place = { kind: 'step', slug: 'dados' };
+  degrade();
+  await until(() => state.toasts.length === 1);
+  stop();
+});
+
+test('[3.46] [3.2] progress and what the device was set to survive a reload: step to return to, CPF, where the last code went', async () => {
+  const { state, platform, stop } = arrange();
+  state.hashId = 'h1';
+  state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
+  state.percentage.dados = 0.5;
+  state.deviceSettings.returnableStep = 'dados';
+  state.deviceSettings.cpf = '52998224725';
+  state.deviceSettings.token = { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' };
+  await new Promise(resolve => setTimeout(resolve, 20));
+  stop();
+  const after = createAppState();
+  platform.tabMemory.write('hashId', 'h1');
+  await restoreSession(after, platform);
+  expect({ ...after.percentage }).toEqual({ review: 1, finished: 1, dados: 0.5 });
+  expect(structuredClone({ ...after.deviceSettings, token: { ...after.deviceSettings.token } })).toEqual({
+    returnableStep: 'dados',
+    cpf: '52998224725',
+    token: { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' },
+  });
+});

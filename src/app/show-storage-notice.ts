@@ -1,0 +1,27 @@
+import { subscribe } from 'valtio';
+import { showToast } from '#flows/toast.ts';
+import type { AppState } from '#state/app-state.ts';
+
+/** Long enough to be read: nothing else says it. Milliseconds. */
+const SHOWN = 8000;
+
+/** The browser keeps nothing (11.5): said once, when something is on the screen beside which it can be read. */
+export function showStorageNotice(state: AppState): void {
+  const say = (): void =>
+    showToast(
+      state,
+      'warning',
+      'Seu navegador não guarda o que você digita',
+      'Continue normalmente, mas não feche nem recarregue esta página antes de enviar.',
+      { time: SHOWN },
+    );
+  if (state.place.kind !== 'opening') {
+    say();
+    return;
+  }
+  const stop = subscribe(state, () => {
+    if (state.place.kind === 'opening') return;
+    stop();
+    say();
+  });
+}

@@ -1,0 +1,93 @@
+import { subscribe } from 'valtio';
+import { getPixelFiles } from '#api/external/pixel-files.ts';
+import { askConsent } from '#flows/consent.ts';
+import { createHostNotifier } from '#flows/create-host-notifier.ts';
+import { trackJourney } from '#flows/track-journey.ts';
+import { openPixelPage } from '#platform/pixel-page.ts';
+import { openPixelFrame, setPixels } from '#platform/pixels.ts';
+import type { Platform } from '#platform/platform.ts';
+import { trackInsets } from '#platform/track-insets.ts';
+import { createTracking } from '#platform/tracking.ts';
+import type { AppState } from '#state/app-state.ts';
+
+export interface IntegrationOptions {
+  state: AppState;
+  platform: Platform;
+  document: Document;
+  /** Address of the pixels folder, with a slash at the end. */
+  pixels: string;
+  /** Partners' scripts run in the page: the choice of a build (12.7). */
+  pixelsInPage: boolean;
+}
+
+/** Looks after what stands around the journey: the app that embeds it, the keyboard, the data layer, the partners. Answers how to stop. */
+export function startIntegrations(around: IntegrationOptions): () => void {
+  const { state, platform, document } = around;
+  const { defaultView: view } = document;
+  if (!view) return () => undefined;
+  const life = new AbortController();
+  const tracking = createTracking(view as Window & { dataLayer?: unknown }); // what tag managers call theirs
+  const looks = [
+    trackJourney({ state, clock: platform.clock, tell: tracking.tell }),
+    createHostNotifier({ state, platform }),
+  ];
+  const look = (): void => {
+    for (const one of looks) one();
+  };
+  const stops = [
+    trackInsets(view, platform.webview),
+    platform.webview.subscribe(look),
+    subscribe(state, look),
+    startPartnerPixels(around, tracking.follow, life.signal),
+    () => life.abort(),
+  ];
+  look();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Once it is known who lends: looks which partners there are, asks, and tells them. Nobody is asked about nobody. */
+function startPartnerPixels(
+  { state, platform, document, pixels: folder, pixelsInPage }: IntegrationOptions,
+  follow: ReturnType<typeof createTracking>['follow'],
+  signal: AbortSignal,
+): () => void {
+  const stops: (() => void)[] = [];
+  let looked = false;
+  const begin = async (): Promise<void> => {
+    const { config, launchParams } = state;
+    if (looked || !config) return;
+    looked = true;
+    const { corporation, master, product, store } = config;
+    const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
+    const found = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
+    if (found.length === 0 || signal.aborted) return;
+    if ((await askConsent({ state, platform })) === 'asked') await consentAnswered(state, signal);
+    if (state.consent !== 'given' || signal.aborted) return;
+    const room = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
+    stops.push(room.close);
+    setPixels(document, room, found);
+    stops.push(follow(room.tell));
+  };
+  const stop = subscribe(state, () => void begin());
+  void begin();
+  return () => {
+    stop();
+    for (const end of stops) end();
+  };
+}
+
+/** Ends with the question, however it ends. */
+function consentAnswered(state: AppState, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    const stop = subscribe(state, () => {
+      if (state.consent !== 'asked') end();
+    });
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createReloadOnce } from '#platform/reload-once.ts';
+import { watchForNewVersion } from './watch-for-new-version.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A page in a tab that remembers. */
+function open(kept = new Map<string, string>(), isReachable = true) {
+  const reload = vi.fn();
+  const say = vi.fn();
+  const memory = {
+    read: (name: string) => kept.get(name),
+    write: (name: string, value: string) => kept.set(name, value).has(name),
+    remove: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+  const reloadOnce = createReloadOnce(memory, reload);
+  stops.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), say));
+  return { reload, say, kept };
+}
+
+/** True: the page loads anew. `undefined`: nobody has taken the event. */
+function miss(isAwaited = true): Promise<boolean | undefined> {
+  let answer: Promise<boolean> | undefined;
+  const answerWith = (given: Promise<boolean>): void => {
+    answer = given;
+  };
+  dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), isAwaited ? { answerWith } : {}),
+  );
+  return answer ?? Promise.resolve(undefined);
+}
+
+test('[2.18] [4.41] [8.29] a part that is gone is told, and brings one reload, however many parts are gone', async () => {
+  const { reload, say } = open();
+  expect(await Promise.all([miss(), miss(), miss()])).toEqual([true, true, true]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(say).toHaveBeenCalled();
+});
+
+test('[2.18] [4.41] after the reload a part that is still gone is told: the page does not load for ever', async () => {
+  const { kept } = open();
+  await miss();
+  for (const stop of stops.splice(0)) stop();
+  const { reload, say } = open(kept);
+  expect(await miss()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('[4.41] [8.2] without a line nothing is reloaded, which would end at the page of the browser; later it is', async () => {
+  const { reload, say, kept } = open(new Map(), false);
+  expect(await miss()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(say).not.toHaveBeenCalled();
+  for (const stop of stops.splice(0)) stop();
+  const later = open(kept);
+  expect(await miss()).toBe(true);
+  expect(later.reload).toHaveBeenCalledTimes(1);
+});
+
+test('[4.41] a part that nobody waits for reloads nothing: it is asked for again on use', async () => {
+  const { reload } = open();
+  expect(await miss(false)).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import type { NextAction } from '#journey/model/next-action.ts';
+import { nameInitial } from '#journey/name-initial.ts';
+import { isRecord } from '#shared/record.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Only the cookie of this device names a proposal: nobody has said in this tab that it is theirs. Asked before the service is, and
+ * before anything that was typed is shown, because people share devices (assumption 11.4).
+ */
+export async function askOwnership(context: Context): Promise<NextAction> {
+  const initial = await keptInitial(context);
+  return {
+    kind: 'page',
+    page: {
+      picture: 'shield',
+      title: initial
+        ? `Continuar a proposta de ${initial}***?`
+        : 'Continuar a proposta iniciada neste aparelho?',
+      lines: ['Se a proposta não for sua, apagamos deste aparelho o que foi preenchido nela.'],
+      technical: '',
+      action: { label: 'Continuar', recovery: 'openRemembered' },
+      secondary: { label: 'Não sou eu', recovery: 'denyRemembered' },
+      isError: false,
+    },
+  };
+}
+
+/** The first letter of the name: kept with the session, or of what was typed and never sent. */
+async function keptInitial({ platform, state }: Context): Promise<string> {
+  const { secureStorage } = platform;
+  const [session, drafts] = await Promise.all([
+    secureStorage.read(`session:${state.hashId}`),
+    secureStorage.read(`drafts:${state.hashId}`),
+  ]);
+  const kept = isRecord(session) ? session.initial : undefined;
+  if (typeof kept === 'string' && /^\p{L}$/u.test(kept)) return kept;
+  const steps = isRecord(drafts) && isRecord(drafts.steps) ? Object.values(drafts.steps) : [];
+  return nameInitial(
+    steps.flatMap(draft => (isRecord(draft) && isRecord(draft.values) ? [draft.values] : [])),
+  );
+}

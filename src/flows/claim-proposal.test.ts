@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Channel, createTabs } from '#platform/tabs.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createManualClock, createMemoryVault } from '#tests/support/memory-platform.ts';
+
+const stages: FlowStage[] = [];
+afterEach(() => {
+  for (const stage of stages.splice(0)) stage.close();
+});
+
+const TITLE = 'Esta proposta está aberta em outra aba';
+
+/** One browser: what a tab says on a channel, the others of that name hear. */
+function createBrowser() {
+  const clock = createManualClock();
+  const open = new Map<string, Set<Channel>>();
+  const secureStorage = createMemoryVault();
+  const channel = (name: string): Channel => {
+    const others = open.get(name) ?? new Set<Channel>();
+    open.set(name, others);
+    const own: Channel = {
+      onmessage: null,
+      postMessage(data) {
+        for (const other of others)
+          if (other !== own)
+            queueMicrotask(() => void other.onmessage?.call(other as never, { data } as MessageEvent));
+      },
+      close: () => void others.delete(own),
+    };
+    others.add(own);
+    return own;
+  };
+  const unheard = () => () => undefined;
+  return {
+    vault: secureStorage,
+    tabsOf: (tab: string) =>
+      createTabs({ clock, visibility: { onLeaving: unheard, onRestored: unheard }, tab, channel }),
+  };
+}
+
+const atAddress = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
+
+async function twoTabs() {
+  const browser = createBrowser();
+  const first = setUpFlows({
+    world: atAddress,
+    platform: { tabs: browser.tabsOf('first'), secureStorage: browser.vault },
+  });
+  stages.push(first);
+  await first.open();
+  await rest();
+  first.flows.editField('numero', '77');
+  const second = setUpFlows({
+    engine: first.engine,
+    platform: { tabs: browser.tabsOf('second'), secureStorage: browser.vault },
+  });
+  stages.push(second);
+  await second.open();
+  await until(() => second.state.errorPage !== undefined, 'the second tab is told');
+  return { browser, first, second };
+}
+
+test('[11.7] the second tab on a proposal is told; the first goes on as before', async () => {
+  const { first, second } = await twoTabs();
+  expect(second.state.errorPage?.title).toBe(TITLE);
+  expect(second.state.errorPage?.action?.label).toBe('Continuar nesta aba');
+  expect(first.state.errorPage).toBeUndefined();
+  expect(first.state.form.fields.numero?.value).toBe('77');
+});
+
+test('[11.7] the second tab takes over with what the first had typed; the first is told and writes no more', async () => {
+  const { first, second } = await twoTabs();
+  await second.flows.recover('reopen');
+  await until(() => first.state.errorPage !== undefined, 'the first tab is told');
+  expect(second.state.errorPage).toBeUndefined();
+  expect(second.state.form.fields.numero?.value).toBe('77');
+  await first.flows.submit();
+  await rest();
+  expect(first.sent('updateStep')).toEqual([]);
+  expect(first.state.errorPage?.title).toBe(TITLE);
+});
+
+test('[11.7] the first tab takes back what the second typed meanwhile', async () => {
+  const { first, second } = await twoTabs();
+  await second.flows.recover('reopen');
+  await until(() => first.state.errorPage !== undefined);
+  second.flows.editField('numero', '99');
+  await rest();
+  await first.flows.recover('reopen');
+  await until(() => second.state.errorPage !== undefined, 'the second tab is told again');
+  expect(first.state.form.fields.numero?.value).toBe('99');
+});
+
+test('[11.7] when the other tab is closed, the waiting one opens the proposal by itself', async () => {
+  const { first, second } = await twoTabs();
+  first.flows.dispose();
+  await until(() => second.state.errorPage === undefined, 'the second tab has it');
+  await until(() => second.state.form.fields.numero?.value === '77');
+});
+
+test('[11.7] two tabs on two hashes know nothing of each other', async () => {
+  const { browser, first } = await twoTabs();
+  const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });
+  if (!other.ok) throw new Error('no other hash');
+  const third = setUpFlows({
+    engine: first.engine,
+    query: { agx_hash: other.value },
+    platform: { tabs: browser.tabsOf('third'), secureStorage: browser.vault },
+  });
+  stages.push(third);
+  await third.open();
+  await rest();
+  expect(third.state.errorPage).toBeUndefined();
+  expect(third.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+});

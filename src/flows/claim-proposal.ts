@@ -1,0 +1,58 @@
+import { emptyMap } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { saveDraftsNow } from './drafts.ts';
+
+/**
+ * Claims the proposal of the present hash; one claim at a time, the one before is let go. By hash, not by proposal: before
+ * there is one, two tabs could each create one.
+ */
+export function claimProposal(context: Context): void {
+  const { platform, state, otherTabs } = context;
+  const { hashId } = state;
+  if (hashId === otherTabs.hashId) return;
+  otherTabs.release();
+  otherTabs.elsewhere = false;
+  otherTabs.hashId = hashId;
+  const claim = platform.tabs.claim(hashId);
+  otherTabs.release = claim.release;
+  otherTabs.takeOver = () => {
+    if (!otherTabs.elsewhere) return;
+    forgetTyped(context);
+    otherTabs.elsewhere = false;
+    claim.takeOver();
+  };
+  claim.onTakenElsewhere(() => yieldToOtherTab(context));
+  claim.onFreed(() => {
+    if (!otherTabs.elsewhere) return;
+    forgetTyped(context);
+    otherTabs.elsewhere = false;
+    context.dispatch({ kind: 'run', recovery: 'reopen' });
+  });
+}
+
+/** What the other tab saved since is newer than what this one has in memory. */
+function forgetTyped({ form, state }: Context): void {
+  form.close();
+  state.drafts = emptyMap();
+}
+
+/** Stops at once; what was typed is saved, so that the other tab finds it when it opens. */
+function yieldToOtherTab(context: Context): void {
+  const { ask, form, otherTabs, placeScope, state } = context;
+  if ((form.current()?.edited.size ?? 0) > 0) saveDraftsNow(context);
+  otherTabs.elsewhere = true;
+  placeScope.leave();
+  ask.withdraw();
+  state.waiting = undefined;
+  state.terms.open = false;
+  state.companyLookup.open = false;
+  state.errorPage = {
+    picture: 'waiting',
+    title: 'Esta proposta está aberta em outra aba',
+    lines: ['O que você preencheu está guardado. Para nada se misturar, só uma aba continua por vez.'],
+    technical: '',
+    action: { label: 'Continuar nesta aba', recovery: 'reopen' },
+    secondary: undefined,
+    isError: false,
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createAppState } from '#state/app-state.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { createHostNotifier } from './create-host-notifier.ts';
+
+function arrange() {
+  const sent: unknown[] = [];
+  const state = createAppState();
+  const props = { isWebView: true, topInset: 0, bottomInset: 0, dispatchCopyHash: false };
+  const platform = createMemoryPlatform({
+    webview: {
+      hosted: true,
+      props: () => props,
+      subscribe: () => () => undefined,
+      send: (...said) => void sent.push(said),
+    },
+  });
+  return { sent, state, props, look: createHostNotifier({ state, platform }) };
+}
+
+test('[4.40] the app around us is told once that the journey is finished', () => {
+  const { sent, state, look } = arrange();
+  state.place = { kind: 'step', slug: 'dados' };
+  look();
+  state.place = { kind: 'finalPage' };
+  look();
+  look();
+  expect(sent).toEqual([['finished']]);
+});
+
+test('[3.44, 4.40] copyHash brings the hash when it is wanted, and again when it is another one', () => {
+  const { sent, state, props, look } = arrange();
+  state.hashId = 'abc';
+  look();
+  expect(sent).toEqual([]);
+  props.dispatchCopyHash = true;
+  look();
+  look();
+  state.hashId = 'def';
+  look();
+  expect(sent).toEqual([
+    ['copyHash', 'abc'],
+    ['copyHash', 'def'],
+  ]);
+});
+
+test('[3.44] whoever asks for the hash once more is answered once more', () => {
+  const { sent, state, props, look } = arrange();
+  state.hashId = 'abc';
+  props.dispatchCopyHash = true;
+  look();
+  props.dispatchCopyHash = false;
+  look();
+  props.dispatchCopyHash = true;
+  look();
+  expect(sent).toHaveLength(2);
+});

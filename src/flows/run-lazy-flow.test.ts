@@ -1,0 +1,159 @@
+import { afterEach, expect, test } from 'vitest';
+import type { NextAction } from '#journey/model/next-action.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+import type { Context } from './context.ts';
+import { runLazyFlow, runLazyWait } from './run-lazy-flow.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+/** No form is open, no file is on its way, and no other tab works on the proposal. */
+const alone = {
+  form: { current: () => undefined },
+  unprovenFiles: { sent: undefined },
+  otherTabs: { elsewhere: false },
+};
+
+/** A part that is gone `missing` times; `asked` counts how often it was wanted, `ran` how often it worked. */
+function setUp(missing: number) {
+  stage = setUpFlows();
+  const { api, state } = stage;
+  const clock = createManualClock();
+  const platform = { ...stage.platform, clock };
+  const followed: NextAction[] = [];
+  const counted = { asked: 0, ran: 0 };
+  const leaving = new AbortController();
+  // Only these parts are read on the way.
+  const context = {
+    ...alone,
+    api,
+    platform,
+    state,
+    follow: (next: NextAction) => followed.push(next),
+  } as unknown as Context;
+  const wait = () =>
+    runLazyWait(
+      context,
+      leaving.signal,
+      async () => {
+        counted.asked += 1;
+        if (counted.asked <= missing) throw new TypeError('Failed to fetch dynamically imported module');
+        return {};
+      },
+      async (): Promise<NextAction> => {
+        counted.ran += 1;
+        return { kind: 'stay' };
+      },
+    );
+  return { wait, clock, counted, followed, leaving, reloads: stage.platform.reloads };
+}
+
+test('[4.41] a wait whose part is gone reloads the page, once', async () => {
+  const { wait, counted, reloads, leaving } = setUp(9);
+  await wait();
+  expect(reloads()).toBe(1);
+  expect(counted).toEqual({ asked: 1, ran: 0 });
+  const second = wait();
+  await until(() => counted.asked === 2);
+  leaving.abort();
+  await second;
+  expect(reloads()).toBe(1);
+});
+
+test('[8.26] a wait whose part stays away after that is told once, tried every 2 s, and goes on by itself', async () => {
+  const { wait, clock, counted, followed } = setUp(4);
+  await wait();
+  const waiting = wait();
+  for (let tries = 2; tries < 5; tries += 1) {
+    await until(() => counted.asked === tries && clock.sleepers() === 1);
+    await clock.advance(2000);
+  }
+  await waiting;
+  expect(counted).toEqual({ asked: 5, ran: 1 });
+  expect(followed.map(({ kind }) => kind)).toEqual(['toast']);
+});
+
+test('[4.41] a press whose part is gone keeps what was typed and reloads the page, once; then it is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const writes: unknown[] = [];
+  const secureStorage = {
+    ...platform.secureStorage,
+    writeNow: () => false,
+    write: async (_name: string, value: unknown) => void writes.push(value),
+  };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  // Only these parts are read on the way.
+  const context = {
+    ...alone,
+    api,
+    platform: { ...platform, vault: secureStorage },
+    state,
+  } as unknown as Context;
+  const submission = () =>
+    runLazyFlow(
+      context,
+      'submit',
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      async (): Promise<NextAction> => ({ kind: 'stay' }),
+    );
+  expect(await submission()).toEqual({ kind: 'stay' });
+  expect(platform.reloads()).toBe(1);
+  expect(writes).toHaveLength(1);
+  expect(await submission()).toMatchObject({ kind: 'ask' });
+  expect(platform.reloads()).toBe(1);
+});
+
+test('[4.41] [11.3] [11.5] where the device keeps nothing, a reload would cost what was typed: the press is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
+  state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+  // Only these parts are read on the way.
+  const context = {
+    ...alone,
+    api,
+    platform: { ...platform, vault: secureStorage },
+    state,
+  } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    kind: 'ask',
+  });
+  expect(platform.reloads()).toBe(0);
+});
+
+test('[4.41] [8.3] where the browser believes in a connection and nothing answers, nothing is reloaded either', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  const connectivity = { ...platform.connectivity, isReachable: async () => false };
+  // Only these parts are read on the way.
+  const context = {
+    ...alone,
+    api,
+    platform: { ...platform, connectivity },
+    state,
+  } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    question: { title: 'A conexão falhou', onOk: 'resubmit' },
+  });
+  expect(platform.reloads()).toBe(0);
+});
+
+test('[4.41] without a connection nothing is reloaded: the press is told', async () => {
+  stage = setUpFlows();
+  const { api, state, platform } = stage;
+  platform.goOnline(false);
+  // Only these parts are read on the way.
+  const context = { ...alone, api, platform, state } as unknown as Context;
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
+    kind: 'ask',
+  });
+  expect(platform.reloads()).toBe(0);
+});

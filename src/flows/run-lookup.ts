@@ -1,0 +1,153 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { emptyAddress, fillAddress } from '#journey/form/address.ts';
+import type { LookUp } from '#journey/form/look-ups.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
+import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { FieldValue, Option } from '#journey/model/field.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
+import type { Result } from '#shared/result.ts';
+import { emptyMap, initialOptions } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import type { FormSession } from './form-session.ts';
+import { afterRefusal } from './refused-question.ts';
+
+/**
+ * Asks what a complete field lets us know, and fills in the answer. Only fields that the visitor has not filled himself are
+ * touched, and an answer to what no longer stands in the form fills nothing (11.6). Where nothing comes, one types by hand.
+ */
+export async function runLookup(context: Context, asked: LookUp, signal: AbortSignal): Promise<void> {
+  switch (asked.kind) {
+    case 'lookUpCep':
+      return lookUpAddress(context, asked, signal);
+    case 'lookUpPlate':
+      return lookUpPlate(context, asked.fieldKey, asked.plate, signal);
+    case 'lookUpPrice':
+      return fillAmount(context, asked, signal, async () => {
+        const { hashId } = context.state;
+        const { modelo, anoModelo } = asked;
+        return priceOf(await context.api.vehiclePrice({ hashId, modelo, anoModelo }, signal));
+      });
+    case 'lookUpResidency':
+      return fillAmount(context, asked, signal, () =>
+        context.api.residencyValue(context.state.hashId, asked.cep, signal),
+      );
+    case 'lookAgain': {
+      const before = failed.get(context);
+      if (before?.fieldKey === asked.fieldKey) await runLookup(context, before, signal);
+    }
+  }
+}
+
+const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
+  answer.ok ? { ok: true, value: answer.value.valor } : answer;
+
+/** The lists that have come, by field key. */
+function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
+  const lists = emptyMap<readonly Option[]>();
+  for (const [key, { options }] of Object.entries(state.form.fields)) {
+    if (options.status === 'success') lists[key] = options.options;
+  }
+  return lists;
+}
+
+/** The form in view, while a code still stands in its field: letters and digits are compared, the mask is not. */
+function formWith({ form }: Context, key: string, code: string): FormSession | undefined {
+  const session = form.current();
+  const text = String(valueAt(session?.values, key) ?? '');
+  return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
+}
+
+/** Said under the field of a postal code whose address could not be filled in. */
+const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
+const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
+
+/**
+ * CEP lookup with its second service (5.29, 7.27). Where no address comes, that of the code before goes and the field says
+ * why; a service that could not be asked can be asked again.
+ */
+async function lookUpAddress(context: Context, asked: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
+  const { fieldKey: key, cep } = asked;
+  const { state } = context;
+  const say = (status: 'initial' | 'error', message: string): void => {
+    const field = state.form.fields[key];
+    if (field) field.options = { ...initialOptions(), status, message, reference: cep };
+  };
+  if (state.form.fields[key]?.options.message) say('initial', '');
+  const address = await context.api.postalAddress(cep, signal);
+  const session = formWith(context, key, cep);
+  if (signal.aborted || !session) return;
+  if (typeof address === 'string') {
+    if (address === 'unreachable') failed.set(context, asked);
+    say(address === 'unknown' ? 'initial' : 'error', address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED);
+    context.change(emptyAddress(session.step, session.values, session.edited, key));
+    return;
+  }
+  context.change(
+    fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
+  );
+}
+
+/** The vehicle of a licence plate (3.32, 7.24). */
+async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
+  const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
+  if (signal.aborted) return;
+  if (!answer.ok) return context.dispatch(said(context, answer.problem));
+  const session = formWith(context, key, plate);
+  if (!session || !answer.value) return;
+  context.change(
+    fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptions(context)),
+  );
+}
+
+/** A plate that the service refuses is told in its words: one goes on by hand. */
+function said(context: Context, problem: Failure): NextAction {
+  const next = afterRefusal(context, problem);
+  const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
+  return next.kind === 'stay' && words !== ''
+    ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
+    : next;
+}
+
+/** What could not be looked up for a field that nobody can fill by hand: it is asked for again at a press (4.34). */
+const failed = new WeakMap<Context, LookUp>();
+
+/**
+ * Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35).
+ * Without an answer one types it by hand; a field that cannot be typed into offers to ask again (4.34).
+ */
+async function fillAmount(
+  context: Context,
+  asked: LookUp,
+  signal: AbortSignal,
+  ask: () => Promise<Result<number | undefined, Failure>>,
+): Promise<void> {
+  const { state, form } = context;
+  const { slug } = state.form;
+  const key = asked.fieldKey;
+  const shown = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
+  const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
+    const field = shown();
+    if (field) field.options = { ...field.options, status, message };
+  };
+  if (form.current()?.edited.has(key)) return;
+  setStatus('loading');
+  const answer = await ask();
+  if (signal.aborted) return;
+  if (!answer.ok) {
+    if (shown()?.readOnly) {
+      failed.set(context, asked);
+      setStatus('error', LOAD_FAILED);
+    } else setStatus('initial');
+    return context.dispatch(afterRefusal(context, answer.problem));
+  }
+  setStatus('initial');
+  const session = form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const kind = fieldKinds.find(field?.component);
+  if (!session || !field || !kind || session.edited.has(key) || answer.value === undefined) return;
+  const value: FieldValue = kind.fromWire(answer.value, field);
+  context.change({ [key]: value });
+}

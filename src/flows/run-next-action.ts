@@ -1,0 +1,79 @@
+import { type NextAction, type RecoveryName, stay } from '#journey/model/next-action.ts';
+import type { Context } from './context.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** What each recovery does: complete by type, made by `flows.ts`. */
+export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<NextAction>>;
+
+export interface ActionHandlers {
+  /** Goes to a destination of the journey; answers what follows there at once. */
+  navigateTo(context: Context, destination: Extract<NextAction, { kind: 'go' }>['to']): Promise<NextAction>;
+  openHash(context: Context, hashId: string, said?: string): Promise<NextAction>;
+  showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
+}
+
+/** A chain of this length is a circle: something keeps leading back. */
+const MOST_HOPS = 20;
+
+/** The one place that carries a Next out. Flows return one; none calls another in a circle. */
+export async function runNextAction(
+  context: Context,
+  first: NextAction,
+  recoveries: RecoveryHandlers,
+  places: ActionHandlers,
+): Promise<void> {
+  const { state, ask } = context;
+  let next = first;
+  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+    switch (next.kind) {
+      case 'stay':
+        return;
+      case 'go':
+        next = await places.navigateTo(context, next.to);
+        break;
+      case 'page':
+        showPage(context, next);
+        return;
+      case 'ask': {
+        const { question } = next;
+        let following = stay;
+        const choice = await ask.question(question, async answered => {
+          following = await recoveries[answered === 'ok' ? question.onOk : question.onCancel](question.about);
+        });
+        if (choice === 'withdrawn') return;
+        next = following;
+        break;
+      }
+      case 'toast':
+        context.toast(next.type, next.title, next.text);
+        return;
+      case 'fieldErrors':
+        state.errorPage = undefined;
+        places.showFieldErrors(context, next.errors, next.message);
+        return;
+      case 'run':
+        next = await recoveries[next.recovery]();
+        break;
+      case 'openHash':
+        next = await places.openHash(context, next.hashId, next.said);
+        break;
+      case 'showStatus':
+        state.stepStatus[next.slug] = next.status;
+        return;
+    }
+  }
+  const detail = 'one thing kept leading to the next';
+  const circle = reportFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
+  if (circle.kind === 'page') showPage(context, circle);
+}
+
+/** A page takes the place of whatever is there: what is waited for or asked there ends. */
+function showPage(
+  { state, ask, placeScope }: Context,
+  { page }: Extract<NextAction, { kind: 'page' }>,
+): void {
+  placeScope.leave();
+  ask.withdraw();
+  state.waiting = undefined;
+  state.errorPage = page;
+}

@@ -1,0 +1,126 @@
+import type { WrittenStep } from '#api/operations/write-step.ts';
+import { borrowedAnswers } from '#journey/answers.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import { fail, type Result } from '#shared/result.ts';
+import { acceptHash } from './accept-outcome.ts';
+import type { Context } from './context.ts';
+import { currentHash } from './hash-id.ts';
+import type { PendingWrite } from './pending-write.ts';
+import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
+import type { Submission } from './submission.ts';
+import { markFiles } from './unproven-files.ts';
+
+/** True while the proposal has no identifier yet: it is created (4.15). */
+export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Submission): boolean =>
+  !financing && (!state.proposal || state.proposal.id === '');
+
+/** What is sent of a press beside its files. Plain JSON without tokens: it is kept until the outcome is known. */
+interface StepRequest extends Omit<WrittenStep, 'idempotencyKey'> {
+  deviceIp: string;
+}
+
+/** A step has one write at a time, whichever call carries it. */
+export const purposeOf = ({ step }: Submission): string => `submit ${step.slug}`;
+
+/** All that the visitor decided with a press. A creation and an update of the same values are two writes; a creation carries no files. */
+function contentOf(context: Context, submission: Submission): string {
+  const { data, files, financing, finished } = submission;
+  if (financing) return JSON.stringify(financing);
+  if (isCreation(context, submission)) return JSON.stringify(['create', data]);
+  return JSON.stringify(['update', data, finished ?? null, files.map(({ id, fieldKey }) => [fieldKey, id])]);
+}
+
+/** Whether a write of unknown outcome is the one that the press would make now. */
+export const isSameWrite = (context: Context, submission: Submission, { content }: PendingWrite): boolean =>
+  content === contentOf(context, submission);
+
+function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<StepRequest> {
+  const { platform, state } = context;
+  const { step, data, files, finished, hashId } = submission;
+  return {
+    purpose: purposeOf(submission),
+    content: contentOf(context, submission),
+    freeze: async () => ({
+      hashId: currentHash(context, hashId),
+      slug: step.slug,
+      order: step.order,
+      metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
+      data,
+      borrowed: borrowedAnswers(step, data),
+      deviceTracking: platform.device.tracking(await submission.coordinates),
+      known: withoutToken(state.proposal),
+      finished,
+      deviceIp: state.deviceIp ?? '',
+    }),
+    // A file that was restored after a reload is sent as another write: nothing proves that it has the bytes of before.
+    isKept: files.length === 0 || isCreation(context, submission),
+  };
+}
+
+/** Creates the proposal or updates its step, with the files of the step (4.15, 7.9, 7.10). */
+export async function sendSubmission(
+  context: Context,
+  submission: Submission,
+): Promise<Result<StepOutcome, Failure>> {
+  const { files, financing } = submission;
+  const { api, state } = context;
+  if (files.length > 0) markFiles(context, submission);
+  if (financing) {
+    const written = { ...financing, hashId: currentHash(context, submission.hashId) };
+    return sendWrite(
+      context,
+      {
+        purpose: purposeOf(submission),
+        content: contentOf(context, submission),
+        freeze: () => ({ ...written, known: withoutToken(state.proposal) }),
+      },
+      frozen => api.financeCdc(frozen),
+    );
+  }
+  if (!isCreation(context, submission)) {
+    return sendWrite(context, writeAttemptOf(context, submission), ({ deviceIp: _, ...written }) =>
+      files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written),
+    );
+  }
+  const created = await sendWrite(context, writeAttemptOf(context, submission), written =>
+    api.createProposal({
+      ...written,
+      jwtToken: state.launchParams.jwtToken || (state.config?.jwtToken ?? ''),
+    }),
+  );
+  if (!created.ok || created.value.result === 'noOffer') return created;
+  const { proposal, feature } = created.value;
+  if (proposal.id === '') {
+    // What comes next instead may do without a proposal (3.20, 8.12).
+    if (feature !== undefined) return created;
+    return fail({ kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' });
+  }
+  if (files.length === 0) return created;
+  // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
+  state.proposal = proposal;
+  acceptHash(context, proposal.hashId);
+  return sendSubmission(context, submission);
+}
+
+/** Sends a step with its files, telling how far it has got. The visitor may call it off while bytes are still going out. */
+async function sendFiles(
+  { api, state, upload }: Context,
+  written: Parameters<Context['api']['uploadStep']>[0],
+): Promise<Result<StepOutcome, Failure>> {
+  const { form } = state;
+  upload.controller = new AbortController();
+  form.uploading = { at: 1, of: written.files.length, percent: 0 };
+  try {
+    return await api.uploadStep({
+      ...written,
+      signal: upload.controller.signal,
+      onProgress: progress => {
+        form.uploading = progress;
+      },
+    });
+  } finally {
+    form.uploading = undefined;
+    upload.controller = undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { currentSlugOf } from '#journey/current-step.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import type { AppState, StepDetails } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+
+type Holder = Pick<Context, 'state'>;
+
+const stepDetailsOf = ({ state }: Holder, slug: string): StepDetails => {
+  state.stepDetails[slug] ??= { link: '', benefitPhase: '', message: '', resendAt: 0 };
+  return state.stepDetails[slug];
+};
+
+/** Where the visitor goes on outside the app: as the last answer says, else as the step was read. */
+export const linkOf = ({ stepDetails }: Pick<AppState, 'stepDetails'>, step: Step): string =>
+  stepDetails[step.slug]?.link || step.link;
+
+export function storeStepLink(holder: Holder, slug: string, link: string): void {
+  if (link !== '') stepDetailsOf(holder, slug).link = link;
+}
+
+/** Keeps what an answer says of the step beside its status: link, phase, words. An answer about another step says nothing here. */
+export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutcome): void {
+  if (currentSlugOf(outcome.proposal) !== slug) return;
+  const news = stepDetailsOf(holder, slug);
+  if (outcome.link !== undefined) news.link = outcome.link;
+  if (outcome.benefitPhase !== undefined) news.benefitPhase = outcome.benefitPhase;
+  news.message = outcome.message;
+}
+
+/** How long one waits for another message unless the service says so (assumed: a-2.31). Seconds. */
+const RESEND_AFTER = 30;
+
+/** Whether it is too soon to ask for another message. */
+export const mustWaitToResend = (
+  { state, platform }: Pick<Context, 'state' | 'platform'>,
+  slug: string,
+): boolean => (state.stepDetails[slug]?.resendAt ?? 0) > platform.clock.now();
+
+/** A message was sent: another may be asked for after a while. */
+export function startResendPause(
+  { state, platform }: Pick<Context, 'state' | 'platform'>,
+  slug: string,
+  seconds = RESEND_AFTER,
+): void {
+  stepDetailsOf({ state }, slug).resendAt = platform.clock.now() + seconds * 1000;
+}

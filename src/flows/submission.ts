@@ -1,0 +1,50 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import type { WireValue } from '#journey/fields/field-kind.ts';
+import { payloadOf } from '#journey/form/payload.ts';
+import type { Step } from '#journey/model/step.ts';
+import { reusedNames } from '#journey/reuse-document.ts';
+import { type Finished, finishedOf } from '#journey/submit/read-error.ts';
+import type { Coordinates } from '#platform/geolocation.ts';
+import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
+import type { Context } from './context.ts';
+import { filesOfForm, type SentFile } from './files-to-send.ts';
+
+/** What was submitted, and under which hash. */
+export interface Submission {
+  step: Step;
+  hashId: string;
+  data: Readonly<Record<string, WireValue>>;
+  files: readonly SentFile[];
+  /** The option of a vehicle financing, which a call of its own carries (7.30). */
+  financing: ChosenOffer['financing'];
+  finished: Finished;
+  /** Where the device is: asked for at the press, beside the other checks (4.17, 7.40). */
+  coordinates: Promise<Coordinates>;
+}
+
+/** What stands in the form, or is chosen in the simulation, at the press, whatever is typed or opened while it is sent. */
+export function submissionOf(context: Context): Submission | undefined {
+  const { platform, state } = context;
+  const { hashId } = state;
+  const session = context.form.current();
+  if (!session) {
+    const chosen = chosenOffer(state);
+    if (!chosen) return undefined;
+    const coordinates = chosen.financing ? Promise.resolve({}) : platform.geolocation.locate();
+    return { ...chosen, hashId, files: [], finished: undefined, coordinates };
+  }
+  const step = state.config && stepBySlug(state.config, state.form.slug);
+  if (!step) return undefined;
+  return {
+    step,
+    hashId,
+    data: {
+      ...payloadOf(step, session.view, session.values),
+      ...(state.config && reusedNames(state.config, state.proposal, step, session.values)),
+    },
+    files: filesOfForm(context, session),
+    financing: undefined,
+    finished: finishedOf(step.slug, state.rules),
+    coordinates: platform.geolocation.locate(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Flows } from '#flows/flows.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
+import type { Clock } from '#shared/clock.ts';
+import { createAppState, type StepDetails } from '#state/app-state.ts';
+import type { App } from './app-context.ts';
+
+/** What a step view shows beside its step. */
+export interface StaticStep {
+  slug: string;
+  news: Partial<StepDetails>;
+  contracts: readonly LoanContract[];
+  returnableStep: string;
+}
+
+/** Time stands still: nothing counts down in a picture. */
+const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
+
+/** Presses do nothing: what they do is shown by the flows. */
+const silent = new Proxy({ clock } as Flows, {
+  // Every member but the clock is a function that answers nothing.
+  get: (known, name) => (name === 'clock' ? known.clock : async () => undefined),
+});
+
+/** An app that stands still at a step: for previews and stories of single views. */
+export function staticApp({ slug, news, contracts, returnableStep }: StaticStep): App {
+  const state = createAppState();
+  state.place = { kind: 'step', slug };
+  state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...news };
+  state.contracts = { status: 'success', list: contracts };
+  state.deviceSettings.returnableStep = returnableStep;
+  return { state, flows: silent };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createMemoryJar } from '#tests/support/memory-platform.ts';
+import { createCookies } from './cookies.ts';
+import { hideTokens } from './hide-tokens.ts';
+
+function arrange(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
+  const seen = { href, reloads: 0 };
+  const cookies = createCookies(jar, { secure: true, embedded: false });
+  const reloading = hideTokens(
+    {
+      location: {
+        href,
+        reload() {
+          seen.reloads += 1;
+        },
+      },
+      history: {
+        state: null,
+        replaceState(_state, _title, url) {
+          seen.href = String(url);
+        },
+      },
+      performance: { getEntriesByType: () => [{ name: recorded }] },
+    },
+    cookies,
+    tabHashId,
+  );
+  return { ...seen, cookies, reloading };
+}
+
+test('[12.1, 6.2] tokens go from the address to their cookies, and the rest of the address stays', () => {
+  const { href, reloads, reloading, cookies } = arrange(
+    'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
+  );
+  expect(href).toBe('https://a.exemplo.com/x?agx_hash=h&redo_step=cnh#y');
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+  expect(cookies.read('jwtToken')).toBe('T2');
+  expect(cookies.read('userOfficeToken')).toBe('T3');
+  expect([reloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
+});
+
+test('an address without tokens is left alone', () => {
+  const { reloads, reloading } = arrange('https://a.exemplo.com/?agx_hash=h');
+  expect([reloading, reloads]).toEqual([false, 0]);
+});
+
+test('a page that was not loaded with the token is not loaded again', () => {
+  const { href, reloads } = arrange(
+    'https://a.exemplo.com/?token=T1',
+    createMemoryJar(),
+    'https://a.exemplo.com/',
+  );
+  expect([href, reloads]).toEqual(['https://a.exemplo.com/', 0]);
+});
+
+test('an empty token is taken away and overwrites nothing', () => {
+  const jar = createMemoryJar();
+  jar.set('cookiesAccessToken', 'kept', { path: '/', sameSite: 'Lax', secure: true });
+  const { href, cookies } = arrange('https://a.exemplo.com/?token=', jar);
+  expect(href).toBe('https://a.exemplo.com/');
+  expect(cookies.read('cookiesAccessToken')).toBe('kept');
+});
+
+test('[12.1] without cookies the tokens stay in memory, so the page is not reloaded', () => {
+  const { href, reloads, cookies } = arrange('https://a.exemplo.com/?token=T1', {
+    get: () => undefined,
+    set: () => undefined,
+    remove: () => undefined,
+  });
+  expect(href).toBe('https://a.exemplo.com/');
+  expect(reloads).toBe(0);
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+});
+
+test('[6.2] tokens belong to the hash id they came with: what another one left behind goes', () => {
+  const jar = createMemoryJar();
+  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+  jar.set('agx_hash', 'other', attributes);
+  jar.set('jwtToken', 'of-other', attributes);
+  jar.set('userOfficeToken', 'typist', attributes);
+  const { cookies } = arrange('https://a.exemplo.com/?Agx_hash=h&token=T1', jar);
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('typist');
+});
+
+test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
+  const jar = createMemoryJar();
+  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+  jar.set('agx_hash', 'of-another-tab', attributes);
+  jar.set('cookiesAccessToken', 'of-another-tab', attributes);
+  const address = 'https://a.exemplo.com/?jwtToken=T2';
+  const { cookies } = arrange(address, jar, address, 'h');
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('jwtToken')).toBe('T2');
+  expect(cookies.read('cookiesAccessToken')).toBeUndefined();
+});
+
+test('[6.2] a token that no header can hold leaves the address and is not kept: the next good link works', () => {
+  const jar = createMemoryJar();
+  const bad = arrange(`https://a.exemplo.com/?userOfficeToken=${encodeURIComponent('Ação')}`, jar);
+  expect(bad.href).toBe('https://a.exemplo.com/');
+  expect(bad.cookies.read('userOfficeToken')).toBeUndefined();
+  expect(arrange('https://a.exemplo.com/?userOfficeToken=mesa-07', jar).cookies.read('userOfficeToken')).toBe(
+    'mesa-07',
+  );
+});

@@ -1,0 +1,75 @@
+import { tryOrUndefined } from './is-blocked.ts';
+import type { Sealed } from './sealing.ts';
+import type { KeptEntry } from './secure-database.ts';
+
+/** An entry that was written at the last moment, and its place in time. */
+export type Leftover = Required<KeptEntry>;
+
+/**
+ * Entries in localStorage: it is the one storage that has taken a value when the call returns, but its values reach the disk
+ * seconds later. So an entry goes here only where nothing can be waited for, beside its copy in the database.
+ */
+export interface Leftovers {
+  find(name: string): Leftover | undefined;
+  /** `false` when the browser did not take it. */
+  keep(name: string, version: number, sealed: Required<Sealed>): boolean;
+  /** Answers whether there was one. */
+  erase(name: string): boolean;
+  names(): readonly string[];
+}
+
+export const leftoverPrefix = 'sealed:';
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(binary);
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), character => character.charCodeAt(0));
+
+/** `<version>.<expires>.<iv>.<offset>.<bytes>` */
+const toText = (version: number, { expires, iv, offset, bytes }: Required<Sealed>): string =>
+  [version, expires, toBase64(iv), offset, toBase64(bytes)].join('.');
+
+/** @throws when the text is not base64 */
+function fromText(text: string): Leftover | undefined {
+  const [version, expires, iv = '', offset, bytes = ''] = text.split('.');
+  const numbers = [Number(version), Number(expires), Number(offset)] as const;
+  if (!numbers.every(Number.isSafeInteger) || bytes === '') return undefined;
+  const sealed = { expires: numbers[1], iv: fromBase64(iv), offset: numbers[2], bytes: fromBase64(bytes) };
+  return { version: numbers[0], sealed };
+}
+
+/** @param storage how to reach localStorage: reaching it may throw. */
+export function createLeftovers(storage: () => Storage | undefined): Leftovers {
+  const textOf = (name: string) =>
+    tryOrUndefined(() => storage()?.getItem(leftoverPrefix + name)) ?? undefined;
+  return {
+    find(name) {
+      const text = textOf(name);
+      return text === undefined ? undefined : tryOrUndefined(() => fromText(text));
+    },
+    keep: (name, version, sealed) =>
+      tryOrUndefined(() => {
+        const place = storage();
+        place?.setItem(leftoverPrefix + name, toText(version, sealed));
+        return place !== undefined;
+      }) ?? false,
+    erase(name) {
+      if (textOf(name) === undefined) return false;
+      tryOrUndefined(() => storage()?.removeItem(leftoverPrefix + name));
+      return true;
+    },
+    names: () =>
+      tryOrUndefined(() => {
+        const place = storage();
+        if (!place) return [];
+        return Array.from({ length: place.length }, (_, index) => place.key(index) ?? '')
+          .filter(name => name.startsWith(leftoverPrefix))
+          .map(name => name.slice(leftoverPrefix.length));
+      }) ?? [],
+  };
+}

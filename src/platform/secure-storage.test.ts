@@ -1,0 +1,698 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
+import { leftoverPrefix } from './leftovers.ts';
+import { databaseName, type KeptEntry } from './secure-database.ts';
+import { createSecureStorage, type SecureStorage, type VaultParts } from './secure-storage.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const draft = { nome: 'Ana Conceição 🙂', cpf: '529.982.247-25', valores: [1, null, true, { a: 'é' }] };
+
+function createStorage(capacity = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, string>();
+  const storage = {
+    capacity,
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem(name: string, value: string) {
+      if (value.length > storage.capacity) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+  return storage;
+}
+
+interface Device extends VaultParts {
+  clock: ManualClock;
+  kept: ReturnType<typeof createStorage>;
+}
+
+function createBrowser(change: Partial<VaultParts> = {}): Device {
+  const kept = createStorage();
+  const factory = new IDBFactory();
+  return {
+    clock: createManualClock(),
+    kept,
+    storage: () => kept,
+    database: () => factory,
+    crypto: () => globalThis.crypto,
+    ...change,
+  } as Device; // `change` never brings another clock
+}
+/** Every new vault on the same browser is a reload, or another tab. */
+const reload = (browser: VaultParts): SecureStorage => createSecureStorage(browser);
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Looks into the database, or changes it, past the vault. */
+async function inDatabase<Value>(
+  browser: VaultParts,
+  work: (entries: IDBObjectStore, keys: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const request = browser.database()?.open(databaseName);
+  if (!request) throw new Error('This browser has no database.');
+  const database = await answerOf(request);
+  const transaction = database.transaction(['entries', 'keys'], 'readwrite');
+  const value = await answerOf(work(transaction.objectStore('entries'), transaction.objectStore('keys')));
+  database.close();
+  return value;
+}
+const entryOf = (browser: VaultParts, name: string): Promise<KeptEntry | undefined> =>
+  inDatabase(browser, entries => entries.get(name));
+const leftover = (browser: Device, name: string) => browser.kept.getItem(leftoverPrefix + name);
+/** The browser is killed: what localStorage was told last has not reached the disk. */
+function killBefore(browser: Device, ...storage: [name: string, value: string][]): void {
+  browser.kept.clear();
+  for (const [name, value] of storage) browser.kept.setItem(name, value);
+}
+
+/** Crypto that encrypts only while its gate is open: what stands before it then goes on when told. */
+function createGate() {
+  let gate: Promise<void> | undefined;
+  let waiting = 0;
+  const { subtle } = globalThis.crypto;
+  const gated = {
+    getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
+      crypto.getRandomValues(bytes),
+    subtle: {
+      generateKey: subtle.generateKey.bind(subtle),
+      decrypt: subtle.decrypt.bind(subtle),
+      async encrypt(...how: Parameters<SubtleCrypto['encrypt']>) {
+        waiting += 1;
+        await gate;
+        waiting -= 1;
+        return subtle.encrypt(...how);
+      },
+    },
+  };
+  return {
+    // Nothing else is used of it.
+    crypto: gated as unknown as Crypto,
+    waiting: () => waiting,
+    reopen() {
+      gate = undefined;
+    },
+    /** Answers how to let through those who wait. */
+    close() {
+      let open: () => void = () => undefined;
+      gate = new Promise(resolve => {
+        open = resolve;
+      });
+      return () => open();
+    },
+  };
+}
+
+test('[3.2, 11.3] what is written survives a reload, and localStorage had no part in it', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('draft:1', draft);
+  expect(await vault.read('draft:1')).toEqual(draft);
+  expect(browser.kept.length).toBe(0);
+  expect(await reload(browser).read('draft:1')).toEqual(draft);
+  expect(vault.health()).toBe('lasting');
+});
+
+test('[11.4, 12.10] nothing readable lies in storage, and the same text never looks the same', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('a', draft);
+  await vault.write('b', draft);
+  expect(vault.writeNow('c', draft)).toBe(true);
+  expect(vault.writeNow('d', draft)).toBe(true);
+  await expect.poll(() => entryOf(browser, 'd')).toBeDefined();
+  const kept = await Promise.all(['a', 'b', 'c', 'd'].map(name => entryOf(browser, name)));
+  const bodies = [
+    ...kept.map(entry => Buffer.from(entry?.sealed?.bytes ?? [])),
+    ...['c', 'd'].map(name => Buffer.from(leftover(browser, name)?.split('.').at(-1) ?? '', 'base64')),
+  ].map(bytes => bytes.toString('latin1'));
+  expect(new Set(bodies).size).toBe(4);
+  for (const body of bodies) {
+    expect(body.length).toBeGreaterThan(80);
+    expect(body).not.toContain('Ana');
+    expect(body).not.toContain('529');
+  }
+  const key = await inDatabase(browser, (_, keys) => keys.getAll());
+  expect(key).toMatchObject([{ extractable: false }]);
+});
+
+test('[11.3] the last chance is kept when it returns and is found after the reload', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  await vault.write('draft:1', { nome: 'A' });
+  void vault.write('draft:1', { nome: 'An' });
+  expect(vault.writeNow('draft:1', draft)).toBe(true);
+  expect(await vault.read('draft:1')).toEqual(draft);
+  expect(await reload(browser).read('draft:1')).toEqual(draft);
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(await reload(browser).read('draft:1'), 'the older write does not come back').toEqual(draft);
+});
+
+test('[11.3] the last chance reaches the database, too: a browser killed after that has lost nothing', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  expect(vault.writeNow('draft', draft)).toBe(true);
+  await expect.poll(() => entryOf(browser, 'draft')).toBeDefined();
+  killBefore(browser);
+  expect(await reload(browser).read('draft')).toEqual(draft);
+});
+
+test('[11.3] of the two storages the newer entry counts, whatever a killed browser brings back', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  vault.writeNow('written', 'old');
+  vault.writeNow('erased', 'old');
+  const before = ['written', 'erased'].map((name): [string, string] => [
+    leftoverPrefix + name,
+    leftover(browser, name) ?? '',
+  ]);
+  await vault.write('written', 'new');
+  await vault.remove('erased');
+  expect([leftover(browser, 'written'), leftover(browser, 'erased')]).toEqual([null, null]);
+  killBefore(browser, ...before);
+  const later = reload(browser);
+  expect(await later.read('written')).toBe('new');
+  expect(await later.read('erased'), '[11.4] what was erased stays erased').toBeUndefined();
+  await later.write('erased', 'again');
+  expect(await reload(browser).read('erased')).toBe('again');
+});
+
+test('the last chance says no before the storage stands, and the value is kept when it does', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  expect(vault.writeNow('draft', draft)).toBe(false);
+  await expect.poll(() => reload(browser).read('draft')).toEqual(draft);
+});
+
+test('the last chance comes again and again, also with more than it was prepared for', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  const large = 'ã'.repeat(60_000);
+  expect(vault.writeNow('draft', large), 'nobody has said how much it would be').toBe(false);
+  await expect.poll(() => vault.writeNow('draft', `${large}2`)).toBe(true);
+  expect(await reload(browser).read('draft')).toBe(`${large}2`);
+  const other = reload(browser);
+  await other.write('draft', large);
+  for (const round of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => other.writeNow('draft', `${large}${round}`)).toBe(true);
+    expect(await reload(browser).read('draft')).toBe(`${large}${round}`);
+  }
+});
+
+test('[11.4] an entry lives 24 hours and is swept away after them', async () => {
+  const browser = createBrowser();
+  const first = reload(browser);
+  await first.ready();
+  await first.write('old', draft);
+  first.writeNow('old and left', draft);
+  await browser.clock.advance(hour);
+  await reload(browser).write('young', draft);
+  await browser.clock.advance(23 * hour - 1);
+  expect(await reload(browser).read('old')).toEqual(draft);
+  await browser.clock.advance(1);
+  const vault = reload(browser);
+  expect(await vault.read('old')).toBeUndefined();
+  await expect.poll(() => inDatabase(browser, entries => entries.getAllKeys())).toEqual(['young']);
+  expect(leftover(browser, 'old and left')).toBeNull();
+  expect(await vault.read('young')).toEqual(draft);
+});
+
+test('[11.4] an entry also ends in a page that stays open, and in memory', async () => {
+  const lasting = createBrowser();
+  const memory = createBrowser({ database: () => undefined });
+  for (const browser of [lasting, memory]) {
+    const vault = reload(browser);
+    await vault.write('draft', draft);
+    await browser.clock.advance(24 * hour - 1);
+    expect(await vault.read('draft')).toEqual(draft);
+    await browser.clock.advance(1);
+    expect(await vault.read('draft')).toBeUndefined();
+  }
+});
+
+test.each([
+  ['half a minute', 30_000],
+  ['a day', day],
+])(
+  '[11.3] a clock set back by %s costs nothing: neither what is kept nor what is typed then',
+  async (_, back) => {
+    const browser = createBrowser();
+    const first = reload(browser);
+    await first.ready();
+    await first.write('kept', draft);
+    first.writeNow('left', draft);
+    await first.write('both', 'old');
+    const earlier = { ...browser, clock: createManualClock(browser.clock.now() - back) };
+    const vault = createSecureStorage(earlier);
+    expect(await vault.read('kept')).toEqual(draft);
+    expect(await vault.read('left')).toEqual(draft);
+    expect(await vault.read('both')).toBe('old');
+    expect(vault.writeNow('both', 'new')).toBe(true);
+    expect(await createSecureStorage(earlier).read('both')).toBe('new');
+    await vault.write('left', 'new');
+    expect(await createSecureStorage(earlier).read('left')).toBe('new');
+  },
+);
+
+test('[11.4] an entry from further ahead is not believed: nobody lengthens a life by turning the clock', async () => {
+  const browser = createBrowser();
+  await reload(browser).write('draft', draft);
+  const earlier = { ...browser, clock: createManualClock(browser.clock.now() - day - 1) };
+  expect(await createSecureStorage(earlier).read('draft')).toBeUndefined();
+});
+
+test.each([
+  ['a byte was changed', (bytes: Uint8Array) => bytes.map((byte, index) => (index === 3 ? byte ^ 1 : byte))],
+  ['its end was cut', (bytes: Uint8Array) => bytes.slice(0, -8)],
+  ['it is empty', () => new Uint8Array()],
+])('[11.5] an entry vanishes quietly when %s', async (_name, damage) => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  await vault.write('sealed', draft);
+  vault.writeNow('padded', draft);
+  await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
+  browser.kept.clear();
+  for (const name of ['sealed', 'padded']) {
+    const entry = await entryOf(browser, name);
+    const bytes = damage(entry?.sealed?.bytes ?? new Uint8Array());
+    await inDatabase(browser, entries =>
+      entries.put({ ...entry, sealed: { ...entry?.sealed, bytes }, expires: entry?.sealed?.expires }, name),
+    );
+    const later = reload(browser);
+    expect(await later.read(name), name).toBeUndefined();
+    expect(await entryOf(browser, name), name).toBeUndefined();
+    expect(later.health()).toBe('lasting');
+  }
+});
+
+test.each(['%%%', '1.2.3', '1.2.%%.0.%%', ''])(
+  '[11.5] a damaged leftover (%s) hides nothing that the database has, and is swept away',
+  async text => {
+    const browser = createBrowser();
+    await reload(browser).write('draft', draft);
+    browser.kept.setItem(`${leftoverPrefix}draft`, text);
+    const vault = reload(browser);
+    expect(await vault.read('draft')).toEqual(draft);
+    expect(browser.kept.length).toBe(0);
+    expect(vault.health()).toBe('lasting');
+  },
+);
+
+test('[11.5] of a newer entry that cannot be read the older one is left', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('draft', 'old');
+  const expires = browser.clock.now() + hour;
+  browser.kept.setItem(`${leftoverPrefix}draft`, `9999999999999.${expires}.AAAA.0.AAAA`);
+  expect(await reload(browser).read('draft')).toBe('old');
+});
+
+test('an entry is bound to its name and its end', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  await vault.write('sealed', draft);
+  vault.writeNow('padded', draft);
+  await expect.poll(() => entryOf(browser, 'padded')).toBeDefined();
+  browser.kept.clear();
+  for (const name of ['sealed', 'padded']) {
+    const entry = await entryOf(browser, name);
+    const expires = (entry?.sealed?.expires ?? 0) - 1000;
+    await inDatabase(browser, entries => entries.put(entry, 'other'));
+    expect(await reload(browser).read('other'), `${name} under another name`).toBeUndefined();
+    await inDatabase(browser, entries =>
+      entries.put({ ...entry, expires, sealed: { ...entry?.sealed, expires } }, name),
+    );
+    expect(await reload(browser).read(name), `${name} with another end`).toBeUndefined();
+  }
+});
+
+const throwing = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+// A browser on plain http has `crypto` without `subtle`.
+const insecure = { getRandomValues: crypto.getRandomValues } as unknown as Crypto;
+test.each<[string, Partial<VaultParts>]>([
+  ['the database throws', { database: throwing }],
+  ['there is no database', { database: () => undefined }],
+  ['there is no crypto', { crypto: () => undefined }],
+  ['there is no crypto.subtle', { crypto: () => insecure }],
+  ['there is nothing at all', { database: throwing, storage: throwing, crypto: () => undefined }],
+])('[11.5] when %s, things live in memory, and that is said once', async (_name, change) => {
+  const browser = createBrowser(change);
+  const vault = reload(browser);
+  let said = 0;
+  vault.onDegraded(() => {
+    said += 1;
+  });
+  await Promise.all([vault.write('a', draft), vault.write('b', 2), vault.read('c')]);
+  expect(vault.health()).toBe('memory');
+  expect(await vault.read('a')).toEqual(draft);
+  expect(vault.writeNow('a', 1)).toBe(false);
+  await vault.remove('a');
+  expect(await vault.read('a')).toBeUndefined();
+  const file = new File(['x'], 'rg.jpg', { type: 'image/jpeg' });
+  expect(await vault.writeFile('f', file)).toBe(false);
+  expect(await (await vault.readFile('f'))?.text()).toBe('x');
+  await vault.clear();
+  expect(await vault.read('b')).toBeUndefined();
+  expect(said).toBe(1);
+  let saidLate = 0;
+  const stop = vault.onDegraded(() => {
+    saidLate += 10;
+  });
+  stop();
+  vault.onDegraded(() => {
+    saidLate += 1;
+  });
+  await Promise.resolve();
+  expect(saidLate, 'whoever asks late is told as well').toBe(1);
+});
+
+test.each([
+  ['throws', throwing],
+  ['is not there', () => undefined],
+])('[11.5] when only localStorage %s, what is written lasts; the last moment may not', async (_, storage) => {
+  const browser = createBrowser({ storage });
+  const vault = reload(browser);
+  await vault.write('a', draft);
+  expect(vault.health()).toBe('lasting');
+  expect(vault.writeNow('b', draft)).toBe(false);
+  await expect.poll(() => entryOf(browser, 'b')).toBeDefined();
+  expect(await reload(browser).read('a')).toEqual(draft);
+  expect(await reload(browser).read('b')).toEqual(draft);
+});
+
+/** A database that can be opened only once it is let go on. */
+function createHeldFactory() {
+  const factory = new IDBFactory();
+  const held: { late: EventTarget; version: number | undefined; name: string }[] = [];
+  let isFree = false;
+  const follow = ({ late, name, version }: (typeof held)[number]) => {
+    const request = factory.open(name, version);
+    for (const event of ['success', 'error', 'upgradeneeded'] as const)
+      request.addEventListener(event, () => {
+        Object.defineProperty(late, 'result', { configurable: true, get: () => request.result });
+        const upgrade = Reflect.get(late, 'onupgradeneeded') as unknown;
+        if (event === 'upgradeneeded' && typeof upgrade === 'function') upgrade();
+        late.dispatchEvent(new Event(event));
+      });
+  };
+  return {
+    factory: {
+      open(name: string, version?: number) {
+        if (isFree) return factory.open(name, version);
+        // idb asks only whether it is such a request, and listens.
+        const late = new EventTarget();
+        Object.setPrototypeOf(
+          late,
+          Object.create(IDBOpenDBRequest.prototype, Object.getOwnPropertyDescriptors(EventTarget.prototype)),
+        );
+        held.push({ late, name, version });
+        return late;
+      },
+    } as unknown as IDBFactory,
+    free: factory,
+    letGo() {
+      isFree = true;
+      for (const each of held) follow(each);
+    },
+  };
+}
+
+test('[9.13, 11.3] a database that does not answer is given five seconds; memory keeps until it stands, and is written then', async () => {
+  const held = createHeldFactory();
+  const browser = createBrowser({ database: () => held.factory });
+  const vault = reload(browser);
+  let answered = false;
+  const written = vault.write('draft', 'first').then(() => {
+    answered = true;
+  });
+  await browser.clock.advance(4999);
+  expect([answered, vault.health()]).toEqual([false, 'lasting']);
+  await browser.clock.advance(1);
+  await written;
+  expect(vault.health()).toBe('memory');
+  expect(await vault.read('draft')).toBe('first');
+  await vault.write('draft', draft);
+  expect(vault.writeNow('other', 1)).toBe(false);
+  held.letGo();
+  await expect.poll(() => vault.health()).toBe('lasting');
+  await expect
+    .poll(() => createSecureStorage({ ...browser, database: () => held.free }).read('draft'))
+    .toEqual(draft);
+  await expect
+    .poll(() => createSecureStorage({ ...browser, database: () => held.free }).read('other'))
+    .toBe(1);
+});
+
+test('[11.5] a database that could not be opened is tried again by the next write', async () => {
+  let works = false;
+  const factory = new IDBFactory();
+  const browser = createBrowser({
+    database: () => {
+      if (!works) throw new DOMException('not now', 'UnknownError');
+      return factory;
+    },
+  });
+  const vault = reload(browser);
+  await vault.write('first', 1);
+  expect(vault.health()).toBe('memory');
+  works = true;
+  await vault.write('second', 2);
+  expect(vault.health()).toBe('lasting');
+  await expect.poll(() => reload(browser).read('first')).toBe(1);
+  expect(await reload(browser).read('second')).toBe(2);
+});
+
+test.each([
+  ['is closed by the browser', (database: IDBDatabase) => database.onclose?.(new Event('close'))],
+  ['does not work any more, which the browser does not tell', (database: IDBDatabase) => database.close()],
+])('[11.5] a connection that %s is opened again, and nothing is said', async (_, lose) => {
+  const factory = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  const watching = {
+    open(name: string, version: number) {
+      const request = factory.open(name, version);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    },
+  };
+  const browser = createBrowser({ database: () => watching as unknown as IDBFactory }); // nothing but `open` is used
+  const vault = reload(browser);
+  await vault.write('draft', 'before');
+  for (const database of connections) lose(database);
+  await vault.write('draft', draft);
+  expect(await vault.read('draft')).toEqual(draft);
+  expect(vault.health()).toBe('lasting');
+  expect(connections).toHaveLength(2);
+});
+
+test('[11.5] a tab that is asked to let the database go does so, and opens another one for its next write', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('draft', 'before');
+  const deleted = browser.database()?.deleteDatabase(databaseName);
+  if (!deleted) throw new Error('no database');
+  await answerOf(deleted);
+  expect(await vault.read('draft')).toBeUndefined();
+  await vault.write('draft', draft);
+  expect(await reload(browser).read('draft')).toEqual(draft);
+  expect(vault.health()).toBe('lasting');
+});
+
+test('a tab with an old key takes the new one instead of damaging what another tab wrote', async () => {
+  const browser = createBrowser();
+  const old = reload(browser);
+  await old.ready();
+  const fresh = reload(browser);
+  await fresh.clear();
+  await fresh.write('theirs', draft);
+  expect(await old.read('theirs')).toEqual(draft);
+  await old.write('ours', draft);
+  expect(await fresh.read('ours')).toEqual(draft);
+  expect(old.writeNow('ours', 'now')).toBe(true);
+  expect(await reload(browser).read('ours')).toBe('now');
+});
+
+test('the database is opened once, however much is written', async () => {
+  const browser = createBrowser();
+  let openings = 0;
+  const factory = browser.database();
+  const counting = {
+    open(name: string) {
+      openings += 1;
+      return factory?.open(name, 1);
+    },
+  };
+  // Nothing but `open` is used of a factory.
+  const vault = createSecureStorage({ ...browser, database: () => counting as unknown as IDBFactory });
+  for (let round = 0; round < 5; round += 1) await vault.write('draft', round);
+  expect(openings).toBe(1);
+});
+
+test('[11.7] two tabs that open together share one key and leave each other in peace', async () => {
+  const browser = createBrowser();
+  const [one, two] = [reload(browser), reload(browser)];
+  await Promise.all([one.write('a', 1), two.write('b', 2)]);
+  expect(await Promise.all([one.read('b'), two.read('a'), reload(browser).read('a')])).toEqual([2, 1, 1]);
+  await one.write('a', 'one');
+  await two.write('a', 'two');
+  expect(await reload(browser).read('a'), 'the last of both').toBe('two');
+  expect(await inDatabase(browser, (_, keys) => keys.count())).toBe(1);
+});
+
+test('[11.6] a write that finishes late does not undo what was written or removed meanwhile', async () => {
+  const browser = createBrowser();
+  const gate = createGate();
+  const vault = createSecureStorage({ ...browser, crypto: () => gate.crypto });
+  await vault.ready();
+  for (const [name, overtake, left] of [
+    ['written', () => vault.write('written', 'new'), 'new'],
+    ['removed', () => vault.remove('removed'), undefined],
+    ['cleared', () => vault.clear('cle'), undefined],
+  ] as const) {
+    const open = gate.close();
+    const late = vault.write(name, 'old');
+    await expect.poll(() => gate.waiting()).toBe(1);
+    gate.reopen();
+    await overtake();
+    open();
+    await late;
+    expect(await vault.read(name), name).toBe(left);
+    expect(await reload(browser).read(name), name).toBe(left);
+  }
+});
+
+test('the last of several writes stays, whichever finishes first, and a removal beats a write under way', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  const large = 'x'.repeat(2_000_000);
+  await Promise.all([vault.write('draft', large), vault.write('draft', 'last')]);
+  expect(await reload(browser).read('draft')).toBe('last');
+  const writing = vault.write('draft', 'gone');
+  await vault.remove('draft');
+  await writing;
+  expect(await vault.read('draft')).toBeUndefined();
+  expect(await entryOf(browser, 'draft')).toBeUndefined();
+});
+
+test('[11.4] erasing by prefix leaves the rest, erasing all leaves nothing, not even the key', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  await vault.write('draft:1:a', 1);
+  await vault.write('draft:2:a', 2);
+  vault.writeNow('draft:1:b', 1);
+  vault.writeNow('draft:2:b', 2);
+  browser.kept.setItem('other', 'not ours');
+  const copy = await entryOf(browser, 'draft:2:a');
+  const left = leftover(browser, 'draft:2:b') ?? '';
+  await vault.clear('draft:1:');
+  expect([await vault.read('draft:1:a'), await vault.read('draft:1:b')]).toEqual([undefined, undefined]);
+  expect([await vault.read('draft:2:a'), await vault.read('draft:2:b')]).toEqual([2, 2]);
+
+  await vault.clear();
+  expect(Array.from({ length: browser.kept.length }, (_, index) => browser.kept.key(index))).toEqual([
+    'other',
+  ]);
+  expect(await inDatabase(browser, entries => entries.count())).toBe(0);
+  expect(await inDatabase(browser, (_, keys) => keys.count())).toBe(0);
+  await inDatabase(browser, entries => entries.put(copy, 'draft:2:a'));
+  killBefore(browser, [`${leftoverPrefix}draft:2:b`, left]);
+  const later = reload(browser);
+  expect(await later.read('draft:2:a'), 'a copy of the ciphertext is worth nothing').toBeUndefined();
+  expect(await later.read('draft:2:b'), 'nor is what a killed browser brings back').toBeUndefined();
+});
+
+test('[11.4] what is written while all is being erased stays readable', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('draft', 1);
+  await Promise.all([vault.clear(), vault.write('draft', 2)]);
+  expect(await reload(browser).read('draft')).toBe(2);
+});
+
+test('[11.4] with its key erased, the last chance is not taken by what was prepared for the old one', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.ready();
+  await vault.clear();
+  expect(vault.writeNow('draft', 'unreadable')).toBe(false);
+  await vault.write('draft', draft);
+  expect(vault.writeNow('draft', 'now')).toBe(true);
+  expect(await reload(browser).read('draft')).toBe('now');
+});
+
+test('an entry can be given another name, which then is the only one', async () => {
+  const browser = createBrowser();
+  const vault = reload(browser);
+  await vault.write('drafts:old', draft);
+  await vault.rename('drafts:old', 'drafts:new');
+  await vault.rename('drafts:never', 'drafts:nothing');
+  const later = reload(browser);
+  expect(await later.read('drafts:new')).toEqual(draft);
+  expect(await later.read('drafts:old')).toBeUndefined();
+  expect(await later.read('drafts:nothing')).toBeUndefined();
+  await Promise.all([
+    later.rename('drafts:new', 'drafts:newer'),
+    later.write('drafts:newer', 'typed meanwhile'),
+  ]);
+  expect(await reload(browser).read('drafts:newer')).toBe('typed meanwhile');
+  expect(await reload(browser).read('drafts:new')).toBeUndefined();
+});
+
+test('[11.3] a file keeps its bytes, name and type over a reload, and nothing of it is readable', async () => {
+  const browser = createBrowser();
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+  const file = new File([bytes], 'RG da Ação.jpg', { type: 'image/jpeg' });
+  expect(await reload(browser).writeFile('photo', file)).toBe(true);
+  const found = await reload(browser).readFile('photo');
+  expect([found?.name, found?.type]).toEqual(['RG da Ação.jpg', 'image/jpeg']);
+  expect(new Uint8Array((await found?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  const kept = Buffer.from((await entryOf(browser, 'photo'))?.sealed?.bytes ?? []).toString('latin1');
+  expect(kept).not.toContain('jpg');
+  expect(await reload(browser).readFile('absent')).toBeUndefined();
+});
+
+test('[11.5] a storage that is full is said once, memory holds the rest until there is room', async () => {
+  const factory = new IDBFactory();
+  let isFull = false;
+  const browser = createBrowser({ database: () => factory });
+  const vault = reload(browser);
+  await vault.write('draft', 'short');
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...how: Parameters<typeof put>) {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, how);
+  };
+  try {
+    isFull = true;
+    await vault.write('draft', draft);
+    expect(vault.health()).toBe('memory');
+    expect(await vault.read('draft')).toEqual(draft);
+    expect(await reload(browser).read('draft')).toBe('short');
+    isFull = false;
+    await vault.write('draft', draft);
+    expect(vault.health()).toBe('lasting');
+    expect(await reload(browser).read('draft')).toEqual(draft);
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});

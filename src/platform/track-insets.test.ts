@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createListeners } from './listeners.ts';
+import { type InsetsWindow, trackInsets } from './track-insets.ts';
+import type { WebviewProps } from './webview.ts';
+
+function arrange({ height = 740, viewport = true } = {}) {
+  const written: Record<string, string> = {};
+  const scrolled: ScrollIntoViewOptions[] = [];
+  const resized = createListeners<[unknown]>();
+  const seen = { height, offsetTop: 0, scale: 1 };
+  const told = createListeners<[WebviewProps]>();
+  let props: WebviewProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
+  const window: InsetsWindow = {
+    innerHeight: height,
+    visualViewport: viewport
+      ? Object.assign(seen, {
+          addEventListener: (_type: string, listener: (event: unknown) => void) => void resized.add(listener),
+          removeEventListener: () => resized.clear(),
+        })
+      : null,
+    document: {
+      documentElement: {
+        style: { setProperty: (name, value) => void Object.assign(written, { [name]: value }) },
+      },
+      activeElement: { scrollIntoView: how => void scrolled.push(how) },
+    },
+  };
+  const stop = trackInsets(window, { props: () => props, subscribe: told.add });
+  return {
+    written,
+    scrolled,
+    stop,
+    change(next: Partial<WebviewProps>) {
+      props = { ...props, ...next };
+      told.tell(props);
+    },
+    see(next: Partial<typeof seen>) {
+      Object.assign(seen, next);
+      resized.tell({});
+    },
+  };
+}
+
+test('[3.44] the bars of the app around us are kept free, also when they change', () => {
+  const { written, change, stop } = arrange();
+  expect(written).toMatchObject({ '--inset-top': '24px', '--inset-bottom': '16px' });
+  change({ topInset: 0, bottomInset: 34 });
+  expect(written).toMatchObject({ '--inset-top': '0px', '--inset-bottom': '34px' });
+  stop();
+  change({ bottomInset: 50 });
+  expect(written['--inset-bottom']).toBe('34px');
+});
+
+test('[15.1] an on-screen keyboard is kept free, and the focused field comes into sight', () => {
+  const { written, scrolled, see } = arrange();
+  see({ height: 420 });
+  expect(written['--keyboard']).toBe('320px');
+  expect(scrolled).toEqual([{ block: 'nearest' }]);
+  see({ height: 420, offsetTop: 100 });
+  expect(written['--keyboard']).toBe('220px');
+  expect(scrolled).toHaveLength(1);
+  see({ height: 740, offsetTop: 0 });
+  expect(written['--keyboard']).toBe('0px');
+});
+
+test('a bar of the browser, or somebody who zooms in, is no keyboard', () => {
+  const { written, see } = arrange();
+  see({ height: 684 });
+  expect(written['--keyboard']).toBeUndefined();
+  see({ height: 370, scale: 2 });
+  expect(written['--keyboard']).toBeUndefined();
+});
+
+test('a browser without a visual viewport keeps the bars free all the same', () => {
+  expect(arrange({ viewport: false }).written).toEqual({ '--inset-top': '24px', '--inset-bottom': '16px' });
+});

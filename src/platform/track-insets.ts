@@ -1,0 +1,66 @@
+import { listenTo } from './listeners.ts';
+import type { Webview } from './webview.ts';
+
+/** The part of a window that is measured and written to. */
+export interface InsetsWindow {
+  innerHeight: number;
+  visualViewport?: VisualArea | null;
+  document: {
+    documentElement: { style: { setProperty(name: string, value: string): void } };
+    activeElement: { scrollIntoView(how: ScrollIntoViewOptions): void } | null;
+  };
+}
+
+interface VisualArea {
+  height: number;
+  offsetTop: number;
+  scale: number;
+  addEventListener(type: 'resize' | 'scroll', listener: (event: unknown) => void): void;
+  removeEventListener(type: 'resize' | 'scroll', listener: (event: unknown) => void): void;
+}
+
+/** Less than this is a bar of the browser that comes and goes, no keyboard. CSS pixels. */
+const LEAST_KEYBOARD = 80;
+
+/** What the on-screen keyboard covers of a page that the browser does not make smaller for it. CSS pixels. */
+function keyboardOf({ innerHeight, visualViewport: seen }: InsetsWindow): number {
+  // Who has zoomed in sees less of the page without a keyboard.
+  if (!seen || seen.scale > 1.01) return 0;
+  const covered = Math.round(innerHeight - seen.height - seen.offsetTop);
+  return covered < LEAST_KEYBOARD ? 0 : covered;
+}
+
+/**
+ * Keeps the button and the focused field in sight (15.1): says to the style sheet, in CSS pixels, what the bars of the app
+ * around us (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover. Answers how to stop.
+ */
+export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props' | 'subscribe'>): () => void {
+  const { documentElement } = window.document;
+  const write = (name: string, pixels: number): void =>
+    documentElement.style.setProperty(name, `${pixels}px`);
+  let keyboard = 0;
+  const measureBars = (): void => {
+    const { topInset, bottomInset } = webview.props();
+    write('--inset-top', topInset);
+    write('--inset-bottom', bottomInset);
+  };
+  const measureKeyboard = (): void => {
+    const next = keyboardOf(window);
+    if (next === keyboard) return;
+    const grew = next > keyboard;
+    keyboard = next;
+    write('--keyboard', keyboard);
+    // The page keeps its scroll padding free of the footer and the keyboard: 'nearest' stops above both.
+    if (grew) window.document.activeElement?.scrollIntoView({ block: 'nearest' });
+  };
+  measureBars();
+  measureKeyboard();
+  const seen = window.visualViewport;
+  const stops = [
+    webview.subscribe(measureBars),
+    ...(seen ? [listenTo(seen, 'resize', measureKeyboard), listenTo(seen, 'scroll', measureKeyboard)] : []),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

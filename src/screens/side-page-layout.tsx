@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { afterAnswer } from '#journey/after-submit.ts';
+import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
+import { StickyFooter } from '#ui/sticky-footer.tsx';
+
+interface AsideShellProps {
+  /** Names the place for the focus. */
+  name: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  /** One way aside, under the button. */
+  link?: ReactNode;
+}
+
+/** A screen beside the steps: heading, what there is to read, and the one way back to the journey. */
+export function SidePageLayout({ name, title, lead = '', children, link }: AsideShellProps): ReactNode {
+  const titleRef = usePlaceFocus(name);
+  return (
+    <div className={shell}>
+      <div className={column}>
+        <h1 ref={titleRef} tabIndex={-1} className={heading}>
+          {title}
+        </h1>
+        {lead !== '' && <p className={words}>{lead}</p>}
+        {children}
+      </div>
+      <StickyFooter>
+        <div className={ways}>
+          <GoOn />
+          {link}
+        </div>
+      </StickyFooter>
+    </div>
+  );
+}
+
+/** Back to where the service is; without a proposal, to the first step. */
+function GoOn(): ReactNode {
+  const flows = useFlows();
+  const { config, proposal, waitsForCompletion } = useAppState();
+  if (!config) return null;
+  if (!proposal)
+    return (
+      <Button wide onClick={() => void flows.startFirstStep()}>
+        {config.display.homePage.buttonText || 'Começar'}
+      </Button>
+    );
+  const isOver = afterAnswer(config, proposal, waitsForCompletion).kind === 'finalPage';
+  return (
+    <Button wide onClick={() => void flows.recover('reopen')}>
+      {isOver ? 'Ver resultado' : 'Continuar proposta'}
+    </Button>
+  );
+}
+
+const shell = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+});
+const column = css({
+  flexGrow: { base: '1', md: '0' },
+  paddingBlock: { base: '6', md: '10' },
+  minWidth: '0',
+});
+const heading = css({ textStyle: 'title', color: 'ink' });
+const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const ways = css({ display: 'grid', gap: '2', justifyItems: 'center' });

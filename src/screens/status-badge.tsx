@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconMinus } from '#ui/icons.ts';
+import { messageLooks } from '#ui/message-kind.ts';
+
+interface StandingMarkProps {
+  kind: 'success' | 'warning' | 'error' | 'none';
+  label: string;
+}
+
+/** How something stands: a word and a sign, never a colour alone. */
+export function StatusBadge({ kind, label }: StandingMarkProps): ReactNode {
+  if (kind === 'none')
+    return (
+      <span className={cx(mark, quiet)}>
+        <Icon of={IconMinus} size="help" />
+        {label}
+      </span>
+    );
+  const look = messageLooks[kind];
+  return (
+    <span className={cx(mark, look.text, look.ground)}>
+      <Icon of={look.icon} size="help" />
+      {label}
+    </span>
+  );
+}
+
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: 'full',
+  gap: '1.5',
+  paddingInline: '2.5',
+  paddingBlock: '1',
+  border: 'ghost',
+  borderRadius: 'full',
+  textStyle: 'label',
+});
+const quiet = css({ color: 'muted', bg: 'quiet' });

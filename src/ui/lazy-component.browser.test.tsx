@@ -1,0 +1,132 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lazyComponent } from './lazy-component.tsx';
+import { retryButton } from './retry-button.tsx';
+
+interface WordsProps {
+  say: string;
+}
+
+const Words = ({ say }: WordsProps): ReactNode => <p>{say}</p>;
+const waiting = ({ say }: WordsProps): ReactNode => <p>Carregando {say}</p>;
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+
+/** A part whose first fetches fail. */
+function losing(times: number) {
+  let asked = 0;
+  return vi.fn(async () => {
+    asked += 1;
+    if (asked <= times) throw gone;
+    return Words;
+  });
+}
+
+/** The page around the part; what a part throws is the whole page's. */
+function show(part: ReactNode): void {
+  render(
+    <ErrorBoundary fallback={<p>Página inteira</p>}>
+      <p>Dados pessoais</p>
+      {part}
+    </ErrorBoundary>,
+    { onCaughtError: () => undefined },
+  );
+}
+
+const heard: Event[] = [];
+let take = false;
+const hear = (event: Event): void => {
+  heard.push(event);
+  if (take && 'answerWith' in event && typeof event.answerWith === 'function')
+    event.answerWith(Promise.resolve(true));
+};
+addEventListener('vite:preloadError', hear);
+afterEach(() => {
+  cleanup();
+  heard.length = 0;
+  take = false;
+});
+
+test('what was fetched ahead is drawn at once, without anything before it', async () => {
+  const load = losing(0);
+  const { Component, preload } = lazyComponent(load, { waiting });
+  await preload();
+  const { container } = render(<Component say="Aqui" />);
+  expect(container.textContent).toBe('Aqui');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody has fetched has something in its place until it is there', async () => {
+  const { Component, loaded } = lazyComponent(losing(0), { waiting });
+  expect(loaded()).toBeUndefined();
+  const { container } = render(<Component say="Aqui" />);
+  expect(container.textContent).toBe('Carregando Aqui');
+  await expect.poll(() => container.textContent).toBe('Aqui');
+  expect(loaded()).toBe(Words);
+});
+
+/** Runs something after the drawing and before React tells components that they are there. */
+function InBetween({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
+test('[14.1] what arrives ahead of its need, just while it is being drawn, is shown', async () => {
+  let arrive: () => void = () => undefined;
+  const { Component, preload } = lazyComponent<WordsProps>(
+    () =>
+      new Promise(resolve => {
+        arrive = () => resolve(Words);
+      }),
+  );
+  void preload();
+  show(
+    <>
+      <Component say="Aqui" />
+      <InBetween run={() => arrive()} />
+    </>,
+  );
+  await expect.element(page.getByText('Aqui')).toBeVisible();
+});
+
+test('[8.29] a part that is gone raises a preload error; what nobody takes is thrown', async () => {
+  const { Component } = lazyComponent(losing(1));
+  show(<Component say="Aqui" />);
+  await expect.element(page.getByText('Página inteira')).toBeVisible();
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toMatchObject({ payload: gone, cancelable: true });
+});
+
+test('[8.29] whoever takes the preload error sees to it: nothing is thrown, and nothing said in its place', async () => {
+  take = true;
+  const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
+  show(<Component say="Aqui" />);
+  await expect.poll(() => heard.length).toBe(1);
+  await expect.element(page.getByText('Carregando Aqui')).toBeVisible();
+  await expect.element(page.getByText('Dados pessoais')).toBeVisible();
+});
+
+test('[4.41] where the page does not load anew, it goes on without a part that is not worth it', async () => {
+  const { Component } = lazyComponent(losing(1), { missing: () => null });
+  show(<Component say="Aqui" />);
+  await expect.poll(() => heard.length).toBe(1);
+  await expect.element(page.getByText('Dados pessoais')).toBeVisible();
+  await expect.element(page.getByText('Página inteira')).not.toBeInTheDocument();
+});
+
+test('[4.41] a part with something to press is fetched again where it is missing', async () => {
+  const { Component } = lazyComponent(losing(2), { missing: retryButton });
+  show(<Component say="Aqui" />);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(page.getByText('Aqui')).toBeVisible();
+  await expect.element(page.getByText('Dados pessoais')).toBeVisible();
+});
+
+test('nobody hears of a part that cannot be fetched ahead', async () => {
+  await expect(lazyComponent(losing(1)).preload()).rejects.toBe(gone);
+  expect(heard).toEqual([]);
+});
