@@ -34,7 +34,7 @@ function createBrowser() {
   };
   const unheard = () => () => undefined;
   return {
-    vault: secureStorage,
+    secureStorage,
     tabsOf: (tab: string) =>
       createTabs({ clock, visibility: { onLeaving: unheard, onRestored: unheard }, tab, channel }),
   };
@@ -48,7 +48,7 @@ async function twoTabs() {
   const browser = createBrowser();
   const first = setUpFlows({
     world: atAddress,
-    platform: { tabs: browser.tabsOf('first'), secureStorage: browser.vault },
+    platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
   });
   stages.push(first);
   await first.open();
@@ -56,7 +56,7 @@ async function twoTabs() {
   first.flows.editField('numero', '77');
   const second = setUpFlows({
     engine: first.engine,
-    platform: { tabs: browser.tabsOf('second'), secureStorage: browser.vault },
+    platform: { tabs: browser.tabsOf('second'), secureStorage: browser.secureStorage },
   });
   stages.push(second);
   await second.open();
@@ -109,7 +109,7 @@ test('[11.7] two tabs on two hashes know nothing of each other', async () => {
   const third = setUpFlows({
     engine: first.engine,
     query: { agx_hash: other.value },
-    platform: { tabs: browser.tabsOf('third'), secureStorage: browser.vault },
+    platform: { tabs: browser.tabsOf('third'), secureStorage: browser.secureStorage },
   });
   stages.push(third);
   await third.open();

@@ -94,7 +94,7 @@ test('[11.3] a page put into the background is saved at once: a phone may end it
 });
 
 /** A storage that answers no question until it is let go on. */
-function createSlowVault() {
+function createSlowStorage() {
   const secureStorage = createMemoryVault();
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>(resolve => {
@@ -114,7 +114,7 @@ function createSlowVault() {
     },
     writeNow: () => false,
   };
-  return { vault: secureStorage, slow, written, letGo: () => letGo() };
+  return { secureStorage, slow, written, letGo: () => letGo() };
 }
 
 /** Opens with a storage that does not answer, and lets 300 ms pass for the one who waits for it. */
@@ -131,7 +131,7 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
 }
 
 test('[11.3] a storage that does not answer holds the first input up 300 ms; what is typed then is written when it stands', async () => {
-  const { slow, vault: secureStorage, written, letGo } = createSlowVault();
+  const { slow, secureStorage, written, letGo } = createSlowStorage();
   stage = await openSlowly(slow);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
@@ -153,7 +153,7 @@ test('[11.3] what a slow storage kept is filled in around what was typed meanwhi
   const kept = await first.platform.secureStorage.read(`drafts:${first.hash}`);
   first.close();
 
-  const { slow, vault: secureStorage, letGo } = createSlowVault();
+  const { slow, secureStorage, letGo } = createSlowStorage();
   stage = await openSlowly(slow);
   const { hash, flows, state } = stage;
   await secureStorage.write(`drafts:${hash}`, kept);

@@ -33,7 +33,7 @@ function setUp(missing: number) {
     api,
     platform,
     state,
-    follow: (next: NextAction) => followed.push(next),
+    dispatch: (next: NextAction) => followed.push(next),
   } as unknown as Context;
   const wait = () =>
     runLazyWait(
@@ -91,20 +91,20 @@ test('[4.41] a press whose part is gone keeps what was typed and reloads the pag
   const context = {
     ...alone,
     api,
-    platform: { ...platform, vault: secureStorage },
+    platform: { ...platform, secureStorage },
     state,
   } as unknown as Context;
-  const submission = () =>
+  const press = () =>
     runLazyFlow(
       context,
       'submit',
       () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       async (): Promise<NextAction> => ({ kind: 'stay' }),
     );
-  expect(await submission()).toEqual({ kind: 'stay' });
+  expect(await press()).toEqual({ kind: 'stay' });
   expect(platform.reloads()).toBe(1);
   expect(writes).toHaveLength(1);
-  expect(await submission()).toMatchObject({ kind: 'ask' });
+  expect(await press()).toMatchObject({ kind: 'ask' });
   expect(platform.reloads()).toBe(1);
 });
 
@@ -117,7 +117,7 @@ test('[4.41] [11.3] [11.5] where the device keeps nothing, a reload would cost w
   const context = {
     ...alone,
     api,
-    platform: { ...platform, vault: secureStorage },
+    platform: { ...platform, secureStorage },
     state,
   } as unknown as Context;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
