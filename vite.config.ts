@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+import { buildTarget } from './tools/floor/browser-floor.ts';
 import { benchPlugin } from './tools/vite-bench.ts';
 import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
 import { mocksPlugin } from './tools/vite-mocks.ts';
@@ -103,7 +104,7 @@ export default defineConfig(({ mode }) => {
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {
       outDir: mode === 'qa' ? 'dist-qa' : 'dist',
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target: buildTarget,
       manifest: true,
       assetsInlineLimit: 0,
       ...(mode === 'production' && oneStart),

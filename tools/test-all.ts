@@ -43,7 +43,7 @@ function failures(output: string): readonly string[] {
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
 
 const phases: readonly Phase[] = [
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'check:types'] },
   { name: 'lint and formatting', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
   { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'] },
   { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'] },

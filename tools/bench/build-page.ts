@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { buildTarget } from '../floor/browser-floor.ts';
 import { inlineStylesPlugin } from '../vite-inline-styles.ts';
 
 /** A page as the production build would make it, with both forms. Never part of a build that anybody gets. */
@@ -19,7 +20,7 @@ export async function serveBenchPage(root: string): Promise<{ address: string; c
     build: {
       outDir,
       emptyOutDir: true,
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target: buildTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 4000,
       rollupOptions: { input: join(root, page) },

@@ -10,6 +10,7 @@ import { startHttpHost } from '#mocks/hosts/http.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { buildTarget } from '../floor/browser-floor.ts';
 import { startWebKit, type WebKitPrograms } from './webkit-browser.ts';
 
 /** A scenario and the window that it is played in. */
@@ -39,7 +40,7 @@ async function bundleAgent(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     build: {
       write: false,
-      target: 'safari16.4',
+      target: buildTarget,
       lib: {
         entry: path.join(root, 'mocks/drivers/webdriver/page-agent.ts'),
         formats: ['iife'],
