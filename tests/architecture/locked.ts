@@ -30,7 +30,8 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
   const direct = wanted(manifest).flatMap(([name, version]) => {
     const locked = packages[`node_modules/${name}`];
     if (!locked) return [`${name} is not in package-lock.json.`];
-    return locked.version === version
+    // `npm:typescript@7.0.2` is a package under another name.
+    return locked.version === version.replace(/^npm:.*@/, '')
       ? []
       : [`${name} is ${version} in package.json and ${locked.version} in package-lock.json.`];
   });
