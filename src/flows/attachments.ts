@@ -18,7 +18,7 @@ const nameOf = (hashId: string): string => `attachments:${hashId}`;
 
 type Holder = Pick<Context, 'state' | 'platform'>;
 
-/** What was written last, so that it is not written at every key. */
+/** What stands on the device, so that it is not written at every key. */
 const lastWritten = new WeakMap<object, string>();
 
 const fileKeys = new WeakMap<Step, readonly string[]>();
@@ -69,6 +69,8 @@ export async function restoreAttachments(
   const { platform, state } = holder;
   const { hashId, config } = state;
   const kept = await platform.secureStorage.read(nameOf(former ?? hashId));
+  // An earlier visit wrote it: it goes as soon as no field holds a file any more.
+  if (kept !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
   const found = isRecord(kept) ? kept : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
     const values = ownValue(found, step.slug);

@@ -8,7 +8,7 @@ import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
-import { keepDraft } from './drafts.ts';
+import { keepDraft, saveDrafts } from './drafts.ts';
 import { newest, refreshForm, runConsequences } from './run-consequences.ts';
 
 /** Controls by which a value is given in one act; any other is typed, and given when the field is left. */
@@ -25,6 +25,8 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   const before = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
   if (before.length > 0) forgetRemoved(context, before, filesOf(value));
+  // A phone may end the page as soon as its camera opens for the next photo (11.3).
+  if (kind.carries === 'files') void saveDrafts(context);
   const isGiven = AT_ONCE.has(kind.control);
   if (isGiven && field.shouldUpdate) updateSoon(context, key);
   return isGiven && field.submit && kind.isFilled(value);

@@ -166,6 +166,24 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
   off();
 });
 
+test('[3.32] a press before the first picture of the camera takes that picture', async () => {
+  const canvas = document.createElement('canvas');
+  // Nothing is drawn yet, so the stream has no picture.
+  const stream = canvas.captureStream();
+  const { camera, off } = fakeCamera(async () => stream);
+  renderTrial({ field: rg, files: files(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  await userEvent.click(view.getByRole('button', { name: 'Tirar foto' }));
+  expect(document.querySelector('video')?.videoWidth).toBe(0);
+  const draw = setInterval(() => {
+    canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 100, 4);
+  }, 20);
+  await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
+  clearInterval(draw);
+  off();
+});
+
 test('a face is taken with the front camera, and either can be chosen', async () => {
   const { camera, getUserMedia, off } = fakeCamera();
   renderTrial({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: files(), camera });

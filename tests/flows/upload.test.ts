@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { fieldWith } from '#controls/sample-field.ts';
+import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImages } from '#platform/image.ts';
@@ -13,6 +14,7 @@ import { createMemoryVault } from '#tests/support/memory-platform.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
+  rest,
   setUpFlows,
   typeAddress,
   typePersonalData,
@@ -263,7 +265,7 @@ test('[16.4] a current step that has not moved has no file: the failure is told,
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
 });
 
-/** A browser that keeps what it has over an end of the page: its vault, and photos sealed in it. */
+/** A browser that keeps what it has over an end of the page: its secure storage, and photos sealed in it. */
 function device() {
   const secureStorage = createMemoryVault();
   let visits = 0;
@@ -271,7 +273,7 @@ function device() {
     visits += 1;
     const tab = `visit${visits}`;
     return {
-      vault: secureStorage,
+      secureStorage,
       images: createImageStore(async () => createImages(window), { vault: secureStorage, tab }),
     };
   };
@@ -336,11 +338,11 @@ test('[16.4] [11.3] a page that ends while the file of an earlier step is on its
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('continua anexado');
   // The browser has thrown the photo away meanwhile.
-  await kept.vault.clear('file:');
+  await kept.secureStorage.clear('file:');
   stage = await openedAfterCrash(stage, 'dados-pessoais', visit());
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('Anexe-o de novo');
-  expect(JSON.stringify(await kept.vault.read(`unproven-files:${stage.hash}`))).toContain('rg.jpg');
+  expect(JSON.stringify(await kept.secureStorage.read(`unproven-files:${stage.hash}`))).toContain('rg.jpg');
 });
 
 test('[16.4] [11.3] files that are proven to have arrived open nothing again, and nothing of them is left on the device', async () => {
@@ -364,11 +366,11 @@ test('[16.4] [11.3] files that are proven to have arrived open nothing again, an
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.form.notice).toBe('');
   for (const kind of ['unproven-files', 'attachments', 'drafts'])
-    expect(await first.vault.read(`${kind}:${stage.hash}`)).toBeUndefined();
+    expect(await first.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
 });
 
 test('[16.4] files that the visitor calls off are not asked about later', async () => {
-  const { vault: secureStorage, images: shelf } = device()();
+  const { secureStorage, images: shelf } = device()();
   stage = await atAddress(HELD, { secureStorage, images: shelf });
   const submitting = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
@@ -420,6 +422,17 @@ test('[11.3] [11.4] values and photos outlive the page, the photos apart from th
   expect(JSON.stringify(stage.sent('updateStep')[0]?.comprovante)).toMatch(/verso\.jpg, image\/jpeg/);
   expect(await secureStorage.readFile(`file:${hash}:${back?.id}`)).toBeUndefined();
   expect(await secureStorage.read(`attachments:${hash}`)).toBeUndefined();
+});
+
+test('[11.3] a photo is written as soon as the form has it: the camera app may end the page before anything typed would be', async () => {
+  const secureStorage = createMemoryVault();
+  const store = createImageStore(async () => createImages(window), { vault: secureStorage, tab: 'first' });
+  stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
+  await stage.open();
+  await attach(stage, 'frente.png');
+  await rest(DRAFT_DELAY / 5);
+  expect(await secureStorage.read(`attachments:${stage.hash}`)).toBeDefined();
+  expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
 
 test('[11.4] with another hash the photos go, too', async () => {

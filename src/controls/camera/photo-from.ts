@@ -3,8 +3,15 @@ import { keyWords } from '#journey/fields/key-words.ts';
 /** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
 export const photoName = (label: string): string => `${keyWords(label).join('-').slice(0, 40) || 'foto'}.jpg`;
 
-/** What the camera sees now, as a photo; `undefined` before its first picture. */
+/** Resolves when the camera has sent its first picture: the visitor may press earlier. */
+async function firstPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) return;
+  await new Promise(resolve => video.addEventListener('loadeddata', resolve, { once: true }));
+}
+
+/** The picture that the camera shows, or the first one that comes, as a JPEG file; `undefined` when the browser cannot encode it. */
 export async function photoFrom(video: HTMLVideoElement, label: string): Promise<File | undefined> {
+  await firstPicture(video);
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) return undefined;
   const canvas = document.createElement('canvas');
