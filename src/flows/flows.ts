@@ -357,7 +357,6 @@ export function createFlows(given: FlowDependencies) {
         ...Object.values(lazyFlows),
         () => import('./wait.ts'),
         () => import('./check-field.ts'),
-        () => import('./run-lookup.ts'),
       ]) {
         load().catch(() => undefined);
       }

@@ -115,7 +115,9 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     if (session)
       runConsequences(
         context,
-        openingConsequences(step, session).filter(asked => opened || isMissing(context, asked)),
+        openingConsequences(step, session, session.edited).filter(
+          asked => opened || isMissing(context, asked),
+        ),
       );
     if (opened && session) offerTerms(context, session);
     if (state.config?.inactivity) void startInactivityWatch(context, signal);
@@ -130,9 +132,11 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   return stay;
 }
 
-/** A form that stayed open while the visitor was away keeps the lists it has; those that were given up are asked for again. */
+/** A form that stayed open while the visitor was away keeps what has come; what was given up is asked for again. */
 const isMissing = ({ state }: Context, asked: Consequence): boolean =>
-  asked.kind === 'loadOptions' && state.form.fields[asked.fieldKey]?.options.status !== 'success';
+  asked.kind === 'loadOptions'
+    ? state.form.fields[asked.fieldKey]?.options.status !== 'success'
+    : asked.kind === 'lookUpCep' || asked.kind === 'lookUpPlate' || asked.kind === 'lookUpPrice';
 
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
 function offerTerms({ state }: Context, { step, view, values }: FormSession): void {

@@ -15,6 +15,7 @@ import { asRef, initialOptions } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
 import { afterRefusal } from './refused-question.ts';
+import { runLookup } from './run-lookup.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
@@ -67,13 +68,9 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
   if (field) field.options = options;
 }
 
-/** Look-ups are fetched after the first step stands; without them one fills in by hand. */
-async function look(context: Context, asked: LookUp): Promise<void> {
-  // Beside the list of the same field: a year has one, and the price is looked up by it.
-  const signal = newest(context, `${asked.kind} ${asked.fieldKey}`);
-  const part = await import('./run-lookup.ts').catch(() => undefined);
-  if (!signal.aborted) await part?.runLookup(context, asked, signal);
-}
+/** Beside the list of the same field: a year has one, and the price is looked up by it. */
+const look = (context: Context, asked: LookUp): Promise<void> =>
+  runLookup(context, asked, newest(context, `${asked.kind} ${asked.fieldKey}`));
 
 /** Loads the list of a field (3.36, 7.21). A failure leaves a retry at the field (4.34); a cancelled one changes nothing (4.3). */
 async function loadOptions(context: Context, asked: LoadOptions): Promise<void> {

@@ -56,6 +56,44 @@ test('[11.6] typed values stay the visitor’s own after a reload: a lookup does
   expect(state.form.fields.logradouro?.value).toBe('Rua da minha avó');
 });
 
+test('[5.29] [11.3] an address that was still looked up when the page was reloaded is looked up again', async () => {
+  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
+  await stage.open();
+  stage.flows.editField('cep', marina.cep);
+  await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
+  stage = stage.reload();
+  const { state } = stage;
+  await stage.open();
+  expect(state.form.fields.cep?.value).toBe(marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+});
+
+test('[5.29] an address that was given up because the journey was opened anew is looked up again', async () => {
+  const never = { kind: 'sequence', answers: [{ kind: 'hang' }], afterwards: 'world' } as const;
+  stage = setUpFlows({ world: atAddress, plan: { getCepFirst: never } });
+  const { state, flows, engine } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  await until(() => engine.journal.some(({ operation }) => operation === 'getCepFirst'));
+  await flows.open();
+  expect(state.form.fields.cep?.value).toBe(marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+});
+
+test('[11.6] an address that stands in the form is not looked up again after a reload', async () => {
+  stage = setUpFlows({ world: atAddress });
+  await stage.open();
+  stage.flows.editField('cep', marina.cep);
+  await until(() => stage?.state.form.fields.cidade?.options.status === 'success');
+  stage.flows.editField('logradouro', '');
+  stage = stage.reload();
+  await stage.open();
+  await rest();
+  expect(stage.engine.journal.filter(({ operation }) => operation === 'getCepFirst')).toHaveLength(1);
+  expect(stage.state.form.fields.logradouro?.value).toBe('');
+});
+
 test('[11.6] a list that comes late for a state chosen before is not shown', async () => {
   stage = setUpFlows({ world: atAddress });
   const { state, flows, engine } = stage;

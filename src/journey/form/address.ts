@@ -115,6 +115,21 @@ export const emptyAddress = (
   cepKey: string,
 ): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
 
+/** Does anything stand in the fields that the address of a code goes into? Without such fields, yes: nothing is missing. */
+export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
+  const fields = fieldsOf(step).all;
+  const parts = fields.filter(field => {
+    const asked = addressKeyOf(field.key);
+    const carries = fieldKinds.find(field.component)?.carries;
+    if (!asked || carries !== 'value' || maskNameOf(field) === 'cep') return false;
+    return belongsTo(asked.qualifier, fields, cepKey);
+  });
+  return parts.length === 0 || parts.some(field => isFilledIn(field, values));
+}
+
+const isFilledIn = (field: Field, values: StepValues): boolean =>
+  fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
+
 function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
   const qualifiers = fields
     .filter(field => maskNameOf(field) === 'cep')

@@ -32,11 +32,18 @@ export interface LoadOptions {
   vehicle?: Readonly<Record<VehicleListPart, string>>;
 }
 
-/** What follows from a step being opened: the lists that can be loaded, values nobody has given. Addresses are not looked up again. */
-export function openingConsequences(step: FieldHolder, form: SettledForm): Consequence[] {
+/**
+ * What follows from a step being opened: the lists that can be loaded, values nobody has given, answers that never came.
+ * @param edited keys of the fields that the visitor has filled.
+ */
+export function openingConsequences(
+  step: FieldHolder,
+  form: SettledForm,
+  edited: ReadonlySet<string> = new Set(),
+): Consequence[] {
   const fields = fieldsOf(step);
   const lists = fields.all.flatMap(field => listAsked(field, fields, form) ?? []);
-  return [...lists, ...openingLookUps(fields, form)];
+  return [...lists, ...openingLookUps(step, form, edited)];
 }
 
 /**

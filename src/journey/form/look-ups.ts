@@ -1,11 +1,13 @@
 import { completeCep } from '#brazil/cep.ts';
 import { isPlate } from '#brazil/plate.ts';
+import { fieldKinds } from '../fields/index.ts';
 import { textOf } from '../fields/wire-shapes.ts';
 import type { Field } from '../model/field.ts';
+import { isAddressFilled } from './address.ts';
 import { codeOf, holdsCep } from './codes.ts';
 import { viewAt } from './context.ts';
 import type { SettledForm } from './settle.ts';
-import type { StepFields } from './step-fields.ts';
+import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
 
@@ -97,8 +99,43 @@ const properties = (fields: StepFields, form: SettledForm): Field[] =>
 const residencies = (fields: StepFields, form: SettledForm, cep: string): LookUp[] =>
   properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
-/** What a step looks up as it opens: the value of a property that nobody has given yet. */
-export function openingLookUps(fields: StepFields, form: SettledForm): LookUp[] {
+/**
+ * What the visitor has filled in and whose answer never came: the page was reloaded meanwhile, or the step left. What came and
+ * was changed is not asked for again.
+ */
+function unansweredLookUps(
+  step: FieldHolder,
+  fields: StepFields,
+  form: SettledForm,
+  edited: ReadonlySet<string>,
+): LookUp[] {
+  const isFilled = (field: Field | undefined): boolean =>
+    field !== undefined &&
+    fieldKinds.find(field.component)?.isFilled(valueAt(form.values, field.key) ?? null) === true;
+  const isMissing = (asked: LookUp): boolean => {
+    if (asked.kind === 'lookUpCep') return !isAddressFilled(step, form.values, asked.fieldKey);
+    if (asked.kind === 'lookUpPlate')
+      return !fields.all.some(field => vehiclePartOf(field) && isFilled(field));
+    return asked.kind === 'lookUpPrice' && !isFilled(fields.byKey(asked.fieldKey));
+  };
+  const untouched = { ...form, values: {} };
+  return fields.all
+    .filter(({ key }) => edited.has(key))
+    .flatMap(field => lookUpsOf(field, fields, untouched, form))
+    .filter(isMissing);
+}
+
+/** What a step looks up as it opens: what was not answered before, and the value of a property that nobody has given yet. */
+export const openingLookUps = (
+  step: FieldHolder,
+  form: SettledForm,
+  edited: ReadonlySet<string>,
+): LookUp[] => {
+  const fields = fieldsOf(step);
+  return [...unansweredLookUps(step, fields, form, edited), ...openResidencies(fields, form)];
+};
+
+function openResidencies(fields: StepFields, form: SettledForm): LookUp[] {
   const open = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
   if (open.length === 0) return [];
   const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));
