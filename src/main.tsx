@@ -1,8 +1,8 @@
 import { createApp } from '#app/create-app.tsx';
 import { deploymentFromEnv, readDeployment } from '#app/deployment.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
-import { secureAddressOf } from '#platform/https-redirect.ts';
 import { createPlatform } from '#platform/platform.ts';
+import { secureAddressOf } from '#platform/secure-address.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import '#ui/theme/global.css';
 

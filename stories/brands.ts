@@ -1,4 +1,4 @@
-import { brandTokens, DEFAULT_COLORS, type Theme } from '#journey/branding.ts';
+import { brandTokens, DEFAULT_COLORS, type Theme } from '#journey/brand-tokens.ts';
 
 /** The four brands every screen is looked at in: default, light, dark and near to the colour of errors. */
 export const brands: Record<string, { primary: string; secondary: string }> = {

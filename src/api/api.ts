@@ -2,29 +2,29 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { fail } from '#shared/result.ts';
 import { createServiceClient } from './client.ts';
-import { lookUpDeviceIp } from './external/device-ip.ts';
-import { lookUpPostalAddress } from './external/postal-address.ts';
+import { getDeviceIp } from './external/device-ip.ts';
+import { getPostalAddress } from './external/postal-address.ts';
 import {
   getFieldOptions,
   getResource,
   isSharedList,
   type OptionsQuestion,
-} from './operations/get-options.ts';
+} from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
 import type { Answer, CallContext, Keyed, OnPause } from './operations/operate.ts';
 import { showStep } from './operations/show-step.ts';
-import type { SimulationList } from './operations/simulations/choices.ts';
+import type { ChosenFinancing } from './operations/simulations/finance-cdc.ts';
 import type { SimulationVisitor } from './operations/simulations/simulation-body-of.ts';
-import type { ChosenFinancing } from './operations/simulations/vehicle-financing.ts';
-import type { C6Question, OfProposal } from './operations/step-actions.ts';
-import type { WrittenFiles } from './operations/upload-step.ts';
+import type { SimulationList } from './operations/simulations/simulation-list.ts';
+import type { C6PollRequest, ProposalReference } from './operations/step-actions.ts';
 import {
   createProposal,
   finishedUpdate,
   pollStep,
+  type StepWrite,
   updateStep,
-  type WrittenStep,
-} from './operations/write-step.ts';
+} from './operations/step-write.ts';
+import type { WrittenFiles } from './operations/upload-step.ts';
 import { createReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
@@ -55,9 +55,9 @@ const lazyOperations = {
   vehicles: () => import('./operations/vehicles.ts'),
   residency: () => import('./operations/residency-value.ts'),
   simulate: () => import('./operations/simulations/simulate.ts'),
-  choices: () => import('./operations/simulations/choices.ts'),
-  financing: () => import('./operations/simulations/vehicle-financing.ts'),
-  realEstate: () => import('./operations/simulations/real-estate.ts'),
+  choices: () => import('./operations/simulations/simulation-list.ts'),
+  financing: () => import('./operations/simulations/finance-cdc.ts'),
+  realEstate: () => import('./operations/simulations/multiple-financing.ts'),
   steps: () => import('./operations/step-actions.ts'),
   others: () => import('./operations/multi-proposal.ts'),
   details: () => import('./operations/proposal-details.ts'),
@@ -88,28 +88,29 @@ export function createApi(options: ApiOptions) {
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(context, hashId, userOfficeToken, signal),
-    createProposal: (written: WrittenStep & { deviceIp: string; jwtToken: string }) =>
+    createProposal: (written: StepWrite & { deviceIp: string; jwtToken: string }) =>
       createProposal(context, written),
-    updateStep: (written: WrittenStep, signal?: AbortSignal) => updateStep(context, written, signal),
+    updateStep: (written: StepWrite, signal?: AbortSignal) => updateStep(context, written, signal),
     uploadStep: (written: WrittenFiles) =>
       lazyCall('updateStep', lazyOperations.upload, part => part.uploadStep(context, written)),
     pollStep: (
-      asked: Pick<WrittenStep, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'known'>,
+      request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
       signal?: AbortSignal,
-    ) => pollStep(context, asked, signal),
-    finishedUpdate: (known: Proposal, signal?: AbortSignal) => finishedUpdate(context, known, signal),
+    ) => pollStep(context, request, signal),
+    finishedUpdate: (knownProposal: Proposal, signal?: AbortSignal) =>
+      finishedUpdate(context, knownProposal, signal),
     showStep: (hashId: string, slug: string, signal?: AbortSignal) => showStep(context, hashId, slug, signal),
-    getOptions: (asked: OptionsQuestion, signal?: AbortSignal) =>
+    getOptions: (request: OptionsQuestion, signal?: AbortSignal) =>
       cache.read(
-        JSON.stringify(asked),
+        JSON.stringify(request),
         () => {
-          if (asked.vehicle)
+          if (request.vehicle)
             return lazyCall('getFipeResource', lazyOperations.vehicles, part =>
-              part.getVehicleList(context, asked, signal),
+              part.getVehicleList(context, request, signal),
             );
-          return isSharedList(asked.resource)
-            ? getResource(context, asked, signal)
-            : getFieldOptions(context, asked, signal);
+          return isSharedList(request.resource)
+            ? getResource(context, request, signal)
+            : getFieldOptions(context, request, signal);
         },
         // An empty list offers to try again (8.7): that must ask the service.
         ({ options }) => options.length > 0,
@@ -122,8 +123,10 @@ export function createApi(options: ApiOptions) {
       lazyCall('getFipeResource', lazyOperations.vehicles, part =>
         part.getVehicleByPlate(context, hashId, plate, signal),
       ),
-    vehiclePrice: (asked: { hashId: string; modelo: string; anoModelo: string }, signal?: AbortSignal) =>
-      lazyCall('getFipeValue', lazyOperations.vehicles, part => part.getVehiclePrice(context, asked, signal)),
+    vehiclePrice: (request: { hashId: string; modelo: string; anoModelo: string }, signal?: AbortSignal) =>
+      lazyCall('getFipeValue', lazyOperations.vehicles, part =>
+        part.getVehiclePrice(context, request, signal),
+      ),
     residencyValue: (hashId: string, cep: string, signal?: AbortSignal) =>
       lazyCall('getResidencyValue', lazyOperations.residency, part =>
         part.getResidencyValue(context, hashId, cep, signal),
@@ -135,38 +138,40 @@ export function createApi(options: ApiOptions) {
     validateToken: (
       written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
     ) => lazyCall('validateToken', lazyOperations.token, part => part.validateToken(context, written)),
-    getMultiProposal: (asked: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
+    getMultiProposal: (request: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
       lazyCall('getMultiProposal', lazyOperations.others, part =>
-        part.getMultiProposal(context, asked, signal),
+        part.getMultiProposal(context, request, signal),
       ),
     partialForkProposal: (forked: Keyed & { hashId: string; proposalId: string; step: string }) =>
       lazyCall('partialForkProposal', lazyOperations.others, part =>
         part.partialForkProposal(context, forked),
       ),
-    pollC6ConsignadoPrivado: (asked: C6Question, signal?: AbortSignal) =>
+    pollC6ConsignadoPrivado: (request: C6PollRequest, signal?: AbortSignal) =>
       lazyCall('pollC6ConsignadoPrivado', lazyOperations.steps, part =>
-        part.pollC6ConsignadoPrivado(context, asked, signal),
+        part.pollC6ConsignadoPrivado(context, request, signal),
       ),
-    sendC6ConsignadoPrivadoToken: (asked: Keyed & OfProposal & { token: string }) =>
+    sendC6ConsignadoPrivadoToken: (request: Keyed & ProposalReference & { token: string }) =>
       lazyCall('sendC6ConsignadoPrivadoToken', lazyOperations.steps, part =>
-        part.sendC6ConsignadoPrivadoToken(context, asked),
+        part.sendC6ConsignadoPrivadoToken(context, request),
       ),
-    startCarEquityInsertion: (asked: Keyed & OfProposal & { retry: boolean }) =>
+    startCarEquityInsertion: (request: Keyed & ProposalReference & { retry: boolean }) =>
       lazyCall('startCarEquityInsertion', lazyOperations.steps, part =>
-        part.startCarEquityInsertion(context, asked),
+        part.startCarEquityInsertion(context, request),
       ),
-    redoDocumentLinkStep: (asked: Keyed & OfProposal) =>
+    redoDocumentLinkStep: (request: Keyed & ProposalReference) =>
       lazyCall('redoDocumentLinkStep', lazyOperations.steps, part =>
-        part.redoDocumentLinkStep(context, asked),
+        part.redoDocumentLinkStep(context, request),
       ),
     listContracts: (hashId: string, signal?: AbortSignal) =>
       lazyCall('listContracts', lazyOperations.steps, part => part.listContracts(context, hashId, signal)),
     proposalDetails: (id: string, signal?: AbortSignal) =>
       lazyCall('proposalDetails', lazyOperations.details, part => part.proposalDetails(context, id, signal)),
-    keepConsent: (consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] }) =>
+    keepConsent: (consent: Keyed & ProposalReference & { cpf: string; terms: readonly string[] }) =>
       lazyCall('externalLgpd', lazyOperations.steps, part => part.keepConsent(context, consent)),
-    simulate: (visitor: SimulationVisitor, asked: SimulationQuestion, signal?: AbortSignal) =>
-      lazyCall(asked.call, lazyOperations.simulate, part => part.simulate(context, visitor, asked, signal)),
+    simulate: (visitor: SimulationVisitor, request: SimulationQuestion, signal?: AbortSignal) =>
+      lazyCall(request.call, lazyOperations.simulate, part =>
+        part.simulate(context, visitor, request, signal),
+      ),
     simulationLimits: (
       operation: 'getAgxPrivateRange' | 'getQitechMaxValues',
       visitor: SimulationVisitor,
@@ -183,17 +188,20 @@ export function createApi(options: ApiOptions) {
       lazyCall('getQitechContracts', lazyOperations.choices, part =>
         part.getQitechContracts(context, visitor, signal),
       ),
-    financeCdc: (written: Keyed & ChosenFinancing & { hashId: string; known: Proposal | undefined }) =>
-      lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, written)),
-    realEstateList: (asked: { hashId: string; resource: string; reference: string }, signal?: AbortSignal) =>
+    financeCdc: (
+      written: Keyed & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
+    ) => lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, written)),
+    realEstateList: (
+      request: { hashId: string; resource: string; reference: string },
+      signal?: AbortSignal,
+    ) =>
       lazyCall('getMultipleFinancingResource', lazyOperations.realEstate, part =>
-        part.getMultipleFinancingResource(context, asked, signal),
+        part.getMultipleFinancingResource(context, request, signal),
       ),
     newHash: (written: Keyed & { hashId: string; deviceIp: string }) =>
       lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, written)),
-    deviceIp: (signal?: AbortSignal) => lookUpDeviceIp(options.ipServices, signal ?? options.ended),
-    postalAddress: (cep: string, signal?: AbortSignal) =>
-      lookUpPostalAddress(options.cepServices, cep, signal),
+    deviceIp: (signal?: AbortSignal) => getDeviceIp(options.ipServices, signal ?? options.ended),
+    postalAddress: (cep: string, signal?: AbortSignal) => getPostalAddress(options.cepServices, cep, signal),
   };
 }
 

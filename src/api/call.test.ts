@@ -71,9 +71,9 @@ test('[11.10] a body that never ends is ended at 150 s as well', async () => {
       return new HttpResponse(body);
     }),
   );
-  const asked = ask(undefined);
+  const request = ask(undefined);
   await vi.advanceTimersByTimeAsync(150_000);
-  expect(await asked).toMatchObject({ problem: { kind: 'timeout' } });
+  expect(await request).toMatchObject({ problem: { kind: 'timeout' } });
 });
 
 test('after an answer no timer is left behind', async () => {
@@ -83,20 +83,20 @@ test('after an answer no timer is left behind', async () => {
 
 test('[7.4] a cancelled call passes as cancelled, also one that was cancelled before it began', async () => {
   const controller = new AbortController();
-  const asked = ask(hanging, { signal: controller.signal });
+  const request = ask(hanging, { signal: controller.signal });
   controller.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
-  expect(await asked).toEqual(cancelled);
+  expect(await request).toEqual(cancelled);
   expect(await ask(hanging, { signal: controller.signal })).toEqual(cancelled);
 });
 
 test('a call of an app that is taken down is given up, and none is begun after that', async () => {
   const life = new AbortController();
-  const asked = ask(hanging, { ended: life.signal });
+  const request = ask(hanging, { ended: life.signal });
   await vi.waitFor(() => expect(mocks.engine.journal).toHaveLength(1));
   life.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
-  expect(await asked).toEqual(cancelled);
+  expect(await request).toEqual(cancelled);
   expect(await ask(hanging, { ended: life.signal })).toEqual(cancelled);
   expect(mocks.engine.journal).toHaveLength(1);
 });

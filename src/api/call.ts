@@ -3,7 +3,7 @@ import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import { decodeFailure } from './decode/failure.ts';
-import { child, type Json, text } from './decode/read.ts';
+import { child, type Json, text } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
@@ -93,10 +93,10 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 /** An answer that lies at one of two depths, or in part at each: what stands farther out counts, the rest is filled in. */
 function flattened(body: Json): Envelope {
   const inner = child(body, 'data');
-  const said = [child(inner, 'data'), inner, body].flatMap(level =>
+  const merged = [child(inner, 'data'), inner, body].flatMap(level =>
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
-  const { data: _, message, ...data } = safeRecord(said);
+  const { data: _, message, ...data } = safeRecord(merged);
   return { data, message: typeof message === 'string' ? message : '' };
 }
 

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { SERVICE_PREFIX } from './service-prefix.ts';
 
 export interface ClientOptions {

@@ -4,43 +4,43 @@ import { createReadCache } from './read-cache.ts';
 
 function arrange() {
   let now = 0;
-  let asked = 0;
+  let request = 0;
   const cache = createReadCache(() => now);
   return {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    asked: () => asked,
+    asked: () => request,
     good: (key: string) =>
       cache.read(key, async () => {
-        asked += 1;
-        return succeed(`answer ${asked}`);
+        request += 1;
+        return succeed(`answer ${request}`);
       }),
     bad: (key: string) =>
       cache.read(key, async () => {
-        asked += 1;
+        request += 1;
         return fail({ kind: 'timeout', operation: 'getResource', write: false } as const);
       }),
   };
 }
 
 test('[9.12] the answer of a read is good for 60 s and asked again after that', async () => {
-  const { good, pass, asked } = arrange();
+  const { good, pass, asked: request } = arrange();
   await good('estados');
   pass(59_999);
   expect(await good('estados')).toEqual({ ok: true, value: 'answer 1' });
   pass(1);
   expect(await good('estados')).toEqual({ ok: true, value: 'answer 2' });
-  expect(asked()).toBe(2);
+  expect(request()).toBe(2);
 });
 
 test('[9.12] another question and a failure are not answered from memory', async () => {
-  const { good, bad, asked } = arrange();
+  const { good, bad, asked: request } = arrange();
   await good('cidades SP');
   await good('cidades RJ');
   await bad('bancos');
   await bad('bancos');
-  expect(asked()).toBe(4);
+  expect(request()).toBe(4);
 });
 
 test('[8.7] an answer that is not worth keeping is asked again', async () => {

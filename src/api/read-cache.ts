@@ -22,9 +22,9 @@ export function createReadCache(now: () => number): ReadCache {
       load: () => Promise<Result<Value, Failure>>,
       worthKeeping: (value: Value) => boolean = () => true,
     ) {
-      const known = kept.get(key);
+      const cached = kept.get(key);
       // Only what `load` of this very key brought is ever kept under it.
-      if (known && now() - known.at < KEPT_FOR) return known.answer as Result<Value, Failure>;
+      if (cached && now() - cached.at < KEPT_FOR) return cached.answer as Result<Value, Failure>;
       kept.delete(key);
       const answer = await load();
       if (answer.ok && worthKeeping(answer.value)) kept.set(key, { at: now(), answer });

@@ -42,9 +42,9 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
  * An XMLHttpRequest follows every redirect; only `connect-src` keeps the files from a host that is not listed. What another
  * address answers is no answer of the service: it is told as the redirect that it was.
  */
-function answerOf(request: XMLHttpRequest, asked: string): RawAnswer {
+function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
   const { status, responseText, responseURL } = request;
-  if (responseURL !== '' && responseURL !== new URL(asked, location.href).href)
+  if (responseURL !== '' && responseURL !== new URL(url, location.href).href)
     return { response: Response.redirect(responseURL, 307) };
   const headers = headersOf(request.getAllResponseHeaders());
   const response = new Response(BODILESS.has(status) ? null : responseText, { status, headers });
@@ -74,11 +74,11 @@ export interface UploadProgress {
 /** Reads bytes sent as files: what stands around the files in the body is spread over them. `sizes` in bytes, in their order. */
 export function uploadProgress(sent: number, total: number, sizes: readonly number[]): UploadProgress {
   const share = total > 0 ? Math.min(1, sent / total) : 0;
-  const reached = share * sizes.reduce((sum, size) => sum + size, 0);
+  const sentBytes = share * sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
   const before = sizes.filter(size => {
     end += size;
-    return end <= reached;
+    return end <= sentBytes;
   }).length;
   return {
     at: Math.min(before + 1, sizes.length),

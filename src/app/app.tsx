@@ -8,8 +8,8 @@ import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ErrorScreen } from '#screens/error-screen.tsx';
 import { CrashScreen } from './crash-screen.tsx';
-import { useAddressHook } from './navigation.ts';
 import type { Screen } from './screens.ts';
+import { useAddressHook } from './use-address-hook.ts';
 
 interface AppProps {
   app: AppValue;

@@ -46,7 +46,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
   };
   return (
     <main className={page}>
-      <div role="alert" className={said}>
+      <div role="alert" className={notice}>
         <h1 className={title}>Algo não saiu como esperado</h1>
         <p className={text}>{INSTABILITY_TEXT}</p>
         {production ? (
@@ -75,7 +75,7 @@ const page = css({
   bg: 'canvas',
   color: 'ink',
 });
-const said = css({ display: 'grid', justifyItems: 'center', gap: '4', minWidth: '0', maxWidth: 'full' });
+const notice = css({ display: 'grid', justifyItems: 'center', gap: '4', minWidth: '0', maxWidth: 'full' });
 const title = css({ textStyle: 'title' });
 const text = css({ textStyle: 'body', color: 'muted', maxWidth: 'sentence' });
 const small = css({ textStyle: 'technical', color: 'muted', maxWidth: 'sentence', userSelect: 'text' });

@@ -1,9 +1,9 @@
 import type { Identifiers } from '#journey/rules/rule.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { safeUrl } from '#shared/safety/url.ts';
-import { readServiceUrl } from './service-url.ts';
+import { readServiceUrl } from './read-service-url.ts';
 
 /** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
 export interface Deployment {

@@ -5,7 +5,7 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
-import { keepSession, restoreSession } from './persistence.ts';
+import { keepSession, restoreSession } from './session.ts';
 
 function arrange() {
   const state = createAppState();

@@ -3,7 +3,7 @@ import { getPixelFiles } from '#api/external/pixel-files.ts';
 import { askConsent } from '#flows/consent.ts';
 import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
-import { openPixelPage } from '#platform/pixel-page.ts';
+import { openPixelPage } from '#platform/open-pixel-page.ts';
 import { openPixelFrame, setPixels } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
@@ -21,8 +21,8 @@ export interface IntegrationOptions {
 }
 
 /** Looks after what stands around the journey: the app that embeds it, the keyboard, the data layer, the partners. Answers how to stop. */
-export function startIntegrations(around: IntegrationOptions): () => void {
-  const { state, platform, document } = around;
+export function startIntegrations(options: IntegrationOptions): () => void {
+  const { state, platform, document } = options;
   const { defaultView: view } = document;
   if (!view) return () => undefined;
   const life = new AbortController();
@@ -38,7 +38,7 @@ export function startIntegrations(around: IntegrationOptions): () => void {
     trackInsets(view, platform.webview),
     platform.webview.subscribe(look),
     subscribe(state, look),
-    startPartnerPixels(around, tracking.follow, life.signal),
+    startPartnerPixels(options, tracking.follow, life.signal),
     () => life.abort(),
   ];
   look();
@@ -50,7 +50,7 @@ export function startIntegrations(around: IntegrationOptions): () => void {
 /** Once it is known who lends: looks which partners there are, asks, and tells them. Nobody is asked about nobody. */
 function startPartnerPixels(
   { state, platform, document, pixels: folder, pixelsInPage }: IntegrationOptions,
-  follow: ReturnType<typeof createTracking>['follow'],
+  onEvent: ReturnType<typeof createTracking>['follow'],
   signal: AbortSignal,
 ): () => void {
   const stops: (() => void)[] = [];
@@ -65,10 +65,10 @@ function startPartnerPixels(
     if (found.length === 0 || signal.aborted) return;
     if ((await askConsent({ state, platform })) === 'asked') await consentAnswered(state, signal);
     if (state.consent !== 'given' || signal.aborted) return;
-    const room = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
-    stops.push(room.close);
-    setPixels(document, room, found);
-    stops.push(follow(room.tell));
+    const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
+    stops.push(host.close);
+    setPixels(document, host, found);
+    stops.push(onEvent(host.tell));
   };
   const stop = subscribe(state, () => void begin());
   void begin();

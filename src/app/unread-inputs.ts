@@ -31,12 +31,12 @@ export interface UnreadInputs {
 
 export function readUnreadInputs(document: Document): UnreadInputs {
   /** What an input was last told to read: a control may refuse it. */
-  const told = new WeakMap<HTMLInputElement, string>();
+  const lastRead = new WeakMap<HTMLInputElement, string>();
   const readForm = (form: HTMLFormElement | null): void => {
     for (const input of form?.elements ?? []) {
-      if (!(input instanceof HTMLInputElement) || !isUnread(input) || told.get(input) === input.value)
+      if (!(input instanceof HTMLInputElement) || !isUnread(input) || lastRead.get(input) === input.value)
         continue;
-      told.set(input, input.value);
+      lastRead.set(input, input.value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { removeAccents } from './accents.ts';
 import { formatCep, isCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatCpf } from './cpf.ts';
@@ -11,6 +10,7 @@ import { capitalizeTitle, isFullName } from './names.ts';
 import { MAX_PERCENT } from './percent.ts';
 import { isCellphone, withoutCountryCode } from './phone.ts';
 import { isPlate } from './plate.ts';
+import { removeAccents } from './remove-accents.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

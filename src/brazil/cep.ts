@@ -1,4 +1,4 @@
-import { onlyDigits } from './digits.ts';
+import { onlyDigits } from './only-digits.ts';
 
 export const CEP_LENGTH = 8;
 

@@ -1,5 +1,5 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { onlyDigits } from './digits.ts';
+import { onlyDigits } from './only-digits.ts';
 
 export const CPF_LENGTH = 11;
 

@@ -1,5 +1,5 @@
 import { parseDecimal, shifted } from './decimal.ts';
-import { onlyDigits } from './digits.ts';
+import { onlyDigits } from './only-digits.ts';
 
 /** The largest amount kept: 15 digits of cents, the most a number shows without losing one. */
 export const MAX_CENTS = 999_999_999_999_999;

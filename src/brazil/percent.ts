@@ -1,5 +1,5 @@
 import { parseRate, shifted } from './decimal.ts';
-import { onlyDigits } from './digits.ts';
+import { onlyDigits } from './only-digits.ts';
 
 export const MAX_PERCENT = 100;
 

@@ -1,4 +1,4 @@
-import { onlyDigits } from './digits.ts';
+import { onlyDigits } from './only-digits.ts';
 
 /** The 67 area codes in use; the 14 others between 11 and 99 without a 0 are the excluded list of 5.16. */
 export const AREA_CODES: ReadonlySet<string> = new Set(

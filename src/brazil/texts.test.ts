@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { removeAccents } from './accents.ts';
 import { completeCep, formatCep } from './cep.ts';
 import { formatCnpj, isCnpj, isCompleteCnpj } from './cnpj.ts';
 import { formatCpf, isCompleteCpf } from './cpf.ts';
-import { onlyDigits } from './digits.ts';
 import { formatInstalments } from './instalments.ts';
 import { capitalizeTitle } from './names.ts';
+import { onlyDigits } from './only-digits.ts';
 import { formatPercent, formatRate, parsePercent, percentFromDigits } from './percent.ts';
 import { AREA_CODES, withoutCountryCode } from './phone.ts';
+import { removeAccents } from './remove-accents.ts';
 
 test.each([
   ['529.982.247-25', '52998224725'],

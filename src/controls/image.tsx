@@ -18,7 +18,7 @@ const DOCUMENT_FILES = `${PHOTO_FILES},application/pdf`;
 
 /** Photos and documents: by the camera, chosen, dropped or pasted. Several are kept in the order in which they are sent. */
 export function ImageControl(props: ControlProps): ReactNode {
-  const { field, files: shelf, camera: device } = props;
+  const { field, files: store, camera: device } = props;
   const takesPhotos = field.component === 'imageCapture';
   const takesPdf = !takesPhotos;
   const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
@@ -57,7 +57,7 @@ export function ImageControl(props: ControlProps): ReactNode {
             <AttachedRow
               key={file.id || `${place}:${file.name}`}
               file={file}
-              bytes={shelf?.find(file.id)}
+              bytes={store?.find(file.id)}
               large={attached.length === 1}
               change={
                 props.readOnly
@@ -86,7 +86,7 @@ export function ImageControl(props: ControlProps): ReactNode {
           takesPdf={takesPdf}
           more={attached.length > 0 || held.preparing.length > 0}
           invalid={props.invalid}
-          disabled={shelf === undefined}
+          disabled={store === undefined}
           opening={aiming !== undefined && View === undefined}
           onPick={picked => void held.add(picked)}
           onCamera={() => aim(-1)}

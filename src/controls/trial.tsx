@@ -14,7 +14,7 @@ import { fieldWith, type SampleProps } from './sample-field.ts';
 import { TextControl } from './text.tsx';
 
 /** Files kept in memory as they come: whether they can be sent is for the platform to say. */
-function shelf(): FileStore {
+function store(): FileStore {
   const kept = new Map<string, File>();
   return {
     async add(file) {
@@ -31,7 +31,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
   const field = fieldWith(own);
   const kind = fieldKinds.find(field.component);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);
-  const [ownShelf] = useState(shelf);
+  const [ownShelf] = useState(store);
   // The one it is first drawn with: another would begin anew.
   const Control = useMemo(() => kind && controlOf(kind.control), [kind]);
   if (!kind || !Control) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;

@@ -22,7 +22,7 @@ export interface Ask {
   withdraw(): void;
 }
 
-interface Asked {
+interface PendingQuestion {
   resolve: (choice: Choice | 'withdrawn') => void;
   act: ((choice: Choice) => Promise<void>) | undefined;
   whenOnline: Question['whenOnline'];
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
-  const waiting = new Map<number, Asked>();
+  const waiting = new Map<number, PendingQuestion>();
   let last = 0;
 
   const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
@@ -47,7 +47,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
     asked?.resolve(choice);
   };
 
-  const carryOut = async (id: number, asked: Asked, choice: Choice): Promise<void> => {
+  const carryOut = async (id: number, asked: PendingQuestion, choice: Choice): Promise<void> => {
     asked.acting = true;
     if (isShown(id)) state.dialog.busy = choice;
     try {

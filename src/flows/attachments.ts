@@ -25,13 +25,13 @@ const fileKeys = new WeakMap<Step, readonly string[]>();
 
 /** Looked for once: this runs while somebody types (14.2). */
 function fileKeysOf(step: Step): readonly string[] {
-  const known =
+  const cached =
     fileKeys.get(step) ??
     fieldsOf(step).all.flatMap(({ key, component }) =>
       fieldKinds.find(component)?.carries === 'files' ? [key] : [],
     );
-  fileKeys.set(step, known);
-  return known;
+  fileKeys.set(step, cached);
+  return cached;
 }
 
 /** The fields of a step that hold a file whose bytes are here; their lists name the files that the service has, too. */

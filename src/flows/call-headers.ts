@@ -11,7 +11,7 @@ export function callHeaders(
 ): Record<string, string> {
   return {
     ...state.headers,
-    'x-fingerprint': platform.fingerprint.known() ?? '',
+    'x-fingerprint': platform.fingerprint.current() ?? '',
     'x-access-token': hashId === state.hashId ? state.launchParams.accessToken : '',
   };
 }

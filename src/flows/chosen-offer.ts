@@ -4,7 +4,7 @@ import type { Step } from '#journey/model/step.ts';
 import { chosenOf, savedOf } from '#journey/simulation/choice.ts';
 import { type Facts, factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
-import type { Simulation } from '#journey/simulation/simulation-type.ts';
+import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** The simulation of the step in view. */

@@ -4,7 +4,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
-import { afterRefusal } from './refused-question.ts';
+import { handleRefusal } from './handle-refusal.ts';
 
 /** Typing rests this long before the service is asked (5.30, 9.8). Milliseconds. */
 export const COMPANY_DELAY = 500;
@@ -57,10 +57,10 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   }
   state.companyLookup.status = 'error';
   state.companyLookup.found = asRef([]);
-  const next = afterRefusal(context, answer.problem);
+  const next = handleRefusal(context, answer.problem);
   if (next.kind !== 'stay') return next;
-  const said = answer.problem.kind === 'service' ? answer.problem.message : '';
-  return { kind: 'toast', type: 'error', title: 'Atenção', text: said || CONNECTION_FAILED };
+  const message = answer.problem.kind === 'service' ? answer.problem.message : '';
+  return { kind: 'toast', type: 'error', title: 'Atenção', text: message || CONNECTION_FAILED };
 }
 
 /** 8.3, for trouble that comes without words. */

@@ -9,13 +9,13 @@ export function createHostNotifier({
   platform: { webview },
 }: Pick<Context, 'state' | 'platform'>): () => void {
   let finished = false;
-  let told = '';
+  let lastSent = '';
   return () => {
     const atEnd = state.place.kind === 'finalPage' && !state.errorPage;
     if (atEnd && !finished) webview.send('finished');
     finished = atEnd;
     const wanted = webview.props().dispatchCopyHash ? state.hashId : '';
-    if (wanted !== '' && wanted !== told) webview.send('copyHash', wanted);
-    told = wanted;
+    if (wanted !== '' && wanted !== lastSent) webview.send('copyHash', wanted);
+    lastSent = wanted;
   };
 }

@@ -9,7 +9,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
-import { newest, refreshForm, runConsequences } from './run-consequences.ts';
+import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
 
 /** Controls by which a value is given in one act; any other is typed, and given when the field is left. */
 const AT_ONCE: ReadonlySet<ControlName> = new Set(['select', 'radio', 'chips', 'checkbox', 'term']);
@@ -44,7 +44,7 @@ function forgetRemoved(
 
 /** Tells the service of a value that decides about others (`shouldUpdate`). */
 function updateSoon(context: Context, key: string): void {
-  const signal = newest(context, `update ${key}`);
+  const signal = replaceLookup(context, `update ${key}`);
   import('./update-field.ts').then(
     ({ updateField }) => updateField(context, key, signal),
     () => undefined,

@@ -31,15 +31,15 @@ export async function fetchStep(
 ): Promise<NextAction | undefined> {
   const { api, platform, state } = context;
   const detail = `the service is at "${slug}", which is no step of this product`;
-  const told = (failure: Failure): NextAction => reportFailure(context, failure, 'opening');
-  const notFound = (): NextAction => told({ kind: 'journey', problem: 'currentStepNotFound', detail });
+  const failWith = (failure: Failure): NextAction => reportFailure(context, failure, 'opening');
+  const notFound = (): NextAction => failWith({ kind: 'journey', problem: 'currentStepNotFound', detail });
   if (slug === '') return notFound();
   for (let retries = 0; ; retries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
       // The service knows a step of that name, and shows another one (8.43).
-      if (answer.value.slug !== slug) return told({ kind: 'journey', problem: 'stepNotFound', detail });
+      if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
       // A proposal never stands at a template: a step that names no order follows the others (assumption 3.22).
       const order = answer.value.order < 0 ? (steps.at(-1)?.order ?? -1) + 1 : answer.value.order;
@@ -47,10 +47,10 @@ export async function fetchStep(
       return undefined;
     }
     const { problem } = answer;
-    if (isRedirection(problem)) return told(problem);
+    if (isRedirection(problem)) return failWith(problem);
     if (!isPassing(problem) || retries === RETRIES) return notFound();
     const pause = namedPause(problem, FIRST_PAUSE * 2 ** retries);
-    if (pause > LONGEST_PAUSE) return told(problem);
+    if (pause > LONGEST_PAUSE) return failWith(problem);
     try {
       await platform.clock.sleep(pause, signal);
     } catch {

@@ -1,4 +1,4 @@
-import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -61,7 +61,7 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
       size: file.size,
     })),
     proposalId,
-    currentSlug: proposal ? currentSlugOf(proposal) : '',
+    currentSlug: proposal ? currentStepSlug(proposal) : '',
     waitedForCompletion: waitsForCompletion,
     listed: safeRecord(
       submission.files.map(({ fieldKey }) => [fieldKey, listedFiles(proposal, slug, fieldKey)] as const),
@@ -85,10 +85,10 @@ function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): bo
 /** The proposal has gone on from the step of the press: it is at a later one, or is being completed. */
 function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState['config'], sent: SentFiles) {
   if (waits && !sent.waitedForCompletion) return true;
-  const slug = currentSlugOf(now);
-  const reached = config && stepBySlug(config, slug);
+  const slug = currentStepSlug(now);
+  const reachedStep = config && stepBySlug(config, slug);
   // A step that the configuration does not list has no place; only a write of the current step leads there.
-  return slug !== '' && slug !== step.slug && (reached === undefined || reached.order > step.order);
+  return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);
 }
 
 /**

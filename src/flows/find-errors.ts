@@ -9,8 +9,8 @@ import { valueAt } from '#journey/form/values.ts';
 import type { Field } from '#journey/model/field.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { showFieldErrors } from './field-errors.ts';
 import type { FormSession } from './form-session.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 
 /** What is wrong with the step in view, by field key. */
 function errorsOf(context: Context, session: FormSession): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Company } from '#api/operations/companies.ts';
-import { afterAnswer } from '#journey/after-submit.ts';
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { Chosen } from '#journey/simulation/choice.ts';
@@ -12,7 +12,6 @@ import type { Context } from './context.ts';
 import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
-import { showFieldErrors } from './field-errors.ts';
 import { createForms } from './form-session.ts';
 import { correctAddress } from './hash-id.ts';
 import { loadNewVersion } from './load-new-version.ts';
@@ -23,6 +22,7 @@ import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
 import { runLazyFlow } from './run-lazy-flow.ts';
 import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast, showToast } from './toast.ts';
@@ -89,11 +89,11 @@ function contextOf(
 /** Parts of the app that come after the first step stands (14.1). */
 const lazyFlows = {
   submit: () => import('./submit-step.ts'),
-  token: () => import('./confirm-token.ts'),
+  token: () => import('./token-confirmation.ts'),
   redirect: () => import('./follow-redirect.ts'),
   restart: () => import('./restart.ts'),
   address: () => import('./follow-address.ts'),
-  back: () => import('./return-to-step.ts'),
+  back: () => import('./go-back.ts'),
   another: () => import('./send-another.ts'),
   company: () => import('./company-lookup.ts'),
   actions: () => import('./actions/index.ts'),
@@ -143,11 +143,11 @@ export function createFlows(given: FlowDependencies) {
   const recoveries = recoveriesOf(context);
   const places: ActionHandlers = {
     navigateTo,
-    openHash: (_, hashId, said) =>
-      said === undefined
+    openHash: (_, hashId, message) =>
+      message === undefined
         ? openHash(context, hashId)
         : runLazyFlow(context, 'opening', lazyFlows.redirect, part =>
-            part.followRedirect(context, hashId, said),
+            part.followRedirect(context, hashId, message),
           ),
     showFieldErrors,
   };
@@ -264,7 +264,7 @@ export function createFlows(given: FlowDependencies) {
       carryOut(async () => {
         const { config, proposal, waitsForCompletion } = state;
         // Who left for the landing page has a proposal to go on with.
-        if (config && proposal) return go(afterAnswer(config, proposal, waitsForCompletion));
+        if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion));
         const first = config && firstStepOf(config);
         return first ? go({ kind: 'step', slug: first.slug }) : stay;
       }),
@@ -282,7 +282,7 @@ export function createFlows(given: FlowDependencies) {
         runLazyFlow(
           context,
           'options',
-          () => import('./offers.ts'),
+          () => import('./leave-for-offers.ts'),
           part => part.leaveForOffers(context),
         ),
       ),
@@ -379,7 +379,7 @@ export function createFlows(given: FlowDependencies) {
     openAside: (page: SidePage) => carryOut(async () => go({ kind: 'aside', page })),
     /** Where the proposal stands (7.13), and its contracts to sign (7.14). */
     loadDetails: () =>
-      carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadDetails(context))),
+      carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadProposalDetails(context))),
     loadSigning: () =>
       carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadSigning(context))),
     answerDialog: (id: number, choice: Choice) => context.ask.answer(id, choice),

@@ -119,7 +119,7 @@ test('[3.17] the tab claims the proposal under its new hash id', async () => {
     claim(hashId: string) {
       claims.push(`claim ${hashId}`);
       const release = () => void claims.push(`release ${hashId}`);
-      return { ...claim, standing: () => 'mine' as const, release };
+      return { ...claim, status: () => 'mine' as const, release };
     },
   };
   const { hash } = await create({ platform: { tabs } });

@@ -1,4 +1,4 @@
-import { isOver } from '#journey/after-submit.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -23,14 +23,14 @@ const isKnownOver = ({ platform, state }: Holder): boolean =>
   state.config === undefined ? platform.tabMemory.read(TAB_OVER) === state.hashId : isProposalOver(state);
 
 export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppState): boolean =>
-  config !== undefined && proposal !== undefined && isOver(config, proposal, waitsForCompletion);
+  config !== undefined && proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
 
 /**
  * Keeps the hash id of this tab: in the tab's memory, and in its cookie together with its tokens. The three cookies are always
  * written as one, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). Of a proposal that is
  * over only the tab knows (assumption 11.4).
  */
-export function rememberHash(holder: Holder): void {
+export function rememberHashId(holder: Holder): void {
   const { platform, state } = holder;
   const { cookies, tabMemory } = platform;
   const { hashId, launchParams } = state;
@@ -82,14 +82,14 @@ export function correctAddress({ platform, state }: Holder): void {
  * stands in state, tab, cookies and address. What is not a hash id changes nothing.
  * @returns the hash id before, when there is a new one: the caller moves the drafts.
  */
-export function adoptHash(context: Context, hashId: string): string | undefined {
+export function adoptHashId(context: Context, hashId: string): string | undefined {
   const { state, formerHashIds } = context;
   const former = state.hashId;
   if (former === '' || hashId === former || !isHashId(hashId)) return undefined;
   formerHashIds.add(former);
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, hashId };
-  rememberHash(context);
+  rememberHashId(context);
   correctAddress(context);
   return former;
 }
@@ -99,5 +99,5 @@ export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): b
   state.hashId === hashId || formerHashIds.has(hashId);
 
 /** The hash id by which the service knows now what was begun under `hashId`. */
-export const currentHash = (context: Context, hashId: string): string =>
+export const currentHashId = (context: Context, hashId: string): string =>
   isOpenHere(context, hashId) ? context.state.hashId : hashId;

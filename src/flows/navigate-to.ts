@@ -1,5 +1,5 @@
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
-import { pathOf } from '#journey/destination.ts';
+import { pathOfDestination } from '#journey/destination.ts';
 import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
 import { openTermOf } from '#journey/form/open-term.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
@@ -18,7 +18,7 @@ import { runLazyFlow, runLazyWait } from './run-lazy-flow.ts';
 /** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
 function show({ platform, state }: Context, destination: Destination): void {
   const { search } = platform.address.current();
-  const path = `${pathOf(destination)}${search}`;
+  const path = `${pathOfDestination(destination)}${search}`;
   // Confirming is a detour: what comes after it takes its place in the history.
   const isFirst = state.place.kind === 'opening' || state.place.kind === 'tokenValidation';
   rememberReturnable(state, destination);
@@ -79,13 +79,15 @@ async function startWaiting(
 
 /** A confirmation is asked about beside the flow that led here. */
 async function startTokenValidation(context: Context, signal: AbortSignal): Promise<void> {
-  const load = () => import('./confirm-token.ts');
-  context.dispatch(await runLazyFlow(context, 'token', load, part => part.openValidation(context, signal)));
+  const load = () => import('./token-confirmation.ts');
+  context.dispatch(
+    await runLazyFlow(context, 'token', load, part => part.openTokenConfirmation(context, signal)),
+  );
 }
 
 /** Who leaves the form alone is asked; without the part that asks, the form works all the same (3.8). */
 async function startInactivityWatch(context: Context, signal: AbortSignal): Promise<void> {
-  const part = await import('./inactivity.ts').catch(() => undefined);
+  const part = await import('./watch-inactivity.ts').catch(() => undefined);
   if (part) context.dispatch(await part.watchInactivity(context, signal));
 }
 
@@ -116,7 +118,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
       runConsequences(
         context,
         openingConsequences(step, session, session.edited).filter(
-          asked => opened || isMissing(context, asked),
+          consequence => opened || isMissing(context, consequence),
         ),
       );
     if (opened && session) offerTerms(context, session);
@@ -132,11 +134,13 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   return stay;
 }
 
-/** A form that stayed open while the visitor was away keeps what has come; what was given up is asked for again. */
-const isMissing = ({ state }: Context, asked: Consequence): boolean =>
-  asked.kind === 'loadOptions'
-    ? state.form.fields[asked.fieldKey]?.options.status !== 'success'
-    : asked.kind === 'lookUpCep' || asked.kind === 'lookUpPlate' || asked.kind === 'lookUpPrice';
+/** A form that stayed open while the visitor was away keeps what has arrived; requests that were aborted are sent again. */
+const isMissing = ({ state }: Context, consequence: Consequence): boolean =>
+  consequence.kind === 'loadOptions'
+    ? state.form.fields[consequence.fieldKey]?.options.status !== 'success'
+    : consequence.kind === 'lookUpCep' ||
+      consequence.kind === 'lookUpPlate' ||
+      consequence.kind === 'lookUpPrice';
 
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
 function offerTerms({ state }: Context, { step, view, values }: FormSession): void {

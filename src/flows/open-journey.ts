@@ -8,12 +8,12 @@ import { openingOf } from '#journey/opening.ts';
 import { rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { asRef, emptyMap } from '#state/app-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
-import { adoptHash, rememberHash } from './hash-id.ts';
+import { adoptHashId, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { reportFailure } from './report-failure.ts';
 import { runLazyFlow } from './run-lazy-flow.ts';
@@ -32,8 +32,8 @@ export function readLaunchParams({ platform, state }: Context): void {
     jwtToken: readToken(cookies, 'jwtToken'),
     userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
-  const asked = readablePath(here.pathname);
-  const path = asked === tabMemory.read(TAB_SENDING) ? '' : asked;
+  const openingAction = readablePath(here.pathname);
+  const path = openingAction === tabMemory.read(TAB_SENDING) ? '' : openingAction;
   tabMemory.remove(TAB_SENDING);
   const entry = launchParamsOf(here.searchParams, tabMemory.read(TAB_HASH), kept, path);
   state.launchParams = entry;
@@ -42,7 +42,7 @@ export function readLaunchParams({ platform, state }: Context): void {
   // What another hash id had is not handed on to this one.
   if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
   // Whose it is nobody knows yet, where only the cookie names it: then nothing is taken over (assumption 11.4).
-  if (entry.hashFrom !== 'cookie') rememberHash({ platform, state });
+  if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
     address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
@@ -73,8 +73,8 @@ function takeSystem(context: Context, system: SystemAnswer): string | undefined 
   state.config = asRef(system.configuration);
   state.rules = rulesFor(system.configuration, context.identifiers);
   state.proposal = system.proposal && asRef(rereadProposal(system.proposal, state.proposal));
-  const former = adoptHash(context, system.proposal?.hashId ?? '');
-  rememberHash(context);
+  const former = adoptHashId(context, system.proposal?.hashId ?? '');
+  rememberHashId(context);
   storeAccessToken(context, system.proposal?.accessToken ?? '');
   const { code } = system.configuration;
   const { cookies } = context.platform;
@@ -117,7 +117,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
     knowDeviceIp(context),
   ]);
   if (signal.aborted) return stay;
-  if (!system.ok) return tellUnopened(context, system.problem);
+  if (!system.ok) return handleOpeningFailure(context, system.problem);
   const former = takeSystem(context, system.value);
   await restoreDrafts(context, former, () => {
     void reopenUnproven(context, stay).then(context.dispatch);
@@ -130,10 +130,10 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const isSentOn = isArrival && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
   if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
-  const asked = go(opening.value);
-  const next = await reopenUnproven(context, asked);
+  const openingAction = go(opening.value);
+  const next = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
-  return state.launchParams.redoStep === '' || next !== asked
+  return state.launchParams.redoStep === '' || next !== openingAction
     ? next
     : runLazyFlow(
         context,
@@ -144,7 +144,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 }
 
 /** The service did not say how the journey stands; an answer of another shape is no configuration (8.19). */
-export function tellUnopened(context: Context, failure: Failure): NextAction {
+export function handleOpeningFailure(context: Context, failure: Failure): NextAction {
   const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
   const problem = unread
     ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
@@ -182,7 +182,7 @@ interface OpenHash {
 export async function openHash(
   context: Context,
   hashId: string,
-  { known, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
+  { known: system, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
 ): Promise<NextAction> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
@@ -197,18 +197,18 @@ export async function openHash(
   context.formerHashIds.clear();
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, ...tokens, hashId, hashIsInvalid: false };
-  rememberHash(context);
+  rememberHashId(context);
   const query = platform.address.current().searchParams;
   query.delete('Agx_hash');
   query.set('agx_hash', hashId);
   platform.address.replace(`/?${query}`);
-  return openJourney(context, known);
+  return openJourney(context, system);
 }
 
 /** The visitor says that the proposal which this device remembers is theirs: from now on this tab remembers it. */
 export function openRemembered(context: Context): Promise<NextAction> {
   const { state } = context;
   state.launchParams = { ...state.launchParams, hashFrom: 'tab' };
-  rememberHash(context);
+  rememberHashId(context);
   return openJourney(context);
 }

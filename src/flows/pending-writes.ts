@@ -3,7 +3,7 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
-import { currentHash } from './hash-id.ts';
+import { currentHashId } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -29,10 +29,10 @@ const isPending = (value: unknown): value is PendingWrite =>
 /** The writes of this hash; the first look reads what a reload has left in the vault. */
 async function writesOf({ pendingWrites, platform, state }: Context): Promise<Map<string, PendingWrite>> {
   const { hashId } = state;
-  const known = pendingWrites.get(hashId);
-  if (known) return known;
-  const kept = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
-  const read = isRecord(kept) ? Object.entries(kept) : [];
+  const pending = pendingWrites.get(hashId);
+  if (pending) return pending;
+  const stored = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
+  const read = isRecord(stored) ? Object.entries(stored) : [];
   const writes = pendingWrites.get(hashId) ?? new Map(read.filter(([, write]) => isPending(write)));
   pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just looked at each
   return writes as Map<string, PendingWrite>;
@@ -78,7 +78,7 @@ export async function beginWrite<Request extends object>(
 
 /** The outcome is known: the next press is another write. `hashId`: the one under which the write began. */
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
-  const present = currentHash(context, hashId);
+  const present = currentHashId(context, hashId);
   const writes = context.pendingWrites.get(present);
   if (writes?.delete(purpose)) keep(context, present, writes);
 }

@@ -20,7 +20,7 @@ function elsewhere(context: Context, problem: Failure): NextAction {
 }
 
 /** Where the proposal stands (7.13). Without a proposal there is nothing to ask. */
-export async function loadDetails(context: Context): Promise<NextAction> {
+export async function loadProposalDetails(context: Context): Promise<NextAction> {
   const { api, state } = context;
   const isHere = stillAt(context);
   if (!state.proposal?.id) {

@@ -1,4 +1,4 @@
-import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -30,7 +30,7 @@ export async function reopenUnproven(context: Context, otherwise: NextAction): P
     }
     return otherwise;
   }
-  const isHere = !proposal || sent.slug === currentSlugOf(proposal);
+  const isHere = !proposal || sent.slug === currentStepSlug(proposal);
   if (step && (isHere || revisitOf(state, sent.slug) === 'open'))
     return go({ kind: 'step', slug: sent.slug });
   await forgetUnprovenFiles(context);

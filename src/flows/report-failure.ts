@@ -4,7 +4,7 @@ import { thrownName } from '#journey/errors/journey-problem.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
-import { renewsAccess } from './renew-access.ts';
+import { renewsAccess } from './renews-access.ts';
 
 /** The code that stands in the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
 function codeOf(failure: Failure): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
-import { reusableDocuments, reusedNames } from '#journey/reuse-document.ts';
+import { reusableDocuments, reusedNames } from '#journey/reusable-documents.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 

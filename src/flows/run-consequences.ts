@@ -14,7 +14,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { asRef, initialOptions } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
-import { afterRefusal } from './refused-question.ts';
+import { handleRefusal } from './handle-refusal.ts';
 import { runLookup } from './run-lookup.ts';
 
 /** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
@@ -56,7 +56,7 @@ export function refreshForm(context: Context): void {
 }
 
 /** The signal of a field's newest question: the one before is aborted, and all end when the visitor leaves the step. */
-export function newest({ lookups }: Context, key: string): AbortSignal {
+export function replaceLookup({ lookups }: Context, key: string): AbortSignal {
   lookups.get(key)?.abort();
   const controller = new AbortController();
   lookups.set(key, controller);
@@ -68,28 +68,28 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
   if (field) field.options = options;
 }
 
-/** Beside the list of the same field: a year has one, and the price is looked up by it. */
-const look = (context: Context, asked: LookUp): Promise<void> =>
-  runLookup(context, asked, newest(context, `${asked.kind} ${asked.fieldKey}`));
+/** Runs beside the request for the list of the same field: a year has a list, and its value looks the price up. */
+const look = (context: Context, request: LookUp): Promise<void> =>
+  runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
 /** Loads the list of a field (3.36, 7.21). A failure leaves a retry at the field (4.34); a cancelled one changes nothing (4.3). */
-async function loadOptions(context: Context, asked: LoadOptions): Promise<void> {
+async function loadOptions(context: Context, request: LoadOptions): Promise<void> {
   const { api, state } = context;
-  const { fieldKey, resource } = asked;
-  const reference = asked.reference ?? '';
-  const signal = newest(context, fieldKey);
-  const known = state.form.fields[fieldKey]?.options ?? initialOptions();
+  const { fieldKey, resource } = request;
+  const reference = request.reference ?? '';
+  const signal = replaceLookup(context, fieldKey);
+  const currentOptions = state.form.fields[fieldKey]?.options ?? initialOptions();
   // A list that became another one stays until that one comes: what was chosen of it waits for it (5.10).
-  const options = known.reference === reference ? [] : known.options;
+  const options = currentOptions.reference === reference ? [] : currentOptions.options;
   setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
   const answer = await api.getOptions(
     {
       hashId: state.hashId,
       resource,
-      fieldId: asked.fieldId,
+      fieldId: request.fieldId,
       proposalId: state.proposal?.id ?? '',
       reference,
-      vehicle: asked.vehicle,
+      vehicle: request.vehicle,
     },
     signal,
   );
@@ -99,7 +99,7 @@ async function loadOptions(context: Context, asked: LoadOptions): Promise<void> 
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
     // The field itself says what went wrong, and how to try again; this is for what leads elsewhere.
-    context.dispatch(afterRefusal(context, answer.problem, isOfFile(context, fieldKey)));
+    context.dispatch(handleRefusal(context, answer.problem, isOfFile(context, fieldKey)));
     return;
   }
   const { options: fresh, message } = answer.value;
@@ -145,7 +145,7 @@ export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;
   const lists = openingConsequences(session.step, session).filter(
-    asked => asked.fieldKey === key && (asked.kind === 'loadOptions' || asked.kind === 'lookUpCpf'),
+    request => request.fieldKey === key && (request.kind === 'loadOptions' || request.kind === 'lookUpCpf'),
   );
   runConsequences(context, lists.length > 0 ? lists : [{ kind: 'lookAgain', fieldKey: key }]);
 }

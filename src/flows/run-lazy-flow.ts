@@ -44,12 +44,12 @@ export async function runLazyWait<Part>(
   run: (part: Part) => Promise<NextAction>,
 ): Promise<NextAction> {
   const { clock, connectivity } = context.platform;
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     const part = await load().catch(() => undefined);
     if (signal.aborted) return stay;
     if (part) return run(part);
     const offline = !connectivity.online();
-    if (!told) {
+    if (!isReported) {
       if (!offline && (await loadNewVersion(context))) return stay;
       context.dispatch(reportFailure(context, missing(offline), 'poll'));
     }

@@ -12,31 +12,31 @@ import type { Result } from '#shared/result.ts';
 import { emptyMap, initialOptions } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
-import { afterRefusal } from './refused-question.ts';
+import { handleRefusal } from './handle-refusal.ts';
 
 /**
  * Asks what a complete field lets us know, and fills in the answer. Only fields that the visitor has not filled himself are
  * touched, and an answer to what no longer stands in the form fills nothing (11.6). Where nothing comes, one types by hand.
  */
-export async function runLookup(context: Context, asked: LookUp, signal: AbortSignal): Promise<void> {
-  switch (asked.kind) {
+export async function runLookup(context: Context, request: LookUp, signal: AbortSignal): Promise<void> {
+  switch (request.kind) {
     case 'lookUpCep':
-      return lookUpAddress(context, asked, signal);
+      return lookUpAddress(context, request, signal);
     case 'lookUpPlate':
-      return lookUpPlate(context, asked.fieldKey, asked.plate, signal);
+      return lookUpPlate(context, request.fieldKey, request.plate, signal);
     case 'lookUpPrice':
-      return fillAmount(context, asked, signal, async () => {
+      return fillAmount(context, request, signal, async () => {
         const { hashId } = context.state;
-        const { modelo, anoModelo } = asked;
+        const { modelo, anoModelo } = request;
         return priceOf(await context.api.vehiclePrice({ hashId, modelo, anoModelo }, signal));
       });
     case 'lookUpResidency':
-      return fillAmount(context, asked, signal, () =>
-        context.api.residencyValue(context.state.hashId, asked.cep, signal),
+      return fillAmount(context, request, signal, () =>
+        context.api.residencyValue(context.state.hashId, request.cep, signal),
       );
     case 'lookAgain': {
       const before = failed.get(context);
-      if (before?.fieldKey === asked.fieldKey) await runLookup(context, before, signal);
+      if (before?.fieldKey === request.fieldKey) await runLookup(context, before, signal);
     }
   }
 }
@@ -68,8 +68,8 @@ const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço 
  * CEP lookup with its second service (5.29, 7.27). Where no address comes, that of the code before goes and the field says
  * why; a service that could not be asked can be asked again.
  */
-async function lookUpAddress(context: Context, asked: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
-  const { fieldKey: key, cep } = asked;
+async function lookUpAddress(context: Context, request: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
+  const { fieldKey: key, cep } = request;
   const { state } = context;
   const say = (status: 'initial' | 'error', message: string): void => {
     const field = state.form.fields[key];
@@ -80,7 +80,7 @@ async function lookUpAddress(context: Context, asked: LookUp & { kind: 'lookUpCe
   const session = formWith(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
-    if (address === 'unreachable') failed.set(context, asked);
+    if (address === 'unreachable') failed.set(context, request);
     say(address === 'unknown' ? 'initial' : 'error', address === 'unknown' ? CEP_UNKNOWN : CEP_NOT_ASKED);
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
@@ -94,7 +94,7 @@ async function lookUpAddress(context: Context, asked: LookUp & { kind: 'lookUpCe
 async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
   const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
-  if (!answer.ok) return context.dispatch(said(context, answer.problem));
+  if (!answer.ok) return context.dispatch(lookupFailure(context, answer.problem));
   const session = formWith(context, key, plate);
   if (!session || !answer.value) return;
   context.change(
@@ -103,8 +103,8 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
 }
 
 /** A plate that the service refuses is told in its words: one goes on by hand. */
-function said(context: Context, problem: Failure): NextAction {
-  const next = afterRefusal(context, problem);
+function lookupFailure(context: Context, problem: Failure): NextAction {
+  const next = handleRefusal(context, problem);
   const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
   return next.kind === 'stay' && words !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
@@ -120,13 +120,13 @@ const failed = new WeakMap<Context, LookUp>();
  */
 async function fillAmount(
   context: Context,
-  asked: LookUp,
+  request: LookUp,
   signal: AbortSignal,
   ask: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
   const { state, form } = context;
   const { slug } = state.form;
-  const key = asked.fieldKey;
+  const key = request.fieldKey;
   const shown = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
   const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
     const field = shown();
@@ -138,10 +138,10 @@ async function fillAmount(
   if (signal.aborted) return;
   if (!answer.ok) {
     if (shown()?.readOnly) {
-      failed.set(context, asked);
+      failed.set(context, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');
-    return context.dispatch(afterRefusal(context, answer.problem));
+    return context.dispatch(handleRefusal(context, answer.problem));
   }
   setStatus('initial');
   const session = form.current();

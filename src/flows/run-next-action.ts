@@ -8,7 +8,7 @@ export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<
 export interface ActionHandlers {
   /** Goes to a destination of the journey; answers what follows there at once. */
   navigateTo(context: Context, destination: Extract<NextAction, { kind: 'go' }>['to']): Promise<NextAction>;
-  openHash(context: Context, hashId: string, said?: string): Promise<NextAction>;
+  openHash(context: Context, hashId: string, message?: string): Promise<NextAction>;
   showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
 }
 
@@ -55,7 +55,7 @@ export async function runNextAction(
         next = await recoveries[next.recovery]();
         break;
       case 'openHash':
-        next = await places.openHash(context, next.hashId, next.said);
+        next = await places.openHash(context, next.hashId, next.message);
         break;
       case 'showStatus':
         state.stepStatus[next.slug] = next.status;

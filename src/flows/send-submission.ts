@@ -1,11 +1,11 @@
-import type { WrittenStep } from '#api/operations/write-step.ts';
+import type { StepWrite } from '#api/operations/step-write.ts';
 import { borrowedAnswers } from '#journey/answers.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { acceptHash } from './accept-outcome.ts';
+import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
-import { currentHash } from './hash-id.ts';
+import { currentHashId } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
@@ -16,7 +16,7 @@ export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Sub
   !financing && (!state.proposal || state.proposal.id === '');
 
 /** What is sent of a press beside its files. Plain JSON without tokens: it is kept until the outcome is known. */
-interface StepRequest extends Omit<WrittenStep, 'idempotencyKey'> {
+interface StepRequest extends Omit<StepWrite, 'idempotencyKey'> {
   deviceIp: string;
 }
 
@@ -42,14 +42,14 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
     purpose: purposeOf(submission),
     content: contentOf(context, submission),
     freeze: async () => ({
-      hashId: currentHash(context, hashId),
+      hashId: currentHashId(context, hashId),
       slug: step.slug,
       order: step.order,
       metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
       data,
       borrowed: borrowedAnswers(step, data),
       deviceTracking: platform.device.tracking(await submission.coordinates),
-      known: withoutToken(state.proposal),
+      knownProposal: withoutToken(state.proposal),
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
@@ -67,13 +67,13 @@ export async function sendSubmission(
   const { api, state } = context;
   if (files.length > 0) markFiles(context, submission);
   if (financing) {
-    const written = { ...financing, hashId: currentHash(context, submission.hashId) };
+    const written = { ...financing, hashId: currentHashId(context, submission.hashId) };
     return sendWrite(
       context,
       {
         purpose: purposeOf(submission),
         content: contentOf(context, submission),
-        freeze: () => ({ ...written, known: withoutToken(state.proposal) }),
+        freeze: () => ({ ...written, knownProposal: withoutToken(state.proposal) }),
       },
       frozen => api.financeCdc(frozen),
     );
@@ -99,7 +99,7 @@ export async function sendSubmission(
   if (files.length === 0) return created;
   // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
   state.proposal = proposal;
-  acceptHash(context, proposal.hashId);
+  acceptHashId(context, proposal.hashId);
   return sendSubmission(context, submission);
 }
 

@@ -11,15 +11,15 @@ import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import { afterRefusal } from './refused-question.ts';
-import { loadChoices } from './simulation-choices.ts';
+import { handleRefusal } from './handle-refusal.ts';
+import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
 /** A change is asked about after this pause, so that a slider on its way asks once (5.24). Milliseconds. */
 const PAUSE = 300;
 
 /** The signal of the newest question: the one before is aborted, and the last ends with the place. */
-function newest({ lookups }: Context): AbortSignal {
+function replaceRequest({ lookups }: Context): AbortSignal {
   lookups.get('simulation')?.abort();
   const controller = new AbortController();
   lookups.set('simulation', controller);
@@ -46,7 +46,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
     };
   }
   loadChoices(context, declared);
-  void ask(context, newest(context));
+  void ask(context, replaceRequest(context));
   return stay;
 }
 
@@ -61,7 +61,7 @@ export async function changeSimulation(
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
   if (changes.kind === 'parcela') slice.inputs.instalment ??= usualInstalment(slice.offers, slice.chosen);
-  const signal = newest(context);
+  const signal = replaceRequest(context);
   if (!isRight(context, open)) return stay;
   // The service wants a pause (Retry-After, 4.28): the button beside the message says until when.
   if ((state.retryAt[open.simulation.call] ?? 0) > platform.clock.now()) return stay;
@@ -106,7 +106,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
   const open = openSimulationOf(context.state);
   if (!open) return stay;
   loadChoices(context, open.simulation);
-  if (isRight(context, open)) void ask(context, newest(context));
+  if (isRight(context, open)) void ask(context, replaceRequest(context));
   return stay;
 }
 
@@ -146,7 +146,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (answer.ok) return takeOffers(context, open, answer.value);
 
   const { problem } = answer;
-  context.dispatch(afterRefusal(context, problem));
+  context.dispatch(handleRefusal(context, problem));
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
     return takeOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
@@ -154,9 +154,9 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (refusal?.status === 422 && forgetEarlier(slice.inputs, open)) return ask(context, signal);
   slice.errors = errors;
   const isTold = Object.keys(errors).length > 0;
-  const said = refusal && refusal.status < 500 ? refusal.message : '';
+  const message = refusal && refusal.status < 500 ? refusal.message : '';
   slice.status = isTold && slice.offers.length > 0 ? 'ready' : 'failed';
-  slice.message = isTold && elsewhere.length === 0 ? '' : elsewhere.join(' ') || said || LOAD_FAILED;
+  slice.message = isTold && elsewhere.length === 0 ? '' : elsewhere.join(' ') || message || LOAD_FAILED;
 }
 
 const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';

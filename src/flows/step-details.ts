@@ -1,4 +1,4 @@
-import { currentSlugOf } from '#journey/current-step.ts';
+import { currentStepSlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { AppState, StepDetails } from '#state/app-state.ts';
@@ -21,11 +21,11 @@ export function storeStepLink(holder: Holder, slug: string, link: string): void 
 
 /** Keeps what an answer says of the step beside its status: link, phase, words. An answer about another step says nothing here. */
 export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutcome): void {
-  if (currentSlugOf(outcome.proposal) !== slug) return;
-  const news = stepDetailsOf(holder, slug);
-  if (outcome.link !== undefined) news.link = outcome.link;
-  if (outcome.benefitPhase !== undefined) news.benefitPhase = outcome.benefitPhase;
-  news.message = outcome.message;
+  if (currentStepSlug(outcome.proposal) !== slug) return;
+  const details = stepDetailsOf(holder, slug);
+  if (outcome.link !== undefined) details.link = outcome.link;
+  if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;
+  details.message = outcome.message;
 }
 
 /** How long one waits for another message unless the service says so (assumed: a-2.31). Seconds. */

@@ -2,12 +2,12 @@ import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import { payloadOf } from '#journey/form/payload.ts';
 import type { Step } from '#journey/model/step.ts';
-import { reusedNames } from '#journey/reuse-document.ts';
+import { reusedNames } from '#journey/reusable-documents.ts';
 import { type Finished, finishedOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import { filesOfForm, type SentFile } from './files-to-send.ts';
+import { filesOfForm, type SentFile } from './files-of-form.ts';
 
 /** What was submitted, and under which hash. */
 export interface Submission {

@@ -1,18 +1,17 @@
-import { afterAnswer } from '#journey/after-submit.ts';
-import { currentSlugOf } from '#journey/current-step.ts';
+import { currentStepSlug } from '#journey/current-step.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { asRef } from '#state/app-state.ts';
-import { acceptHash, acceptOutcome } from './accept-outcome.ts';
-import { askForReceipt, warnOfReadError } from './after-reading.ts';
+import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
+import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { findErrors, isComplete } from './find-errors.ts';
 import { isOpenHere } from './hash-id.ts';
-import { checkOtherProposals } from './multi-proposal.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, pendingWrite } from './pending-writes.ts';
 import { reportFailure } from './report-failure.ts';
@@ -20,6 +19,7 @@ import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submi
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
+import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
 /** The write arrived, but its answer names no step (4.10): to stay silently would invite to send it once more. */
@@ -72,7 +72,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
 
 /** The step the journey stands at, and not one that is only looked at again. */
 const isCurrent = ({ proposal }: Context['state'], slug: string): boolean =>
-  !proposal || proposal.id === '' || currentSlugOf(proposal) === slug;
+  !proposal || proposal.id === '' || currentStepSlug(proposal) === slug;
 
 async function write(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state } = context;
@@ -104,10 +104,10 @@ async function carriedOut(
 ): Promise<NextAction> {
   const pending = await pendingWrite(context, purposeOf(submission));
   if (mayHaveArrived || pending) {
-    const asked = await askWhetherArrived(context, submission);
+    const arrivalAnswer = await askWhetherArrived(context, submission);
     // As long as nobody knows whether the write arrived, it is not sent again.
-    if (!asked.ok) return reportFailure(context, asked.problem, 'submit');
-    const arrival = asked.value;
+    if (!arrivalAnswer.ok) return reportFailure(context, arrivalAnswer.problem, 'submit');
+    const arrival = arrivalAnswer.value;
     // Another write of this step arrived: what stands in the form now is still to be sent, as an update of what is there.
     const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
     if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, submission, arrival.outcome);
@@ -122,9 +122,9 @@ async function carriedOut(
   const answer = await sendSubmission(context, submission).finally(stopWatching);
   if (answer.ok) return afterWrite(context, submission, answer.value);
   const { problem } = answer;
-  const asked = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
+  const arrivalAnswer = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
   if (!isOpenHere(context, submission.hashId)) return stay;
-  const arrival = asked?.ok ? asked.value : undefined;
+  const arrival = arrivalAnswer?.ok ? arrivalAnswer.value : undefined;
   if (arrival?.kind === 'arrived') {
     showWriteArrived(context);
     return afterWrite(context, submission, arrival.outcome);
@@ -142,7 +142,7 @@ async function carriedOut(
 function takeProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
   completeWrite(context, purposeOf(submission), submission.hashId);
   context.state.proposal = asRef(proposal);
-  acceptHash(context, proposal.hashId);
+  acceptHashId(context, proposal.hashId);
 }
 
 /** Nothing shows whether the files came (16.4): the visitor still has them and decides. */
@@ -195,5 +195,7 @@ async function afterWrite(
       ? { kind: 'run', recovery: 'reopen' }
       : reportFailure(context, WHERE_TO, 'submit');
   }
-  return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
+  return state.config
+    ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
+    : stay;
 }

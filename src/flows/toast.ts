@@ -12,9 +12,9 @@ export function showToast(
   text: string,
   more: Pick<ToastState, 'time' | 'undo'> = {},
 ): void {
-  const newest = state.toasts.at(-1);
-  if (newest && newest.title === title && newest.text === text) return;
-  const id = (newest?.id ?? 0) + 1;
+  const latest = state.toasts.at(-1);
+  if (latest && latest.title === title && latest.text === text) return;
+  const id = (latest?.id ?? 0) + 1;
   state.toasts = [...state.toasts, { id, type, title, text, ...more }].slice(-MOST);
 }
 

@@ -1,8 +1,8 @@
-import { currentSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlug, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { Context } from './context.ts';
-import { rememberHash } from './hash-id.ts';
+import { rememberHashId } from './hash-id.ts';
 
 type Holder = Pick<Context, 'state'>;
 
@@ -10,7 +10,7 @@ type Holder = Pick<Context, 'state'>;
 export function tokenSlug({ state }: Holder): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
-  if (state.proposal && currentSlugOf(state.proposal) !== '') return currentSlugOf(state.proposal);
+  if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
   // A 401 before anything is known: the call needs a name all the same (a-7.20).
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
@@ -35,5 +35,5 @@ export function storeAccessToken(
 ): void {
   if (!fitsInHeader(token) || token === state.launchParams.accessToken) return;
   state.launchParams = { ...state.launchParams, accessToken: token };
-  rememberHash({ platform, state });
+  rememberHashId({ platform, state });
 }

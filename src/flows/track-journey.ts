@@ -19,12 +19,12 @@ const slugOf = (place: Destination): string => (place.kind === 'step' ? place.sl
 
 export function seenOf({ place, errorPage, form, config, stepStatus }: AppState): Seen {
   const slug = slugOf(place);
-  const known = config?.steps.find(step => step.slug === slug)?.status ?? '';
+  const configuredStatus = config?.steps.find(step => step.slug === slug)?.status ?? '';
   return {
     place,
     failed: errorPage?.isError ?? false,
     submitting: form.submitting,
-    status: slug === '' ? '' : (stepStatus[slug] ?? known),
+    status: slug === '' ? '' : (stepStatus[slug] ?? configuredStatus),
   };
 }
 

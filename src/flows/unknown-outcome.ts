@@ -1,12 +1,12 @@
 import { rereadProposal } from '#journey/answers.ts';
-import { currentSlugOf } from '#journey/current-step.ts';
+import { currentStepSlug } from '#journey/current-step.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import type { Context } from './context.ts';
 import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
-import { currentHash } from './hash-id.ts';
+import { currentHashId } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
 /** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */
@@ -38,7 +38,7 @@ export async function askWhetherArrived(
 ): Promise<Result<Arrival, Failure>> {
   const { api, state } = context;
   const system = await api.getSystem(
-    currentHash(context, submission.hashId),
+    currentHashId(context, submission.hashId),
     state.launchParams.userOfficeToken,
   );
   if (!system.ok) return system;
@@ -55,9 +55,9 @@ export async function askWhetherArrived(
   } satisfies StepOutcome;
   const isNew = !before || before.id === '';
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
-  if (isNew || waitsForCompletion || currentSlugOf(proposal) !== currentSlugOf(before))
+  if (isNew || waitsForCompletion || currentStepSlug(proposal) !== currentStepSlug(before))
     return succeed({ kind: 'arrived', outcome });
-  const isRevisited = submission.step.slug !== currentSlugOf(before);
+  const isRevisited = submission.step.slug !== currentStepSlug(before);
   return succeed(
     isRevisited && holdsAll(proposal, submission.step, submission.data)
       ? { kind: 'arrived', outcome }

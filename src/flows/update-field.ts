@@ -6,10 +6,10 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
-import { acceptHash } from './accept-outcome.ts';
+import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
-import { afterRefusal } from './refused-question.ts';
+import { handleRefusal } from './handle-refusal.ts';
 
 /**
  * A field with `shouldUpdate` was changed (assumption 3.23): the service is told this one value and answers with what it
@@ -20,8 +20,8 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   const { api, platform, state, form } = context;
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
-  const known = state.proposal;
-  if (!session || !field || !known || known.id === '' || state.form.submitting) return;
+  const knownProposal = state.proposal;
+  if (!session || !field || !knownProposal || knownProposal.id === '' || state.form.submitting) return;
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
   const wrong = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
@@ -35,15 +35,15 @@ export async function updateField(context: Context, key: string, signal: AbortSi
       metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
       data: safeRecord([[key, wire]]),
       deviceTracking: platform.device.tracking({}),
-      known,
+      knownProposal,
       partial: true,
       idempotencyKey: platform.newIdempotencyKey(),
     },
     signal,
   );
   if (signal.aborted) return;
-  if (!answer.ok) return context.dispatch(afterRefusal(context, answer.problem));
-  acceptHash(context, answer.value.proposal.hashId);
+  if (!answer.ok) return context.dispatch(handleRefusal(context, answer.problem));
+  acceptHashId(context, answer.value.proposal.hashId);
   const now = form.current();
   if (now?.step !== step) return;
   context.change(newsFor(now, answer.value.proposal));
@@ -55,10 +55,15 @@ function newsFor({ step, values, edited }: FormSession, proposal: Proposal): Ste
   return safeRecord(
     fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
       const kind = fieldKinds.find(field.component);
-      const said = ownValue(answers, field.key);
-      if (kind?.carries !== 'value' || said === undefined || said === null || edited.has(field.key))
+      const filledValue = ownValue(answers, field.key);
+      if (
+        kind?.carries !== 'value' ||
+        filledValue === undefined ||
+        filledValue === null ||
+        edited.has(field.key)
+      )
         return [];
-      const fresh = kind.fromWire(said, field);
+      const fresh = kind.fromWire(filledValue, field);
       const isNews = JSON.stringify(fresh) !== JSON.stringify(valueAt(values, field.key));
       return isNews ? [[field.key, fresh]] : [];
     }),

@@ -1,5 +1,5 @@
-import { afterAnswer } from '#journey/after-submit.ts';
-import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -10,7 +10,7 @@ import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
-import { acceptHash, acceptOutcome } from './accept-outcome.ts';
+import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
@@ -70,17 +70,23 @@ async function askAbout(
   { call }: PollingPolicy,
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure>> {
-  const { hashId, proposal: known } = state;
+  const { hashId, proposal: knownProposal } = state;
   if (call === 'pollC6ConsignadoPrivado')
-    return api.pollC6ConsignadoPrivado({ hashId, known, resendSms: false }, signal);
-  if (call === 'getTokenValidation' && known) {
-    const told = await api.getTokenValidation(hashId, step.slug, signal);
-    if (!told.ok) return told;
-    const { status: stepStatus } = told.value;
-    return succeed({ proposal: known, stepStatus, result: 'form', waitsForCompletion: false, message: '' });
+    return api.pollC6ConsignadoPrivado({ hashId, knownProposal, resendSms: false }, signal);
+  if (call === 'getTokenValidation' && knownProposal) {
+    const answer = await api.getTokenValidation(hashId, step.slug, signal);
+    if (!answer.ok) return answer;
+    const { status: stepStatus } = answer.value;
+    return succeed({
+      proposal: knownProposal,
+      stepStatus,
+      result: 'form',
+      waitsForCompletion: false,
+      message: '',
+    });
   }
   const { slug, order, metaProductBankId } = step;
-  return api.pollStep({ hashId, slug, order, metaProductBankId, known }, signal);
+  return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
 }
 
 /** What an answer tells while the wait goes on: trouble is over, a link has come, a step that was being prepared is under way. */
@@ -88,9 +94,9 @@ function takeProgress(context: Context, step: Step, outcome: StepOutcome): void 
   const { state } = context;
   if (state.waiting) state.waiting.troubled = false;
   storeStepDetails(context, step.slug, outcome);
-  acceptHash(context, outcome.proposal.hashId);
+  acceptHashId(context, outcome.proposal.hashId);
   const status = state.stepStatus[step.slug] ?? step.status;
-  const isAboutIt = currentSlugOf(outcome.proposal) === step.slug;
+  const isAboutIt = currentStepSlug(outcome.proposal) === step.slug;
   if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
     state.stepStatus[step.slug] = 'waiting';
 }
@@ -110,10 +116,10 @@ export async function waitAtStep(
       context,
       policy,
       step.slug,
-      async asked => {
-        const told = await askAbout(context, step, policy, asked);
-        if (told.ok && !asked.aborted) takeProgress(context, step, told.value);
-        return told;
+      async pollSignal => {
+        const answer = await askAbout(context, step, policy, pollSignal);
+        if (answer.ok && !pollSignal.aborted) takeProgress(context, step, answer.value);
+        return answer;
       },
       signal,
     );
@@ -141,8 +147,8 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
   if (!config) return stay;
-  if (outcome.waitsForCompletion || currentSlugOf(outcome.proposal) !== slug) {
-    return go(afterAnswer(config, outcome.proposal, outcome.waitsForCompletion));
+  if (outcome.waitsForCompletion || currentStepSlug(outcome.proposal) !== slug) {
+    return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion));
   }
   const step = stepBySlug(config, slug);
   if (!step) return stay;
@@ -156,8 +162,8 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
 /** Waits until the service has completed the proposal, then goes on with the one it brings (4.22). */
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state, platform } = context;
-  const known = state.proposal;
-  if (!known || known.id === '') {
+  const proposal = state.proposal;
+  if (!proposal || proposal.id === '') {
     return reportFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
   state.waiting = { slug: '', since: platform.clock.now(), troubled: false };
@@ -165,14 +171,14 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     context,
     pollingPolicies.completion,
     '',
-    asked => api.finishedUpdate(known, asked),
+    pollSignal => api.finishedUpdate(proposal, pollSignal),
     signal,
   );
   if (!answer) return stay;
   if (!answer.ok) return reportFailure(context, answer.problem, 'completion');
   state.proposal = asRef(answer.value.proposal);
-  acceptHash(context, answer.value.proposal.hashId);
+  acceptHashId(context, answer.value.proposal.hashId);
   storeAccessToken(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
-  return state.config ? go(afterAnswer(state.config, answer.value.proposal, false)) : stay;
+  return state.config ? go(destinationAfter(state.config, answer.value.proposal, false)) : stay;
 }

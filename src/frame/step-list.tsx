@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { LATER_TEXT, type NavigatorStep, navigatorSteps } from '#journey/navigator.ts';
+import { LATER_TEXT, type NavigatorStep, navigatorSteps } from '#journey/navigator-steps.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck, IconLock } from '#ui/icons.ts';
@@ -45,7 +45,7 @@ export function StepList({ place, onChosen }: StepListProps): ReactNode {
   );
 }
 
-const SAID: Readonly<Record<NavigatorStep['standing'], string>> = {
+const STATUS_TEXTS: Readonly<Record<NavigatorStep['status'], string>> = {
   done: '',
   here: 'Você está aqui',
   current: 'Etapa atual',
@@ -61,7 +61,7 @@ interface StepRowProps {
 /** Stays in reach of the keyboard when it is closed, so that its reason can be heard. */
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
-  const { standing, closed, position, name, slug } = step;
+  const { status, closed, position, name, slug } = step;
   const choose = (): void => {
     if (closed !== '') return;
     onChosen?.();
@@ -71,9 +71,9 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
     <button
       type="button"
       className={cx(row, closed !== '' && shut)}
-      data-standing={standing}
-      aria-label={SAID[standing] === '' ? undefined : `${name}, ${SAID[standing]}`}
-      aria-current={standing === 'here' ? 'step' : undefined}
+      data-standing={status}
+      aria-label={STATUS_TEXTS[status] === '' ? undefined : `${name}, ${STATUS_TEXTS[status]}`}
+      aria-current={status === 'here' ? 'step' : undefined}
       aria-disabled={closed !== '' || undefined}
       aria-describedby={describedBy}
       onClick={choose}
@@ -81,17 +81,17 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       {/* Drawn, not written: it is no part of the name. */}
       <span
         className={mark}
-        data-standing={standing}
-        data-number={standing === 'done' ? undefined : position}
+        data-standing={status}
+        data-number={status === 'done' ? undefined : position}
         aria-hidden="true"
       >
-        {standing === 'done' && <Icon of={IconCheck} size="help" />}
+        {status === 'done' && <Icon of={IconCheck} size="help" />}
       </span>
       <span className={words}>
         {/* With a space, or what is read on the screen would be one long word. */}
-        {name} {SAID[standing] !== '' && <span className={said}>{SAID[standing]}</span>}
+        {name} {STATUS_TEXTS[status] !== '' && <span className={statusText}>{STATUS_TEXTS[status]}</span>}
       </span>
-      {standing === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
+      {status === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}
     </button>
   );
 }
@@ -131,7 +131,7 @@ const mark = css({
   '&[data-standing=here]': { border: 'ghost', bg: 'brand.primary', color: 'brand.onPrimary' },
 });
 const words = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
-const said = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
+const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
 const notes = css({ display: 'grid', gap: '1', marginTop: '4' });
 const note = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'help', color: 'muted' });

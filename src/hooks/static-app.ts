@@ -7,7 +7,7 @@ import type { App } from './app-context.ts';
 /** What a step view shows beside its step. */
 export interface StaticStep {
   slug: string;
-  news: Partial<StepDetails>;
+  details: Partial<StepDetails>;
   contracts: readonly LoanContract[];
   returnableStep: string;
 }
@@ -18,14 +18,14 @@ const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) }
 /** Presses do nothing: what they do is shown by the flows. */
 const silent = new Proxy({ clock } as Flows, {
   // Every member but the clock is a function that answers nothing.
-  get: (known, name) => (name === 'clock' ? known.clock : async () => undefined),
+  get: (flows, name) => (name === 'clock' ? flows.clock : async () => undefined),
 });
 
 /** An app that stands still at a step: for previews and stories of single views. */
-export function staticApp({ slug, news, contracts, returnableStep }: StaticStep): App {
+export function staticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
   const state = createAppState();
   state.place = { kind: 'step', slug };
-  state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...news };
+  state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
   state.contracts = { status: 'success', list: contracts };
   state.deviceSettings.returnableStep = returnableStep;
   return { state, flows: silent };

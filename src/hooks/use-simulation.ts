@@ -2,7 +2,7 @@ import type { Step } from '#journey/model/step.ts';
 import { chosenOf } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
-import type { Simulation } from '#journey/simulation/simulation-type.ts';
+import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { emptySimulation, type SimulationState } from '#state/simulation-state.ts';
 import { useAppState } from './use-app-state.ts';
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Answers, mergeAnswers, rereadProposal, type ToldAnswers } from './answers.ts';
+import { type AnswerLayer, type Answers, mergeAnswers, rereadProposal } from './answers.ts';
 import type { Proposal } from './model/proposal.ts';
 
 const keys = fc.constantFrom('nome', 'cpf', 'valor', '__proto__', 'constructor');
 const slugs = fc.constantFrom('dados', 'endereco', 'banco', '__proto__');
 const values = fc.dictionary(keys, fc.oneof(fc.string(), fc.integer(), fc.constant(null)));
 const answers: fc.Arbitrary<Answers> = fc.dictionary(slugs, values);
-const told: fc.Arbitrary<ToldAnswers> = fc.dictionary(slugs, fc.option(values));
+const told: fc.Arbitrary<AnswerLayer> = fc.dictionary(slugs, fc.option(values));
 
-const at = (from: ToldAnswers, slug: string, key: string): unknown => {
+const at = (from: AnswerLayer, slug: string, key: string): unknown => {
   const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
   return step && Object.hasOwn(step, key) ? step[key] : undefined;
 };
 
-const hasField = (from: ToldAnswers, slug: string, key: string): boolean => {
+const hasField = (from: AnswerLayer, slug: string, key: string): boolean => {
   const step = Object.hasOwn(from, slug) ? from[slug] : undefined;
   return step !== null && step !== undefined && Object.hasOwn(step, key);
 };

@@ -1,13 +1,13 @@
 import { safeUrl } from '#shared/safety/url.ts';
 import type { LoanContract } from './model/loan-contract.ts';
 
-export interface ToSign {
+export interface SignableContract {
   id: string;
   name: string;
   number: string;
   /** Where it is read and signed; `undefined` while there is no address one may open. */
   link: string | undefined;
-  standing: 'pending' | 'signed' | 'refused';
+  signatureStatus: 'pending' | 'signed' | 'refused';
   label: string;
 }
 
@@ -17,19 +17,20 @@ const LABELS = {
   refused: 'Assinatura recusada',
 } as const;
 
-const isStanding = (text: string): text is ToSign['standing'] => Object.hasOwn(LABELS, text);
+const isSignatureStatus = (text: string): text is SignableContract['signatureStatus'] =>
+  Object.hasOwn(LABELS, text);
 
 /** The contracts among a customer's that are there to be signed (2.11): they say how their signature stands. */
-export const contractsToSign = (contracts: readonly LoanContract[]): ToSign[] =>
+export const contractsToSign = (contracts: readonly LoanContract[]): SignableContract[] =>
   contracts.flatMap(({ id, name, number, link = '', signature = '' }) =>
-    isStanding(signature)
+    isSignatureStatus(signature)
       ? [
           {
             id,
             name: name || 'Contrato',
             number,
             link: safeUrl(link),
-            standing: signature,
+            signatureStatus: signature,
             label: LABELS[signature],
           },
         ]

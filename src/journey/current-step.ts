@@ -3,7 +3,7 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** Slug of the step the proposal is at: the review step when one is set, otherwise currentStep (4.10). Empty when missing. */
-export const currentSlugOf = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
+export const currentStepSlug = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
 
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);

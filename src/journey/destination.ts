@@ -30,7 +30,7 @@ const ASIDE: readonly SidePage[] = [
  * The screen beside the steps that a path names (2.2-2.12). The page of the granted credit is one of the end: before, it is
  * none. A step whose slug is that path is the step: what the service says comes first.
  */
-export function asideAt(
+export function sidePageAt(
   path: string,
   isOver: boolean,
   steps: readonly { slug: string }[],
@@ -41,7 +41,7 @@ export function asideAt(
 }
 
 /** The path of the address bar for a place of the journey. A step's path is its slug (2.15). */
-export function pathOf(destination: Destination): string {
+export function pathOfDestination(destination: Destination): string {
   switch (destination.kind) {
     case 'opening':
     case 'completion':

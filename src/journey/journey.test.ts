@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterAnswer } from './after-submit.ts';
-import { currentSlugOf, firstStepOf } from './current-step.ts';
-import { pathOf } from './destination.ts';
+import { currentStepSlug, firstStepOf } from './current-step.ts';
+import { pathOfDestination } from './destination.ts';
+import { destinationAfter } from './destination-after.ts';
 import { isHashId, launchParamsOf, remainingQuery } from './launch-params-of.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
-import { navigatorSteps } from './navigator.ts';
+import { navigatorSteps } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
 import { progressAt } from './progress.ts';
 import { manualNotice, mayRestart } from './restart.ts';
@@ -158,7 +158,7 @@ test('[4.21] [4.10] with a proposal no landing page comes between: its step, or 
     ok: true,
     value: { kind: 'step', slug: 'dados' },
   });
-  expect(currentSlugOf(proposal('termos', { reviewStep: '' }))).toBe('termos');
+  expect(currentStepSlug(proposal('termos', { reviewStep: '' }))).toBe('termos');
 });
 
 test('[4.22] a proposal that waits on completion is waited for, even without a step', () => {
@@ -197,7 +197,7 @@ test.each<[string, Proposal, boolean, Destination]>([
     { kind: 'step', slug: 'endereco' },
   ],
 ])('[4.11] an answer leads to %s', (_, found, waits, to) => {
-  expect(afterAnswer(configuration(steps), found, waits)).toEqual(to);
+  expect(destinationAfter(configuration(steps), found, waits)).toEqual(to);
 });
 
 test.each([
@@ -237,7 +237,7 @@ test.each<[Destination, string]>([
   [{ kind: 'step', slug: 'dados-pessoais' }, '/dados-pessoais'],
   [{ kind: 'step', slug: 'a/../b?c#d' }, '/a%2F..%2Fb%3Fc%23d'],
 ])('[2.1] [2.3] [2.10] [2.13] [2.14] [2.15] the path of %o is %s', (destination, path) => {
-  expect(pathOf(destination)).toBe(path);
+  expect(pathOfDestination(destination)).toBe(path);
 });
 
 const noCookies = {
@@ -416,7 +416,7 @@ const journeyAt = (of: Partial<Proposal>, rules = defaultRules, waitsForCompleti
 
 test('[2.39] the navigator opens what is behind and the current step, and says why the rest is closed', () => {
   const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
-  expect(rows.map(({ slug, standing, closed }) => [slug, standing, closed])).toEqual([
+  expect(rows.map(({ slug, status, closed }) => [slug, status, closed])).toEqual([
     ['dados', 'done', ''],
     ['endereco', 'here', ''],
     ['termos', 'current', ''],

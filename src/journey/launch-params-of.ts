@@ -1,4 +1,4 @@
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { LaunchParams } from './model/launch-params.ts';
 
 /** Cookie names of the product (9.36). */

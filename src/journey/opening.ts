@@ -1,6 +1,6 @@
-import { afterAnswer } from './after-submit.ts';
-import { currentSlugOf, firstStepOf } from './current-step.ts';
-import { asideAt, PATHS } from './destination.ts';
+import { currentStepSlug, firstStepOf } from './current-step.ts';
+import { PATHS, sidePageAt } from './destination.ts';
+import { destinationAfter } from './destination-after.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next-action.ts';
@@ -39,21 +39,21 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 
   const path = context.path ?? '';
   if (!proposal) {
-    const value = asideAt(path, false, configuration.steps) ?? startOf(configuration, first.slug, context);
+    const value = sidePageAt(path, false, configuration.steps) ?? startOf(configuration, first.slug, context);
     return { ok: true, value };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
-  const slug = currentSlugOf(proposal);
+  const slug = currentStepSlug(proposal);
   if (slug === '' && !system.waitsForCompletion) {
     return problem('currentStepNotFound', 'the proposal names no current step');
   }
-  const here = afterAnswer(configuration, proposal, system.waitsForCompletion);
-  const aside = asideAt(path, here.kind === 'finalPage', configuration.steps);
+  const here = destinationAfter(configuration, proposal, system.waitsForCompletion);
+  const aside = sidePageAt(path, here.kind === 'finalPage', configuration.steps);
   if (aside) return { ok: true, value: aside };
-  const asked = path.replace(/^\//, '');
-  const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, asked);
-  return { ok: true, value: mayLook ? { kind: 'step', slug: asked } : here };
+  const requestedSlug = path.replace(/^\//, '');
+  const mayLook = here.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
+  return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : here };
 }
 
 /** Without a proposal (2.19, 2.20). A link to the first step or to the landing page is meant so. */

@@ -21,7 +21,7 @@ export function manualNotice(entry: LaunchParams, proposal: Proposal | undefined
   return 'Os dados já preenchidos são do digitador cadastrado. Confira cada um antes de continuar.';
 }
 
-const asked: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> = {
+const restartQuestionBase: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> = {
   picture: undefined,
   type: 'warning',
   cancelText: 'Cancelar',
@@ -31,7 +31,7 @@ const asked: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> = {
 
 /** Asked before a proposal is begun anew (2.40). */
 export const restartQuestion = (entry: LaunchParams): Question => ({
-  ...asked,
+  ...restartQuestionBase,
   title: 'Recomeçar a proposta?',
   text: isTypist(entry)
     ? 'Uma nova proposta é aberta para outro preenchimento. O que foi preenchido nesta não vai junto.'

@@ -1,4 +1,4 @@
-import { fromTimeOfDay } from '#brazil/time-of-day.ts';
+import { fromTimeOfDay } from '#brazil/from-time-of-day.ts';
 
 /** How long a button waits before it works (Retry-After, 4.28). */
 export interface RetryPause {

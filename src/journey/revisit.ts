@@ -1,5 +1,5 @@
-import { afterAnswer, isFinal } from './after-submit.ts';
-import { currentSlugOf, stepBySlug } from './current-step.ts';
+import { currentStepSlug, stepBySlug } from './current-step.ts';
+import { destinationAfter, isFinal } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
@@ -58,7 +58,7 @@ export function wayBackTo({ config, proposal, rules, waitsForCompletion }: Journ
 /** The way that the visitor has: none once the journey is at its final page, also after an external redo (4.26, 11.8). */
 export function revisitOf(journey: Journey, slug: string): Revisit {
   const { config, proposal, waitsForCompletion } = journey;
-  if (!config || !proposal || afterAnswer(config, proposal, waitsForCompletion).kind !== 'step')
+  if (!config || !proposal || destinationAfter(config, proposal, waitsForCompletion).kind !== 'step')
     return 'closed';
   return wayBackTo(journey, slug);
 }
@@ -81,6 +81,6 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
 /** Slug of the step where the service is while the visitor looks at an earlier one; empty when they are at the same. */
 export function stepAhead({ config, proposal }: Journey, slug: string): string {
   if (!config || !proposal || slug === '') return '';
-  const ahead = reviewHolds(config, proposal) ? currentSlugOf(proposal) : proposal.currentStep;
+  const ahead = reviewHolds(config, proposal) ? currentStepSlug(proposal) : proposal.currentStep;
   return ahead === slug || !stepBySlug(config, ahead) ? '' : ahead;
 }

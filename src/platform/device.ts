@@ -1,5 +1,5 @@
 import type { Coordinates } from './geolocation.ts';
-import { withoutSecrets } from './secrets.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** What is sent about the device with every write, in the spelling of the wire (3.45). Sizes are CSS pixels, 'WxH'. */
 export interface DeviceTracking extends Coordinates {

@@ -1,5 +1,5 @@
 import { tryOrUndefined } from './is-blocked.ts';
-import { murmurhash3 } from './murmurhash.ts';
+import { murmurhash3 } from './murmurhash3.ts';
 
 /** The part of a window that is looked at. */
 export interface FingerprintWindow {
@@ -29,7 +29,7 @@ function picture(window: FingerprintWindow): string {
 }
 
 /** What tells this browser from others, as one text. */
-export function signalsOf(window: FingerprintWindow): string {
+export function fingerprintSignalsOf(window: FingerprintWindow): string {
   const { screen, navigator } = window;
   const signals = [
     navigator.userAgent,

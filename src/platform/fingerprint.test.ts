@@ -40,7 +40,7 @@ function arrange(change: Partial<FingerprintWindow> = {}) {
 test('is computed when the browser is idle, and a cookie keeps it', async () => {
   const { jar, idle, window, cookies, fingerprint } = arrange();
   const ready = fingerprint.ready();
-  expect(fingerprint.known()).toBeUndefined();
+  expect(fingerprint.current()).toBeUndefined();
   expect(fingerprint.ready(), 'computed once').toBe(ready);
   expect(idle).toHaveLength(1);
   idle[0]?.();
@@ -48,11 +48,11 @@ test('is computed when the browser is idle, and a cookie keeps it', async () => 
   expect(value).toBe(
     fingerprintHash(`UA|360x800x24|360x780|3|${new Date().getTimezoneOffset()}|pt-BR|true|true|true|`),
   );
-  expect(fingerprint.known()).toBe(value);
+  expect(fingerprint.current()).toBe(value);
   expect(jar.get('x-fingerprint')).toBe(value);
 
   const nextVisit = createFingerprint(window, cookies);
-  expect(nextVisit.known()).toBe(value);
+  expect(nextVisit.current()).toBe(value);
   expect(await nextVisit.ready()).toBe(value);
   expect(idle).toHaveLength(1);
 });

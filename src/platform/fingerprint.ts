@@ -1,11 +1,11 @@
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import type { FingerprintWindow } from './fingerprint-signals.ts';
 
 /** A number that a browser keeps from visit to visit, for the header x-fingerprint. Not proof of anything. */
 export interface Fingerprint {
   /** At once: what the cookie remembers or what was computed meanwhile. The header goes only when there is one. */
-  known(): string | undefined;
+  current(): string | undefined;
   /** Computes it when the browser has nothing else to do; the same promise every time. Empty when its code cannot be fetched. */
   ready(): Promise<string>;
 }
@@ -24,13 +24,13 @@ export function createFingerprint(window: FingerprintWindow, cookies: Cookies): 
       computing = undefined;
       return '';
     }
-    known = part.fingerprintHash(part.signalsOf(window));
+    known = part.fingerprintHash(part.fingerprintSignalsOf(window));
     cookies.write(cookieNames.fingerprint, known, 365);
     return known;
   };
 
   return {
-    known: () => known,
+    current: () => known,
     ready() {
       computing ??= known === undefined ? compute() : Promise.resolve(known);
       return computing;

@@ -29,7 +29,7 @@ export function createGeolocation(
   { clock, log }: { clock: Clock; log: Log },
 ): Geolocation {
   let denied = false;
-  let told = false;
+  let wasLogged = false;
 
   const ask = (from: GeolocationSource) =>
     new Promise<Coordinates>(resolve => {
@@ -60,8 +60,8 @@ export function createGeolocation(
   return {
     async locate() {
       if (!source) {
-        if (!told) log.report('Geolocalização não é suportada pelo navegador.');
-        told = true;
+        if (!wasLogged) log.report('Geolocalização não é suportada pelo navegador.');
+        wasLogged = true;
         return {};
       }
       return denied ? {} : ask(source);

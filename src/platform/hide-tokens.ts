@@ -1,4 +1,4 @@
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 
 /** Query parameters that are tokens (2.22), and the cookies they go to (12.1). */

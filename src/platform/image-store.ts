@@ -1,7 +1,7 @@
 import type { AttachedFile } from '#journey/fields/attached.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import type { Images } from './image.ts';
+import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { tryOrUndefined } from './is-blocked.ts';
-import type { Sealed } from './sealing.ts';
-import type { KeptEntry } from './secure-database.ts';
+import type { Sealed } from './seal.ts';
+import type { StoredEntry } from './secure-database.ts';
 
 /** An entry that was written at the last moment, and its place in time. */
-export type Leftover = Required<KeptEntry>;
+export type Leftover = Required<StoredEntry>;
 
 /**
  * Entries in localStorage: it is the one storage that has taken a value when the call returns, but its values reach the disk

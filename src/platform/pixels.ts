@@ -43,11 +43,11 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
 
 /**
  * Sets the pixels of a visit. A mark that a partner looks for goes into the page itself: it is a name and a text, nothing runs.
- * @param room where they run: the frame, or the page by the choice of a build (12.7).
+ * @param host where they run: the frame, or the page by the choice of a build (12.7).
  */
 export function setPixels(
   document: Document,
-  room: PixelHost,
+  host: PixelHost,
   pixels: readonly PixelConfiguration[],
   number: () => number = Math.random,
 ): void {
@@ -59,6 +59,6 @@ export function setPixels(
       element.content = meta.content;
       document.head.append(element);
     }
-    for (const part of partsOf(pixel, number)) room.run(part);
+    for (const part of partsOf(pixel, number)) host.run(part);
   }
 }

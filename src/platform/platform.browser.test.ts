@@ -46,12 +46,12 @@ test('[11.7] two pages on one proposal: the second is told, takes over, and is a
   const first = platformIn(one.window).tabs.claim('proposta-1');
   const started = performance.now();
   const second = platformIn(two.window).tabs.claim('proposta-1');
-  await expect.poll(() => second.standing(), { interval: 5 }).toBe('elsewhere');
+  await expect.poll(() => second.status(), { interval: 5 }).toBe('elsewhere');
   expect(performance.now() - started, 'told before anything could be typed').toBeLessThan(2_000);
   second.takeOver();
-  await expect.poll(() => first.standing()).toBe('elsewhere');
+  await expect.poll(() => first.status()).toBe('elsewhere');
   two.window.location.reload();
-  await expect.poll(() => first.standing()).toBe('mine');
+  await expect.poll(() => first.status()).toBe('mine');
   first.release();
   second.release();
 });
@@ -84,7 +84,7 @@ test('the fingerprint of a real browser is the same when it is computed again', 
   expect(first).toMatch(/^\d{5,10}$/);
   cookies.remove('x-fingerprint');
   const again = platformIn(window).fingerprint;
-  expect(again.known()).toBeUndefined();
+  expect(again.current()).toBeUndefined();
   expect(await again.ready()).toBe(first);
   cookies.remove('x-fingerprint');
 });
@@ -131,5 +131,5 @@ test('[11.5] a page whose storage is forbidden starts all the same', async () =>
   expect(platform.tabMemory.write('hashId', 'abc')).toBe(false);
   expect(platform.tabMemory.read('hashId')).toBe('abc');
   expect(platform.reloadOnce('chunk')).toBe(false);
-  expect(platform.tabs.claim('p').standing()).toBe('mine');
+  expect(platform.tabs.claim('p').status()).toBe('mine');
 });

@@ -85,7 +85,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
-    images: createImageStore(async () => (await import('./image.ts')).createImages(window), {
+    images: createImageStore(async () => (await import('./images.ts')).createImages(window), {
       vault: secureStorage,
       tab,
     }),

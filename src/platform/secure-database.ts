@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb';
 import { isRecord } from '#shared/record.ts';
-import type { Sealed } from './sealing.ts';
+import type { Sealed } from './seal.ts';
 
 /** The key of this browser and the id by which tabs recognise that they hold the same one. */
-export interface VaultKey {
+export interface StorageKey {
   id: string;
   key: CryptoKey;
 }
 
 /** An entry and its place in time: of two under one name the higher version counts. */
-export interface KeptEntry {
+export interface StoredEntry {
   version: number;
   /** Absent: the name was erased, and an older leftover elsewhere must not come back. */
   sealed?: Sealed;
@@ -17,7 +17,7 @@ export interface KeptEntry {
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
-  entries: { key: string; value: KeptEntry & { expires: number }; indexes: { expires: number } };
+  entries: { key: string; value: StoredEntry & { expires: number }; indexes: { expires: number } };
 }
 
 type Work<Mode extends IDBTransactionMode, Value> = (
@@ -25,11 +25,11 @@ type Work<Mode extends IDBTransactionMode, Value> = (
 ) => Promise<Value>;
 
 /** Encrypted entries and their key in IndexedDB. Everything here may reject; nothing here waits for longer than the browser. */
-export interface VaultDatabase {
+export interface SecureDatabase {
   /** The one key of this browser: the one kept, else a new one, which then is kept. */
-  openKey(candidate: () => Promise<VaultKey>): Promise<VaultKey>;
+  openKey(candidate: () => Promise<StorageKey>): Promise<StorageKey>;
   /** `otherKey`: the key of this id is gone, so the entry would be readable by nobody. */
-  read(keyId: string, name: string): Promise<KeptEntry | 'otherKey' | undefined>;
+  read(keyId: string, name: string): Promise<StoredEntry | 'otherKey' | undefined>;
   /** Answers the version under which it was kept: always the newest of its name. */
   write(keyId: string, name: string, version: number, sealed: Sealed): Promise<number | 'otherKey'>;
   /** For a page that is being left: asks nothing first, since no answer would be heard. */
@@ -59,7 +59,7 @@ const isConnectionLost = (error: unknown): boolean =>
 
 const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.extractable === false;
 
-export function createVaultDatabase(factory: () => IDBFactory | undefined): VaultDatabase {
+export function createSecureDatabase(factory: () => IDBFactory | undefined): SecureDatabase {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
   const connect = (): Promise<IDBPDatabase<Schema>> => {
@@ -130,9 +130,9 @@ export function createVaultDatabase(factory: () => IDBFactory | undefined): Vaul
         if ((await transaction.objectStore('keys').getKey(keyId)) === undefined) return 'otherKey';
         const entries = transaction.objectStore('entries');
         const before = await entries.get(name);
-        const newest = Math.max(version, (before?.version ?? 0) + 1);
-        await entries.put({ version: newest, expires: sealed.expires, sealed }, name);
-        return newest;
+        const nextVersion = Math.max(version, (before?.version ?? 0) + 1);
+        await entries.put({ version: nextVersion, expires: sealed.expires, sealed }, name);
+        return nextVersion;
       }),
     writeLast: (name, version, sealed) =>
       run('readwrite', 'relaxed', async transaction => {

@@ -3,8 +3,8 @@ import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
 import { leftoverPrefix } from './leftovers.ts';
-import { databaseName, type KeptEntry } from './secure-database.ts';
-import { createSecureStorage, type SecureStorage, type VaultParts } from './secure-storage.ts';
+import { databaseName, type StoredEntry } from './secure-database.ts';
+import { createSecureStorage, type SecureStorage, type SecureStorageOptions } from './secure-storage.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -29,12 +29,12 @@ function createStorage(capacity = Number.POSITIVE_INFINITY) {
   return storage;
 }
 
-interface Device extends VaultParts {
+interface Device extends SecureStorageOptions {
   clock: ManualClock;
   kept: ReturnType<typeof createStorage>;
 }
 
-function createBrowser(change: Partial<VaultParts> = {}): Device {
+function createBrowser(change: Partial<SecureStorageOptions> = {}): Device {
   const kept = createStorage();
   const factory = new IDBFactory();
   return {
@@ -47,7 +47,7 @@ function createBrowser(change: Partial<VaultParts> = {}): Device {
   } as Device; // `change` never brings another clock
 }
 /** Every new vault on the same browser is a reload, or another tab. */
-const reload = (browser: VaultParts): SecureStorage => createSecureStorage(browser);
+const reload = (browser: SecureStorageOptions): SecureStorage => createSecureStorage(browser);
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 
 /** Looks into the database, or changes it, past the vault. */
 async function inDatabase<Value>(
-  browser: VaultParts,
+  browser: SecureStorageOptions,
   work: (entries: IDBObjectStore, keys: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const request = browser.database()?.open(databaseName);
@@ -68,7 +68,7 @@ async function inDatabase<Value>(
   database.close();
   return value;
 }
-const entryOf = (browser: VaultParts, name: string): Promise<KeptEntry | undefined> =>
+const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
   inDatabase(browser, entries => entries.get(name));
 const leftover = (browser: Device, name: string) => browser.kept.getItem(leftoverPrefix + name);
 /** The browser is killed: what localStorage was told last has not reached the disk. */
@@ -348,7 +348,7 @@ const throwing = () => {
 };
 // A browser on plain http has `crypto` without `subtle`.
 const insecure = { getRandomValues: crypto.getRandomValues } as unknown as Crypto;
-test.each<[string, Partial<VaultParts>]>([
+test.each<[string, Partial<SecureStorageOptions>]>([
   ['the database throws', { database: throwing }],
   ['there is no database', { database: () => undefined }],
   ['there is no crypto', { crypto: () => undefined }],

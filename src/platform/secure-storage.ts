@@ -2,8 +2,8 @@ import type { Clock } from '#shared/clock.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
-import { bytesOf, makePad, type Pad, type Sealed, seal, sealNow, textOf, unseal } from './sealing.ts';
-import { createVaultDatabase, type KeptEntry, type VaultKey } from './secure-database.ts';
+import { bytesOf, makePad, type Pad, type Sealed, seal, sealNow, textOf, unseal } from './seal.ts';
+import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
 
 /**
  * The one place where anything personal is kept on the device (3.2, 11.4): each entry AES-GCM encrypted in IndexedDB, beside
@@ -36,7 +36,7 @@ export interface SecureStorage {
 }
 
 /** What the browser lends to a vault. Reaching these may throw; `undefined` stands for a browser without them. */
-export interface VaultParts {
+export interface SecureStorageOptions {
   clock: Clock;
   storage: () => Storage | undefined;
   database: () => IDBFactory | undefined;
@@ -58,13 +58,13 @@ interface Pending {
 
 interface Opened {
   crypto: Crypto;
-  key: VaultKey;
+  key: StorageKey;
   pad: Pad | undefined;
 }
 
-export function createSecureStorage(parts: VaultParts): SecureStorage {
+export function createSecureStorage(parts: SecureStorageOptions): SecureStorage {
   const { clock } = parts;
-  const database = createVaultDatabase(() => parts.database());
+  const database = createSecureDatabase(() => parts.database());
   const leftovers = createLeftovers(parts.storage);
   const pending = new Map<string, Pending>();
   /** The newest version known of each name. */
@@ -74,14 +74,14 @@ export function createSecureStorage(parts: VaultParts): SecureStorage {
   let opened: Opened | undefined;
   let longestText = 0;
   let failing = false;
-  let told = false;
+  let wasReported = false;
 
   const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + LIFE + SKEW;
 
   const failed = () => {
     failing = true;
-    if (told) return;
-    told = true;
+    if (wasReported) return;
+    wasReported = true;
     degradation.tell();
   };
 
@@ -108,7 +108,7 @@ export function createSecureStorage(parts: VaultParts): SecureStorage {
     return text;
   };
 
-  const openKey = (crypto: Crypto): Promise<VaultKey> =>
+  const openKey = (crypto: Crypto): Promise<StorageKey> =>
     database.openKey(async () => ({
       id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
       key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
@@ -214,7 +214,7 @@ export function createSecureStorage(parts: VaultParts): SecureStorage {
     return true;
   };
 
-  const readEntry = async (vault: Opened, name: string): Promise<KeptEntry | undefined> => {
+  const readEntry = async (vault: Opened, name: string): Promise<StoredEntry | undefined> => {
     for (const isLast of [false, true]) {
       const entry = await inTime(database.read(vault.key.id, name));
       if (entry !== 'otherKey') return entry;
@@ -357,7 +357,7 @@ export function createSecureStorage(parts: VaultParts): SecureStorage {
 
     onDegraded(listener) {
       const stop = degradation.add(listener);
-      if (told) queueMicrotask(() => stop() && listener());
+      if (wasReported) queueMicrotask(() => stop() && listener());
       return stop;
     },
   };

@@ -65,7 +65,7 @@ function createWorld() {
     messages: () => messages,
   };
 }
-const standings = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.standing());
+const statuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
 test('[11.7] the second tab on a proposal is told, the first is not disturbed', async () => {
   const world = createWorld();
@@ -73,7 +73,7 @@ test('[11.7] the second tab on a proposal is told, the first is not disturbed', 
   await world.settle();
   const second = world.openTab('a');
   await world.settle();
-  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(first.news).toEqual([]);
   expect(second.news).toEqual(['taken']);
 });
@@ -86,12 +86,12 @@ test('[11.7] the second tab takes over, and the first is told and can take it ba
   await world.settle();
   second.claim.takeOver();
   await world.settle();
-  expect(standings(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(first.news).toEqual(['taken']);
   expect(second.news).toEqual(['taken', 'freed']);
   first.claim.takeOver();
   await world.settle();
-  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('[11.7] two proposals do not hear of each other', async () => {
@@ -101,14 +101,14 @@ test('[11.7] two proposals do not hear of each other', async () => {
   other.claim.release();
   const claim = other.tabs.claim('p2');
   await world.settle();
-  expect([first.claim.standing(), claim.standing()]).toEqual(['mine', 'mine']);
+  expect([first.claim.status(), claim.status()]).toEqual(['mine', 'mine']);
 });
 
 test('[11.7] of tabs opened in the same millisecond exactly one keeps the proposal', async () => {
   const world = createWorld();
   const tabs = ['c', 'a', 'b'].map(world.openTab);
   await world.settle();
-  expect(standings(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
+  expect(statuses(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
 });
 
 test('[11.7] of two tabs that take over in the same millisecond exactly one keeps the proposal', async () => {
@@ -120,8 +120,8 @@ test('[11.7] of two tabs that take over in the same millisecond exactly one keep
   second.claim.takeOver();
   third.claim.takeOver();
   await world.settle();
-  expect(standings(first, second, third).filter(standing => standing === 'mine')).toHaveLength(1);
-  expect(first.claim.standing()).toBe('elsewhere');
+  expect(statuses(first, second, third).filter(standing => standing === 'mine')).toHaveLength(1);
+  expect(first.claim.status()).toBe('elsewhere');
 });
 
 test('[11.7] the latest word counts, even within a millisecond or with a clock that was set back', async () => {
@@ -138,7 +138,7 @@ test('[11.7] the latest word counts, even within a millisecond or with a clock t
   ] as const) {
     taker.claim.takeOver();
     await world.clock.advance(0);
-    expect(standings(taker, other)).toEqual(['mine', 'elsewhere']);
+    expect(statuses(taker, other)).toEqual(['mine', 'elsewhere']);
   }
 });
 
@@ -150,7 +150,7 @@ test('a tab out of the back/forward cache hears the others again', async () => {
   first.restorePage();
   const second = world.openTab('b');
   await world.settle();
-  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('a waiting tab is free at once when the other one is closed', async () => {
@@ -161,7 +161,7 @@ test('a waiting tab is free at once when the other one is closed', async () => {
   await world.settle();
   first.leavePage();
   await world.settle();
-  expect(second.claim.standing()).toBe('mine');
+  expect(second.claim.status()).toBe('mine');
   expect(second.news).toEqual(['taken', 'freed']);
 });
 
@@ -171,7 +171,7 @@ test('a waiting tab stays so as long as the other one answers', async () => {
   await world.settle();
   const second = world.openTab('b');
   await world.clock.advance(10 * 60_000);
-  expect(standings(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(second.news).toEqual(['taken']);
 });
 
@@ -183,9 +183,9 @@ test('[9.14] a tab that gives no sign of life for 45 s counts as gone', async ()
   await world.settle();
   world.freeze('a');
   await world.clock.advance(44_900);
-  expect(second.claim.standing()).toBe('elsewhere');
+  expect(second.claim.status()).toBe('elsewhere');
   await world.clock.advance(200);
-  expect(second.claim.standing()).toBe('mine');
+  expect(second.claim.status()).toBe('mine');
 });
 
 test('a tab that slept and did not hear of a takeover gives way when it wakes, without an endless quarrel', async () => {
@@ -200,7 +200,7 @@ test('a tab that slept and did not hear of a takeover gives way when it wakes, w
   world.thaw('a');
   first.restorePage();
   await world.settle();
-  expect(standings(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(second.news).toEqual(['taken', 'freed']);
 });
 
@@ -247,9 +247,9 @@ test('[12.8] a message of another shape changes nothing', async () => {
   ])
     hear(bad);
   hear({ ...good, tab: 'b' });
-  expect(claim.standing()).toBe('mine');
+  expect(claim.status()).toBe('mine');
   hear(good);
-  expect(claim.standing()).toBe('elsewhere');
+  expect(claim.status()).toBe('elsewhere');
 });
 
 test.each([
@@ -269,6 +269,6 @@ test.each([
   });
   const claim = tabs.claim('p1');
   claim.takeOver();
-  expect(claim.standing()).toBe('mine');
+  expect(claim.status()).toBe('mine');
   claim.release();
 });

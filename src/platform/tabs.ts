@@ -3,11 +3,11 @@ import { createListeners } from './listeners.ts';
 import type { Visibility } from './visibility.ts';
 
 /** `mine`: this tab works on the proposal. `elsewhere`: another tab does, and this one should not write. */
-export type Standing = 'mine' | 'elsewhere';
+export type ClaimStatus = 'mine' | 'elsewhere';
 
 /** This tab's claim to one proposal (11.7). Subscriptions answer how to stop. */
 export interface Claim {
-  standing(): Standing;
+  status(): ClaimStatus;
   /** Another tab held the proposal already, or has taken it over. */
   onTakenElsewhere(listener: () => void): () => void;
   /** The other tab was closed, or gave no sign of life for 45 s: the proposal is this tab's again. */
@@ -112,16 +112,16 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   const freed = createListeners();
   const released = new AbortController();
   let rank: Rank = { tab, since: clock.now(), taken: false };
-  let standing: Standing = 'mine';
+  let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
   /** The page was left: until it comes back it must not answer for the customer. */
   let away = false;
 
   const say = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
-  const become = (next: Standing) => {
-    if (standing === next) return;
-    standing = next;
+  const become = (next: ClaimStatus) => {
+    if (status === next) return;
+    status = next;
     (next === 'mine' ? freed : lost).tell();
   };
 
@@ -133,40 +133,40 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   };
   /** Timers of hidden tabs sleep, messages to them arrive: so the waiting tab asks and the holder only answers. */
   const watch = async () => {
-    while (standing === 'elsewhere') {
+    while (status === 'elsewhere') {
       say('waits');
       await clock.sleep(timeToLive / 3, released.signal);
-      if (standing === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
+      if (status === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
     }
   };
   const giveWay = () => {
-    if (standing === 'elsewhere') return;
+    if (status === 'elsewhere') return;
     become('elsewhere');
     watch().catch(() => undefined);
   };
 
   const hear = (message: Message) => {
     if (message.kind === 'leaves') {
-      if (standing === 'elsewhere') hold(false);
+      if (status === 'elsewhere') hold(false);
     } else if (message.kind === 'waits') {
-      if (standing === 'mine') say('claims');
+      if (status === 'mine') say('claims');
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.now();
-      if (standing === 'elsewhere') return;
+      if (status === 'elsewhere') return;
       if (outranks(message, rank)) giveWay();
       else say('claims');
     }
   };
 
   const leave = () => {
-    if (standing === 'mine' && !away) say('leaves');
+    if (status === 'mine' && !away) say('leaves');
     away = true;
   };
   const stopLeaving = visibility.onLeaving(leave);
   const stopReturning = visibility.onRestored(() => {
     away = false;
-    if (standing === 'mine') hold(false);
+    if (status === 'mine') hold(false);
   });
   if (channel)
     channel.onmessage = ({ data }) => {
@@ -175,7 +175,7 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   say('claims');
 
   return {
-    standing: () => standing,
+    status: () => status,
     onTakenElsewhere: lost.add,
     onFreed: freed.add,
     takeOver: () => hold(true),

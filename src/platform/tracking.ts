@@ -29,19 +29,19 @@ const slugOf = (text: string): string => (SLUG.test(text) && !LONG_NUMBER.test(t
 export function createTracking(window: { dataLayer?: unknown }): Tracking {
   const layer: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
-  const told: JourneyEvent[] = [];
+  const pastEvents: JourneyEvent[] = [];
   const followers = new Set<(event: JourneyEvent) => void>();
   return {
     tell({ event, time, category, slug }) {
       if (!EVENT.test(event)) return;
-      const said = { event, time, category: slugOf(category), slug: slugOf(slug) };
-      told.push(said);
+      const sentEvent = { event, time, category: slugOf(category), slug: slugOf(slug) };
+      pastEvents.push(sentEvent);
       // A copy: a script that changes what lies in the page's layer changes nothing of ours.
-      layer.push({ ...said });
-      for (const follower of followers) follower(said);
+      layer.push({ ...sentEvent });
+      for (const follower of followers) follower(sentEvent);
     },
     follow(listener) {
-      for (const event of told) listener(event);
+      for (const event of pastEvents) listener(event);
       followers.add(listener);
       return () => void followers.delete(listener);
     },

@@ -42,13 +42,13 @@ const isInset = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= tallest;
 
 /** Takes over the props that are what they should be and leaves the others as they were. */
-function changed(props: WebviewProps, said: object): WebviewProps {
+function changed(props: WebviewProps, received: object): WebviewProps {
   const next = { ...props };
-  if ('isWebView' in said && typeof said.isWebView === 'boolean') next.isWebView = said.isWebView;
-  if ('topInset' in said && isInset(said.topInset)) next.topInset = said.topInset;
-  if ('bottomInset' in said && isInset(said.bottomInset)) next.bottomInset = said.bottomInset;
-  if ('dispatchCopyHash' in said && typeof said.dispatchCopyHash === 'boolean')
-    next.dispatchCopyHash = said.dispatchCopyHash;
+  if ('isWebView' in received && typeof received.isWebView === 'boolean') next.isWebView = received.isWebView;
+  if ('topInset' in received && isInset(received.topInset)) next.topInset = received.topInset;
+  if ('bottomInset' in received && isInset(received.bottomInset)) next.bottomInset = received.bottomInset;
+  if ('dispatchCopyHash' in received && typeof received.dispatchCopyHash === 'boolean')
+    next.dispatchCopyHash = received.dispatchCopyHash;
   return next;
 }
 

@@ -3,11 +3,11 @@ import { css } from '#styled/css/index.js';
 
 /** Facts by name; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }): ReactNode {
-  const known = facts.filter(([, value]) => value !== '');
-  if (known.length === 0) return null;
+  const filled = facts.filter(([, value]) => value !== '');
+  if (filled.length === 0) return null;
   return (
     <dl className={list}>
-      {known.map(([name, value]) => (
+      {filled.map(([name, value]) => (
         <div key={name} className={row}>
           <dt className={label}>{name}</dt>
           <dd className={figure}>{value}</dd>

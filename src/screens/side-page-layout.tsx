@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { afterAnswer } from '#journey/after-submit.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
@@ -50,7 +50,7 @@ function GoOn(): ReactNode {
         {config.display.homePage.buttonText || 'Começar'}
       </Button>
     );
-  const isOver = afterAnswer(config, proposal, waitsForCompletion).kind === 'finalPage';
+  const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <Button wide onClick={() => void flows.recover('reopen')}>
       {isOver ? 'Ver resultado' : 'Continuar proposta'}

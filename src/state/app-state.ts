@@ -280,9 +280,9 @@ export function resetAppState(state: AppState): void {
 
 /** The fields a draft was typed into: a change of keys or kinds makes the draft another's (11.3). */
 export function schemaOf(fields: readonly Field[]): string {
-  const known = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
-  schemas.set(fields, known);
-  return known;
+  const cached = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
+  schemas.set(fields, cached);
+  return cached;
 }
 
 /** Remembered by list: a draft is kept at every key. */

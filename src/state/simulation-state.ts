@@ -4,7 +4,7 @@ import type { Chosen } from '#journey/simulation/choice.ts';
 import type { InputErrors } from '#journey/simulation/input-errors.ts';
 import type { Limits, Offer } from '#journey/simulation/offer.ts';
 import type { SimulationInputs } from '#journey/simulation/question.ts';
-import type { TakenContract } from '#journey/simulation/taken-contract.ts';
+import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 
 /** The simulation of the step in view: what stands in its inputs, and what is offered for it. Amounts in cents. */
 export interface SimulationState {
@@ -29,7 +29,7 @@ export interface SimulationState {
   /** What the entry is a share of; `undefined` where nothing is bought. */
   price: number | undefined;
   /** Contracts that can be taken over. */
-  contracts: { status: 'initial' | 'loading' | 'success' | 'error'; list: readonly TakenContract[] };
+  contracts: { status: 'initial' | 'loading' | 'success' | 'error'; list: readonly TakeoverContract[] };
   /** Banks that take part in a credit transfer. */
   banks: readonly Option[];
   /** By what one may simulate; empty: by the amount only. */

@@ -13,9 +13,9 @@ export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
   const progress = benefitProgress(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
-  const said = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
+  const sentence = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
   return (
-    <StepStatusScreen step={step} status={status} {...(said === undefined ? {} : { sentence: said })}>
+    <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence: sentence })}>
       {isWaiting && progress.kind === 'under way' && <Phases {...progress} />}
     </StepStatusScreen>
   );

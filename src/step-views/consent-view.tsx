@@ -47,12 +47,12 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const boxes = useRef<HTMLDivElement>(null);
   const wrongId = useId();
   const agreements = agreementsOf(step);
-  const asked =
+  const requiredTerms =
     agreements.length > 0
       ? agreements.map(({ key, label, term }) => ({ key, label, term }))
       : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
   const isAgreed = (term: AgreedTerm): boolean => agreed.includes(wordsOf(term));
-  const complete = asked.every(isAgreed);
+  const complete = requiredTerms.every(isAgreed);
   const toggle = (term: AgreedTerm): void => {
     const words = wordsOf(term);
     const next = agreed.includes(words) ? agreed.filter(one => one !== words) : [...agreed, words];
@@ -71,7 +71,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: press }}
     >
       <div ref={boxes} className={rows}>
-        {asked.map(one => {
+        {requiredTerms.map(one => {
           const { key, label, term } = one;
           const isMissing = pressed && !isAgreed(one);
           return (

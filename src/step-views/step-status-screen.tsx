@@ -49,7 +49,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, aside } = texts;
   const described = isWaiting && !withoutDescription ? step.description : '';
-  const told = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
+  const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const pause = useRetryPause((button && CALLS[button.action]) ?? '');
   const press = button && {
     label: button.label,
@@ -69,7 +69,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         link={aside && { label: aside.label, onPress: () => void flows.stepAction(aside.action) }}
       >
         {described !== '' && <p className={description}>{described}</p>}
-        {told !== '' && <p className={words}>{told}</p>}
+        {serviceMessage !== '' && <p className={words}>{serviceMessage}</p>}
         {children}
       </StatusScreen>
       <Patience isWaiting={isWaiting} />

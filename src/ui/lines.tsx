@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentencesOf, splitAtBreaks } from './split-text.ts';
+import { sentencesOf, splitAtBreaks } from './split-at-breaks.ts';
 
 interface LinesProps {
   /** Plain text; a <br/> in it begins a new line (2.55). */

@@ -13,7 +13,7 @@ export function NamedIcon({ name }: { name: string }): ReactNode {
   useEffect(() => {
     if (found) return;
     let gone = false;
-    import('./icon-names.ts').then(
+    import('./icon-named.ts').then(
       ({ iconNamed }) => {
         find = iconNamed;
         if (!gone) setFound(() => iconNamed);

@@ -33,12 +33,12 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [toaster] = useState(() =>
     createToaster({ placement: 'top', removeDelay: FADE, max: 3, gap: 8, offsets: '16px' }),
   );
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
 
   useEffect(() => {
     for (const { id, kind, title, text, undo, time } of messages) {
-      if (told.current.has(id)) continue;
-      told.current.add(id);
+      if (announced.current.has(id)) continue;
+      announced.current.add(id);
       const toast = {
         id,
         // Ark ranks only the types it knows, and throws on any other.
@@ -51,7 +51,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
         ...(undo && { action: { label: undo.label, onClick: undo.onPress } }),
         onStatusChange: change => {
           if (change.status !== 'unmounted') return;
-          told.current.delete(id);
+          announced.current.delete(id);
           onGone(id);
         },
       } satisfies Parameters<typeof toaster.create>[0];

@@ -20,7 +20,7 @@ export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): Re
     <div className={around}>
       <div className={line}>
         {/* The percent is for the eyes: read aloud at every step it would never end. */}
-        <p role="status" className={said}>
+        <p role="status" className={heading}>
           {words}
         </p>
         {percent < 100 && (
@@ -37,5 +37,5 @@ export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): Re
 
 const around = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBottom: '3' });
 const line = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' });
-const said = css({ textStyle: 'label' });
+const heading = css({ textStyle: 'label' });
 const share = css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' });

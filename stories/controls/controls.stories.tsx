@@ -2,8 +2,8 @@ import type { Story, StoryDefault } from '@ladle/react';
 import { previewStates } from '#controls/preview-states.ts';
 import { Trial } from '#controls/trial.tsx';
 import { createCamera } from '#platform/camera.ts';
-import { createImages } from '#platform/image.ts';
 import { createImageStore } from '#platform/image-store.ts';
+import { createImages } from '#platform/images.ts';
 import { css } from '#styled/css/index.js';
 
 export default { title: 'controls' } satisfies StoryDefault;

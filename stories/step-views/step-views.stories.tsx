@@ -1,7 +1,7 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
 import { StepStage } from '#screens/previews/step-stage.tsx';
-import { stepStates } from '#step-views/preview-states.ts';
+import { stepStates } from '#step-views/step-states.ts';
 import { css } from '#styled/css/index.js';
 
 export default { title: 'Etapas / Vistas' } satisfies StoryDefault;

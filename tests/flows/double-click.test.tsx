@@ -36,7 +36,7 @@ test('[11.1] the second click of a double click on Continuar leads nobody back f
   await expect.element(back, { timeout: 8000 }).toBeVisible();
   back.element().dispatchEvent(click(2));
   // Whoever goes back goes by this part: once it is there, they would be gone.
-  await import('#flows/return-to-step.ts');
+  await import('#flows/go-back.ts');
   await rest();
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
   back.element().dispatchEvent(click(1));

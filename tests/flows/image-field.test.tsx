@@ -3,8 +3,8 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import type { CameraDoor } from '#controls/control.ts';
 import { renderTrial } from '#controls/render-trial.tsx';
 import { createCamera } from '#platform/camera.ts';
-import { createImages } from '#platform/image.ts';
 import { createImageStore } from '#platform/image-store.ts';
+import { createImages } from '#platform/images.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };

@@ -269,7 +269,7 @@ export function createMemoryPlatform(
       },
       navigator: { userAgent: phone, language: 'pt-BR', hardwareConcurrency: 8 },
     }),
-    fingerprint: { known: () => '984956886', ready: async () => '984956886' },
+    fingerprint: { current: () => '984956886', ready: async () => '984956886' },
     connectivity: {
       online: connection.on,
       isReachable: async () => connection.on(),

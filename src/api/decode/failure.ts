@@ -1,7 +1,7 @@
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './read.ts';
+import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './json.ts';
 
 /** JSON inside JSON is read this often, then taken as text (8.20). */
 const MAX_NESTING = 8;
@@ -20,8 +20,8 @@ function parsed(value: string): unknown {
 const mensagens = (items: readonly unknown[], depth: number): string =>
   items
     .map(item => (typeof item === 'string' ? item : text(record(item), 'MENSAGEM')))
-    .map(said => messageOf(said, depth + 1))
-    .filter(said => said !== '')
+    .map(rawValue => messageOf(rawValue, depth + 1))
+    .filter(rawValue => rawValue !== '')
     .join(' | ');
 
 /** What a body says to people (8.20): nested JSON is opened, each MENSAGEM collected, else `message`. Empty when it says nothing. */
@@ -37,8 +37,8 @@ export function messageOf(value: unknown, depth = 0): string {
   const listed = mensagens(items, depth);
   if (listed !== '') return listed;
   for (const name of ['message', 'errorMessage', 'error'] as const) {
-    const said = messageOf(value[name], depth + 1);
-    if (said !== '') return said;
+    const rawValue = messageOf(value[name], depth + 1);
+    if (rawValue !== '') return rawValue;
   }
   return Array.isArray(errors) ? '' : messageOf(errors, depth + 1);
 }
@@ -60,12 +60,12 @@ const namesIn = (errors: unknown): string[] => [
 
 function fieldErrorsOf(errors: unknown): Record<string, string> {
   const found = Object.create(null) as Record<string, string>; // Object.create is untyped
-  const put = (key: string, said: unknown, depth = 0): void => {
-    const message = messageOf(said);
+  const put = (key: string, rawValue: unknown, depth = 0): void => {
+    const message = messageOf(rawValue);
     if (key !== '' && message !== '') found[key] = message;
     // Fields of a step within the step: `{ endereco: { numero: 'Não existe' } }`.
-    else if (isRecord(said) && depth < MAX_NESTING)
-      for (const [name, inner] of Object.entries(said))
+    else if (isRecord(rawValue) && depth < MAX_NESTING)
+      for (const [name, inner] of Object.entries(rawValue))
         put(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
   };
   const putEntry = (entry: unknown): void => {
@@ -76,8 +76,8 @@ function fieldErrorsOf(errors: unknown): Record<string, string> {
   const from = record(errors);
   for (const entry of children(from, 'invalid')) putEntry(entry);
   for (const name of namesIn(errors)) put(name, INVALID_FIELD);
-  for (const [key, said] of Object.entries(mapOf(from, value => value))) {
-    if (!NOT_FIELDS.has(key)) put(key, Array.isArray(said) ? said[0] : said);
+  for (const [key, rawValue] of Object.entries(mapOf(from, value => value))) {
+    if (!NOT_FIELDS.has(key)) put(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
   }
   return found;
 }
@@ -98,13 +98,13 @@ export function decodeFailure(
   const read = opened(body);
   const from = record(read);
   // The errors of a service behind the service come inside its message, or as a text (8.20).
-  const told = opened(from.errors ?? record(opened(from.message)).errors);
-  const errors = record(told);
+  const rawErrors = opened(from.errors ?? record(opened(from.message)).errors);
+  const errors = record(rawErrors);
   const label = text(errors, 'status') || text(from, 'status');
   const code = number(from, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const said = typeof read === 'string' ? '' : messageOf(read);
-  const message = [said, namesIn(told).join(', ')].filter(part => part !== '').join(': ');
+  const rawValue = typeof read === 'string' ? '' : messageOf(read);
+  const message = [rawValue, namesIn(rawErrors).join(', ')].filter(part => part !== '').join(': ');
   const hash = text(from, 'agxHash');
   return {
     kind: 'service',
@@ -115,7 +115,7 @@ export function decodeFailure(
     label,
     name: text(from, 'name') || text(child(from, 'error'), 'name'),
     message: isConflict ? '' : message,
-    fieldErrors: fieldErrorsOf(told),
+    fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
     endsFlow: flag(from, 'redirectToErrorPage'),
     redirects: flag(from, 'redirectProposalToCurrentStep'),

@@ -9,7 +9,7 @@ import type {
 } from '#journey/model/field.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/keys.ts';
-import { child, children, flag, type Json, number, record, text, texts } from './read.ts';
+import { child, children, flag, type Json, number, record, text, texts } from './json.ts';
 
 /** Fields nested deeper than this are left out: no form needs more, a hostile one would (12.5). */
 const MAX_DEPTH = 6;
@@ -103,8 +103,8 @@ function decodeRule(context: unknown): FieldRule {
     if (bound !== undefined) rule[name] = bound;
   }
   for (const name of ['pattern', 'type'] as const) {
-    const said = text(from, name);
-    if (said !== '') rule[name] = said;
+    const ruleValue = text(from, name);
+    if (ruleValue !== '') rule[name] = ruleValue;
   }
   return rule;
 }

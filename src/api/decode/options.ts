@@ -1,7 +1,7 @@
 import type { Option } from '#journey/model/field.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeOption } from './field.ts';
-import { child, children, type Json, list, text } from './read.ts';
+import { child, children, type Json, list, text } from './json.ts';
 
 /** A list to choose from, with the source's own text for 'nothing found' (5.27). */
 export interface OptionList {

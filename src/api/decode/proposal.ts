@@ -1,17 +1,17 @@
-import { type Answers, mergeAnswers, type ToldAnswers } from '#journey/answers.ts';
+import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
-import { child, flag, isNo, type Json, mapOf, number, record, text } from './read.ts';
+import { child, flag, isNo, type Json, mapOf, number, record, text } from './json.ts';
 
 /** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
 
 /** What the service says of each step; null where it clears one. */
-const toldAnswers = (selfContract: Json): ToldAnswers =>
+const toldAnswers = (selfContract: Json): AnswerLayer =>
   safeRecord(
-    Object.entries(selfContract).flatMap(([slug, values]): [string, ToldAnswers[string]][] => {
+    Object.entries(selfContract).flatMap(([slug, values]): [string, AnswerLayer[string]][] => {
       if (slug === 'flushHash') return [];
       if (values === null) return [[slug, null]];
       return isRecord(values) ? [[slug, mapOf(values, asValue)]] : [];
@@ -28,28 +28,28 @@ const isEndorsed = (from: Json): boolean => {
  * Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change.
  * `sent` is what the service has just taken, by step: it counts more than what was known and less than what is said (4.11).
  */
-export function decodeProposal(context: unknown, known?: Proposal, sent: Answers = {}): Proposal {
+export function decodeProposal(context: unknown, knownProposal?: Proposal, sent: Answers = {}): Proposal {
   const from = record(context);
   const selfContract = child(from, 'selfContract');
-  const isSelected = flag(from, 'isMultiProposalSelected') || known?.isMultiProposalSelected;
-  const multiProposalData = from.multiProposalData ?? known?.multiProposalData;
+  const isSelected = flag(from, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
+  const multiProposalData = from.multiProposalData ?? knownProposal?.multiProposalData;
   return {
-    id: text(from, '_id') || (known?.id ?? ''),
-    currentStep: text(from, 'currentStep') || (known?.currentStep ?? ''),
+    id: text(from, '_id') || (knownProposal?.id ?? ''),
+    currentStep: text(from, 'currentStep') || (knownProposal?.currentStep ?? ''),
     reviewStep: text(from, 'reviewStep') || null,
-    hashId: text(from, 'hashId') || (known?.hashId ?? ''),
-    situation: text(from, 'situation') || (known?.situation ?? ''),
-    accessToken: text(from, 'accessToken') || (known?.accessToken ?? ''),
-    answers: mergeAnswers(known?.answers ?? {}, sent, toldAnswers(selfContract)),
-    flushHash: text(selfContract, 'flushHash') || (known?.flushHash ?? ''),
-    externalRedoStep: text(from, 'externalRedoStep') || (known?.externalRedoStep ?? ''),
+    hashId: text(from, 'hashId') || (knownProposal?.hashId ?? ''),
+    situation: text(from, 'situation') || (knownProposal?.situation ?? ''),
+    accessToken: text(from, 'accessToken') || (knownProposal?.accessToken ?? ''),
+    answers: mergeAnswers(knownProposal?.answers ?? {}, sent, toldAnswers(selfContract)),
+    flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
+    externalRedoStep: text(from, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
       text(from, 'startedAs') === 'manual' || text(from, 'startedAs') === 'typist'
         ? 'typist'
-        : (known?.startedAs ?? 'customer'),
-    systemicValue: number(from, 'systemicValue') ?? known?.systemicValue,
+        : (knownProposal?.startedAs ?? 'customer'),
+    systemicValue: number(from, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle: flag(from, 'shouldDisplayLoadingCyclic'),
-    endorsed: isEndorsed(from) || (known?.endorsed ?? false),
+    endorsed: isEndorsed(from) || (knownProposal?.endorsed ?? false),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
   };
@@ -65,7 +65,7 @@ function decodeResult(from: Json): ViewResult {
 export function decodeOutcome(
   data: Json,
   message: string,
-  known: Proposal | undefined,
+  knownProposal: Proposal | undefined,
   sent: Answers = {},
 ): StepOutcome {
   const context = isRecord(data.proposal) ? data.proposal : data;
@@ -76,7 +76,7 @@ export function decodeOutcome(
   const named = record(context);
   const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(context, known, sent),
+    proposal: decodeProposal(context, knownProposal, sent),
     stepStatus: text(data, 'stepStatus') || text(named, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),

@@ -1,7 +1,7 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import { decodeField } from './field.ts';
-import { child, children, flag, number, record, text } from './read.ts';
+import { child, children, flag, number, record, text } from './json.ts';
 
 /** Fields that can be told apart: those with a key, and of several with one key, at whatever depth, the first. */
 const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>

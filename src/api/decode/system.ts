@@ -1,7 +1,7 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
 import { isRecord } from '#shared/record.ts';
+import { child, children, flag, isYes, type Json, mapOf, number, text, texts } from './json.ts';
 import { decodeProposal } from './proposal.ts';
-import { child, children, flag, isYes, type Json, mapOf, number, text, texts } from './read.ts';
 import { decodeSteps } from './step.ts';
 
 function named(from: Json, name: string): Named {

@@ -1,11 +1,11 @@
-import { record, text } from '../decode/read.ts';
+import { record, text } from '../decode/json.ts';
 import { fetchExternalJson } from './fetch-external.ts';
 
 /** How long one service may take (assumption 2.17). Milliseconds. */
 const PATIENCE = 3000;
 
 /** The device's public IP from the first service that answers one (7.6), or empty. */
-export async function lookUpDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {
+export async function getDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {
   for (const service of services) {
     const ip = text(record(await fetchExternalJson(service, PATIENCE, signal)), 'ip');
     if (ip !== '') return ip;

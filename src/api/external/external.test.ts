@@ -3,13 +3,13 @@ import type { OperationCall } from '#mocks/contract/handler-factory.ts';
 import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
-import { lookUpDeviceIp } from './device-ip.ts';
-import { lookUpPostalAddress } from './postal-address.ts';
+import { getDeviceIp } from './device-ip.ts';
+import { getPostalAddress } from './postal-address.ts';
 
-let asked: { url: string; headers: string[] }[] = [];
+let requests: { url: string; headers: string[] }[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ function network(first: Answer, second?: Answer): void {
   const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   const answering = (answer: Answer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
-    asked.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
+    requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
     return faultOf(answer);
   };
   use(
@@ -51,28 +51,28 @@ const ipServices = ['https://api.ipify.org/?format=json', 'https://get.geojs.io/
 
 test('[7.6] the field ip of the first service is the device’s IP', async () => {
   network({ ip: '1.2.3.4' });
-  expect(await lookUpDeviceIp(ipServices)).toBe('1.2.3.4');
-  expect(asked).toEqual([{ url: ipServices[0], headers: [] }]);
+  expect(await getDeviceIp(ipServices)).toBe('1.2.3.4');
+  expect(requests).toEqual([{ url: ipServices[0], headers: [] }]);
 });
 
 test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
   '[7.6] after %o the second service is asked',
   async first => {
     network(first, { ip: '5.6.7.8' });
-    expect(await lookUpDeviceIp(ipServices)).toBe('5.6.7.8');
+    expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
   },
 );
 
 test('[2.17] [7.6] two services that never answer take 3 s each, then the IP is unknown', async () => {
   network('hang', 'hang');
   let ip: string | undefined;
-  void lookUpDeviceIp(ipServices).then(found => {
+  void getDeviceIp(ipServices).then(found => {
     ip = found;
   });
   await vi.advanceTimersByTimeAsync(2999);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2999);
   expect(ip).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
@@ -85,30 +85,30 @@ const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localid
 
 test('[7.27] the postal-code service is asked by 8 digits, without headers of ours', async () => {
   network({ ...paulista, ddd: '11' });
-  expect(await lookUpPostalAddress(cepServices, '01310100')).toEqual(paulista);
-  expect(asked).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
+  expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
+  expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
 });
 
 test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ logradouro: 'Rua' }]])(
   '[7.27] after %o the second service is asked',
   async first => {
     network(first, paulista);
-    expect(await lookUpPostalAddress(cepServices, '01310100')).toEqual(paulista);
+    expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   },
 );
 
 test('[7.27] a first service that never answers gives way after 5 s', async () => {
   network('hang', paulista);
-  const found = lookUpPostalAddress(cepServices, '01310100');
+  const found = getPostalAddress(cepServices, '01310100');
   await vi.advanceTimersByTimeAsync(4999);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await found).toEqual(paulista);
 });
 
 test('[7.27] a code of a whole town has neither street nor district', async () => {
   network({ localidade: 'Machado', uf: 'MG', logradouro: '', bairro: null });
-  expect(await lookUpPostalAddress(cepServices, '37750000')).toEqual({
+  expect(await getPostalAddress(cepServices, '37750000')).toEqual({
     logradouro: '',
     bairro: '',
     localidade: 'Machado',
@@ -118,21 +118,21 @@ test('[7.27] a code of a whole town has neither street nor district', async () =
 
 test('[7.27] a code that nobody knows has no address', async () => {
   network({ erro: 'true' }, { erro: true });
-  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unknown');
+  expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
 });
 
 test('[7.27] one service that knows of no such code is enough; where none could be asked nothing is known', async () => {
   network({ erro: true }, 'break');
-  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unknown');
+  expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
   network('break', 'html');
-  expect(await lookUpPostalAddress(cepServices, '00000000')).toBe('unreachable');
+  expect(await getPostalAddress(cepServices, '00000000')).toBe('unreachable');
 });
 
 test('[7.4] a look-up that was cancelled asks no second service', async () => {
   network('hang', paulista);
   const controller = new AbortController();
-  const found = lookUpPostalAddress(cepServices, '01310100', controller.signal);
+  const found = getPostalAddress(cepServices, '01310100', controller.signal);
   controller.abort();
   expect(await found).toBe('unreachable');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

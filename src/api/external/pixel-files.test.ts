@@ -8,24 +8,24 @@ const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '',
 
 /** The folder as a web server has it: files by name, and a page for everything else. */
 function serve(files: Record<string, unknown>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(
-    handlers.getPixelConfiguration(({ request }) => {
-      const name = request.url.slice(folder.length);
-      asked.push(name);
+    handlers.getPixelConfiguration(({ requests }) => {
+      const name = requests.url.slice(folder.length);
+      requests.push(name);
       return Object.hasOwn(files, name)
         ? { kind: 'offContract', reason: 'a file can hold anything', status: 200, body: files[name] }
         : { kind: 'html', status: 404 };
     }),
   );
-  return asked;
+  return requests;
 }
 const pixel = { src: 'https://p.example/a.gif' };
 
 test('[7.38] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
-  const asked = serve({
+  const requests = serve({
     'index.json': {
       corporation: { c1: 'grupo' },
       master: { m1: 'mestre' },
@@ -45,7 +45,7 @@ test('[7.38] pixels are chosen by corporation, master, product, store or campaig
     store: 's1',
     campaign: 'inverno',
   });
-  expect(asked).toEqual(['index.json', 'grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
+  expect(requests).toEqual(['index.json', 'grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
   expect(found).toHaveLength(4);
 });
 
@@ -71,12 +71,12 @@ test('[7.38] every member of a pixel file is read; one of another type is as if 
 });
 
 test('[12.7] what is not listed is never asked for, however the address spells it', async () => {
-  const asked = serve({
+  const requests = serve({
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
   });
   for (const campaign of ['exemplo', '../x', '__proto__', 'constructor', 'longe', 'fora'])
     expect(await getPixelFiles(folder, { ...nobody, campaign })).toEqual([]);
-  expect(new Set(asked)).toEqual(new Set(['index.json']));
+  expect(new Set(requests)).toEqual(new Set(['index.json']));
 });
 
 test('[7.38] without a list, or with a file that is missing, nothing is set and nothing fails', async () => {

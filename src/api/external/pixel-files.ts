@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/record.ts';
-import { child, flag, record, text } from '../decode/read.ts';
+import { child, flag, record, text } from '../decode/json.ts';
 import { fetchExternalJson } from './fetch-external.ts';
 
 /** What the pixels of a visit are chosen by (7.38). Empty for unknown. */

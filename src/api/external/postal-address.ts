@@ -1,4 +1,4 @@
-import { flag, record, text } from '../decode/read.ts';
+import { flag, record, text } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
 const PATIENCE = 5000;
@@ -18,26 +18,26 @@ export type PostalAnswer = PostalAddress | 'unknown' | 'unreachable';
 const NO_SUCH_CODE = new Set([400, 404]);
 
 /** Asks the services in turn (7.27). One that knows the code counts more than one that does not. `{cep}` in an address stands for the 8 digits. */
-export async function lookUpPostalAddress(
+export async function getPostalAddress(
   services: readonly string[],
   cep: string,
   signal?: AbortSignal,
 ): Promise<PostalAnswer> {
-  let known: 'unknown' | 'unreachable' = 'unreachable';
+  let outcome: 'unknown' | 'unreachable' = 'unreachable';
   for (const service of services) {
-    const said = await fetchExternal(service.replace('{cep}', cep), PATIENCE, signal);
+    const answer = await fetchExternal(service.replace('{cep}', cep), PATIENCE, signal);
     if (signal?.aborted) return 'unreachable';
-    const answer = said?.status === 200 ? record(said.body) : {};
-    const unknown = flag(answer, 'erro') || text(answer, 'erro') === 'true';
-    if (unknown || NO_SUCH_CODE.has(said?.status ?? 0)) known = 'unknown';
-    if (!unknown && text(answer, 'localidade') !== '') {
+    const address = answer?.status === 200 ? record(answer.body) : {};
+    const unknown = flag(address, 'erro') || text(address, 'erro') === 'true';
+    if (unknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
+    if (!unknown && text(address, 'localidade') !== '') {
       return {
-        logradouro: text(answer, 'logradouro'),
-        bairro: text(answer, 'bairro'),
-        localidade: text(answer, 'localidade'),
-        uf: text(answer, 'uf'),
+        logradouro: text(address, 'logradouro'),
+        bairro: text(address, 'bairro'),
+        localidade: text(address, 'localidade'),
+        uf: text(address, 'uf'),
       };
     }
   }
-  return known;
+  return outcome;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/record.ts';
-import { children, text } from '../decode/read.ts';
+import { children, text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** A company (3.38). */

@@ -1,5 +1,5 @@
 import type { SystemAnswer } from '#journey/model/configuration.ts';
-import { fitsInHeader } from '#shared/safety/header-value.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { decodeSystem } from '../decode/system.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, number, text } from '../decode/read.ts';
+import { child, children, flag, number, text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 function decodeFound(context: unknown): FoundProposal | undefined {
@@ -30,7 +30,7 @@ function decodeFound(context: unknown): FoundProposal | undefined {
  */
 export const getMultiProposal = (
   context: CallContext,
-  asked: { hashId: string; cpfOrId: string; field?: string },
+  request: { hashId: string; cpfOrId: string; field?: string },
   signal?: AbortSignal,
 ): Answer<FoundProposal[]> =>
   operate(context, {
@@ -38,8 +38,8 @@ export const getMultiProposal = (
     send: timed =>
       context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
         params: {
-          path: { hashId: asked.hashId, cpfOrId: asked.cpfOrId },
-          query: asked.field === undefined ? {} : { field: asked.field },
+          path: { hashId: request.hashId, cpfOrId: request.cpfOrId },
+          query: request.field === undefined ? {} : { field: request.field },
         },
         ...AS_TEXT,
         signal: timed,

@@ -1,4 +1,4 @@
-import { text } from '../decode/read.ts';
+import { text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** 7.12: another hash id for the same product. Empty when the service names none (8.8): the flow decides. */

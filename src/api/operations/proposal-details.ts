@@ -1,6 +1,6 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, type Json, number, text } from '../decode/read.ts';
+import { child, children, type Json, number, text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {

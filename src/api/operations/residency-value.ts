@@ -1,4 +1,4 @@
-import { number } from '../decode/read.ts';
+import { number } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 /** 7.25: what a property is worth, in reais. `cep`: 8 digits, '' when none was asked for. */

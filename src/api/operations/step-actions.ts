@@ -2,93 +2,99 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
+import { children, flag, number, text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
-import { children, flag, number, text } from '../decode/read.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** Which proposal is meant, and what the app knows of it. */
-export interface OfProposal {
+export interface ProposalReference {
   hashId: string;
-  known: Proposal | undefined;
+  knownProposal: Proposal | undefined;
 }
 
 const outcomeOf =
-  ({ known }: OfProposal) =>
+  ({ knownProposal }: ProposalReference) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, known);
+    decodeOutcome(data, message, knownProposal);
 
 /** A question about the loan, or the wish for one more message: only that is a write and has a key. */
-export type C6Question = OfProposal &
+export type C6PollRequest = ProposalReference &
   ({ resendSms: false; idempotencyKey?: undefined } | (Keyed & { resendSms: true }));
 
 /** 7.33: how far the consigned private loan has come; `resendSms` sends the message once more, which makes it a write with a key. */
 export const pollC6ConsignadoPrivado = (
   context: CallContext,
-  asked: C6Question,
+  request: C6PollRequest,
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   operate(context, {
-    info: { operation: 'pollC6ConsignadoPrivado', write: asked.resendSms, signal },
+    info: { operation: 'pollC6ConsignadoPrivado', write: request.resendSms, signal },
     send: timed =>
       context.client.POST('/c6-consignado-privado-polling/{hashId}', {
         params: {
-          path: { hashId: asked.hashId },
-          ...(asked.idempotencyKey === undefined
+          path: { hashId: request.hashId },
+          ...(request.idempotencyKey === undefined
             ? {}
-            : keyHeaderParams(context, { idempotencyKey: asked.idempotencyKey })),
+            : keyHeaderParams(context, { idempotencyKey: request.idempotencyKey })),
         },
-        body: { startPolling: true, resendSms: asked.resendSms },
+        body: { startPolling: true, resendSms: request.resendSms },
         ...AS_TEXT,
         signal: timed,
       }),
-    decode: outcomeOf(asked),
+    decode: outcomeOf(request),
   });
 
 /** 7.33: the code that came by SMS. */
 export const sendC6ConsignadoPrivadoToken = (
   context: CallContext,
-  asked: Keyed & OfProposal & { token: string },
+  request: Keyed & ProposalReference & { token: string },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
     send: signal =>
       context.client.POST('/c6-consignado-privado-token/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
-        body: { token: asked.token },
+        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
+        body: { token: request.token },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(asked),
+    decode: outcomeOf(request),
   });
 
 /** 7.32: the automatic insertion of a car-equity proposal starts, or is tried again (4.28). */
 export const startCarEquityInsertion = (
   context: CallContext,
-  asked: Keyed & OfProposal & { retry: boolean },
+  request: Keyed & ProposalReference & { retry: boolean },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'startCarEquityInsertion', write: true },
     send: signal =>
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
-        body: { ...(asked.known?.id ? { proposalId: asked.known.id } : {}), retry: asked.retry },
+        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
+        body: {
+          ...(request.knownProposal?.id ? { proposalId: request.knownProposal.id } : {}),
+          retry: request.retry,
+        },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(asked),
+    decode: outcomeOf(request),
   });
 
 /** 7.16: the document link step begins again, with another link. */
-export const redoDocumentLinkStep = (context: CallContext, asked: Keyed & OfProposal): Answer<StepOutcome> =>
+export const redoDocumentLinkStep = (
+  context: CallContext,
+  request: Keyed & ProposalReference,
+): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'redoDocumentLinkStep', write: true },
     send: signal =>
       context.client.PATCH('/redo-document-link-step/{hashId}', {
-        params: { path: { hashId: asked.hashId }, ...keyHeaderParams(context, asked) },
+        params: { path: { hashId: request.hashId }, ...keyHeaderParams(context, request) },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(asked),
+    decode: outcomeOf(request),
   });
 
 const cents = (from: Readonly<Record<string, unknown>>, name: string): number | undefined => {
@@ -135,7 +141,7 @@ export const listContracts = (
 /** 7.19: the consent to the use of personal data. True when the service says that it is kept. */
 export const keepConsent = (
   context: CallContext,
-  consent: Keyed & OfProposal & { cpf: string; terms: readonly string[] },
+  consent: Keyed & ProposalReference & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
   operate(context, {
     info: { operation: 'externalLgpd', write: true },
@@ -144,7 +150,7 @@ export const keepConsent = (
         params: keyHeaderParams(context, consent),
         body: {
           hashId: consent.hashId,
-          ...(consent.known?.id ? { proposalId: consent.known.id } : {}),
+          ...(consent.knownProposal?.id ? { proposalId: consent.knownProposal.id } : {}),
           ...(consent.cpf === '' ? {} : { cpf: consent.cpf }),
           accepted: true,
           terms: [...consent.terms],

@@ -1,5 +1,5 @@
 import type { Envelope } from '../call.ts';
-import { number, text } from '../decode/read.ts';
+import { number, text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
 /** Where a confirmation code stands. `accessToken` comes with success. */

@@ -35,7 +35,7 @@ const context = { client: createServiceClient(service), service, online: () => t
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
-const known = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the rest is not looked at
+const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the rest is not looked at
 
 const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   hashId: 'h1',
@@ -44,7 +44,7 @@ const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   metaProductBankId: 'm1',
   data: { tipo: { value: 'rg', label: 'RG' } },
   deviceTracking: { language: 'pt-BR' },
-  known,
+  knownProposal,
   idempotencyKey: 'k-1',
   files: [
     { fieldKey: 'rg', file: photo('frente.jpg', 40_000) },

@@ -6,9 +6,9 @@ import { keyHeader, serviceHeaders } from '../client.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import type { UploadProgress } from '../upload.ts';
 import { type Answer, type CallContext, operate } from './operate.ts';
-import { outcomeOf, sentAnswers, type WrittenStep } from './write-step.ts';
+import { outcomeOf, type StepWrite, sentAnswers } from './step-write.ts';
 
-export interface WrittenFiles extends WrittenStep {
+export interface WrittenFiles extends StepWrite {
   /** In the order in which they are sent; several of one field follow each other. */
   files: readonly { fieldKey: string; file: File }[];
   signal?: AbortSignal | undefined;
@@ -63,6 +63,6 @@ export function uploadStep(context: CallContext, written: WrittenFiles): Answer<
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
       });
     },
-    decode: outcomeOf(written.known, mergeAnswers(sentAnswers(written), sentNames(written))),
+    decode: outcomeOf(written.knownProposal, mergeAnswers(sentAnswers(written), sentNames(written))),
   });
 }

@@ -1,9 +1,9 @@
 import type { Vehicle } from '#journey/form/vehicle.ts';
 import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
+import { child, type Json, number, text } from '../decode/json.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
-import { child, type Json, number, text } from '../decode/read.ts';
-import type { OptionsQuestion } from './get-options.ts';
+import type { OptionsQuestion } from './field-options.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type Action = operations['getFipeResource']['parameters']['path']['action'];
@@ -11,14 +11,14 @@ type Action = operations['getFipeResource']['parameters']['path']['action'];
 /** The lists of the vehicle price table (7.24) by the resource that fields name. */
 export function getVehicleList(
   context: CallContext,
-  asked: OptionsQuestion,
+  request: OptionsQuestion,
   signal?: AbortSignal,
 ): Answer<OptionList> {
-  const { tipo = '', marca = '', modelo = '' } = asked.vehicle ?? {};
+  const { tipo = '', marca = '', modelo = '' } = request.vehicle ?? {};
   const { client } = context;
-  const path = { hashId: asked.hashId };
+  const path = { hashId: request.hashId };
   const decode = ({ data }: { data: Json }) => decodeOptions(data);
-  switch (asked.resource) {
+  switch (request.resource) {
     case 'fipe-modelo-veiculo':
       return operate(context, {
         info: { operation: 'getFipeModels', write: false, signal },
@@ -27,7 +27,7 @@ export function getVehicleList(
             params: {
               path,
               query: {
-                marcaVeiculo: marca || asked.reference,
+                marcaVeiculo: marca || request.reference,
                 ...(tipo === '' ? {} : { tipoVeiculo: tipo }),
               },
             },
@@ -41,7 +41,7 @@ export function getVehicleList(
         info: { operation: 'getFipeModelYears', write: false, signal },
         send: timed =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
-            params: { path, query: { modeloVeiculo: modelo || asked.reference } },
+            params: { path, query: { modeloVeiculo: modelo || request.reference } },
             ...AS_TEXT,
             signal: timed,
           }),
@@ -53,7 +53,7 @@ export function getVehicleList(
         send: timed =>
           client.GET('/{hashId}/fipe-resource/{action}', {
             params: {
-              path: { ...path, action: asked.resource as Action }, // an open list: any name may come
+              path: { ...path, action: request.resource as Action }, // an open list: any name may come
               query: tipo === '' ? {} : { tipoVeiculo: tipo },
             },
             ...AS_TEXT,
@@ -100,7 +100,7 @@ export const getVehicleByPlate = (
 /** The price of a vehicle (7.24), in reais, with the rest of its line. */
 export const getVehiclePrice = (
   context: CallContext,
-  asked: { hashId: string; modelo: string; anoModelo: string },
+  request: { hashId: string; modelo: string; anoModelo: string },
   signal?: AbortSignal,
 ): Answer<Vehicle> =>
   operate(context, {
@@ -108,8 +108,8 @@ export const getVehiclePrice = (
     send: timed =>
       context.client.GET('/{hashId}/fipe-valor-veiculo', {
         params: {
-          path: { hashId: asked.hashId },
-          query: { modeloVeiculo: asked.modelo, anoModeloVeiculo: asked.anoModelo },
+          path: { hashId: request.hashId },
+          query: { modeloVeiculo: request.modelo, anoModeloVeiculo: request.anoModelo },
         },
         ...AS_TEXT,
         signal: timed,

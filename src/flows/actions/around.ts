@@ -1,7 +1,7 @@
 import { go, type NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { chooseStep, goToReturnable } from '../return-to-step.ts';
+import { chooseStep, goToReturnable } from '../go-back.ts';
 
 /** Asks now: the waiting at the step begins anew, with its question first. */
 export async function askNow({ state }: Context, step: Step): Promise<NextAction> {

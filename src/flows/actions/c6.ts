@@ -18,7 +18,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         {
           purpose: 'sendC6ConsignadoPrivadoToken',
           content: code,
-          freeze: () => ({ hashId: state.hashId, known: state.proposal, token: code }),
+          freeze: () => ({ hashId: state.hashId, knownProposal: state.proposal, token: code }),
           isKept: false,
         },
         written => api.sendC6ConsignadoPrivadoToken(written),
@@ -38,7 +38,7 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
         {
           purpose: 'resendC6Sms',
           content: step.slug,
-          freeze: () => ({ hashId: context.state.hashId, known: context.state.proposal }),
+          freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
           isKept: false,
         },
         written => context.api.pollC6ConsignadoPrivado({ ...written, resendSms: true }),

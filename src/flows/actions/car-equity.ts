@@ -14,7 +14,7 @@ const insertion =
           {
             purpose: 'startCarEquityInsertion',
             content: String(retry),
-            freeze: () => ({ hashId: context.state.hashId, known: context.state.proposal, retry }),
+            freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal, retry }),
             isKept: false,
           },
           written => context.api.startCarEquityInsertion(written),
@@ -23,6 +23,6 @@ const insertion =
     });
 
 /** The automatic insertion of a car-equity proposal (7.32) ... */
-export const startInsertion = insertion(false);
+export const startCarEquityInsertion = insertion(false);
 /** ... and its retry (4.28). */
-export const retryInsertion = insertion(true);
+export const retryCarEquityInsertion = insertion(true);

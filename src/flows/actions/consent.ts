@@ -34,7 +34,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
                 {
                   purpose: 'keepConsent',
                   content: JSON.stringify([cpf, terms]),
-                  freeze: () => ({ hashId: state.hashId, known: state.proposal, cpf, terms }),
+                  freeze: () => ({ hashId: state.hashId, knownProposal: state.proposal, cpf, terms }),
                   isKept: false,
                 },
                 written => api.keepConsent(written),

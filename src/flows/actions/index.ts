@@ -5,11 +5,11 @@ import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { Context } from '../context.ts';
 import { askNow, editStep, myProposals } from './around.ts';
 import { resendC6Sms, sendC6Token } from './c6.ts';
-import { retryInsertion, startInsertion } from './car-equity.ts';
+import { retryCarEquityInsertion, startCarEquityInsertion } from './car-equity.ts';
 import { consent } from './consent.ts';
 import { chooseContract, listOfContracts } from './contracts.ts';
-import { redoDocumentLink } from './document-link.ts';
 import { openLink } from './open-link.ts';
+import { redoDocumentLink } from './redo-document-link.ts';
 import { advance, begin, newSimulation, redo, resendSms, retry, submit } from './step-action.ts';
 import { enterToken, requestToken } from './token.ts';
 
@@ -32,8 +32,8 @@ export const actions: Readonly<Record<StepAction, Act>> = {
   enterToken,
   sendC6Token,
   resendC6Sms,
-  startInsertion,
-  retryInsertion,
+  startInsertion: startCarEquityInsertion,
+  retryInsertion: retryCarEquityInsertion,
   chooseContract,
   consent,
   editStep,

@@ -1,4 +1,4 @@
-import { currentSlugOf } from '#journey/current-step.ts';
+import { currentStepSlug } from '#journey/current-step.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
@@ -6,23 +6,26 @@ import { openJourney } from '../open-journey.ts';
 import { sendStep, type Written, writeFor } from './write.ts';
 
 /** Buttons that the service carries out: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
-const told =
+const withFixedAction =
   (stepAction: string, also: Pick<Written, 'expects' | 'thanks'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...also });
 
 /** The work on the step begins. */
-export const begin = told('advance', { expects: 'waiting' });
+export const begin = withFixedAction('advance', { expects: 'waiting' });
 /** After a failure the work begins again. */
-export const retry = told('pollAgain', { expects: 'waiting' });
+export const retry = withFixedAction('pollAgain', { expects: 'waiting' });
 /** The step is done once more. */
-export const redo = told('redoStep', { expects: 'waiting' });
+export const redo = withFixedAction('redoStep', { expects: 'waiting' });
 /** Back to the simulation, with what the analysis allows (2.24). */
-export const newSimulation = told('newSimulation', { expects: 'waiting' });
+export const newSimulation = withFixedAction('newSimulation', { expects: 'waiting' });
 /** The message of the step is sent once more (2.31). */
-export const resendSms = told('resendSms', { expects: 'waiting', thanks: 'Enviamos um novo SMS.' });
+export const resendSms = withFixedAction('resendSms', {
+  expects: 'waiting',
+  thanks: 'Enviamos um novo SMS.',
+});
 
-const goOn = told('advance');
+const goOn = withFixedAction('advance');
 
 /** Goes on from a step that is over. A service that stays where it was is read again: it may have moved by itself. */
 export async function advance(context: Context, step: Step): Promise<NextAction> {
@@ -30,7 +33,7 @@ export async function advance(context: Context, step: Step): Promise<NextAction>
   const before = state.stepStatus[step.slug] ?? step.status;
   const next = await goOn(context, step);
   if (next.kind !== 'go' || next.to.kind !== 'step' || next.to.slug !== step.slug) return next;
-  const stood = state.proposal !== undefined && currentSlugOf(state.proposal) === step.slug;
+  const stood = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
   return stood && state.stepStatus[step.slug] === before ? openJourney(context) : next;
 }
 

@@ -26,13 +26,13 @@ export async function requestToken(context: Context, step: Step, method: string)
     else context.toast(next.type, next.title, next.text);
     return go({ kind: 'step', slug: step.slug });
   }
-  const known = step.tokenMethods.find(way => way.method === method)?.target ?? '';
-  const way = { method, target: answer.value.target || known };
+  const knownTarget = step.tokenMethods.find(way => way.method === method)?.target ?? '';
+  const way = { method, target: answer.value.target || knownTarget };
   rememberTokenMethod(context, way);
   state.token = { status: 'sent', ...way, error: '' };
   startResendPause(context, step.slug, answer.value.resendAfter);
-  const told = decodedStatus(answer.value.status);
-  state.stepStatus[step.slug] = told === 'init' ? 'waiting' : told;
+  const decoded = decodedStatus(answer.value.status);
+  state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
   return go({ kind: 'step', slug: step.slug });
 }
 

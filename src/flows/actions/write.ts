@@ -1,4 +1,4 @@
-import { afterAnswer } from '#journey/after-submit.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -55,7 +55,9 @@ export async function writeFor(context: Context, step: Step, written: Written): 
   if (outcome.stepStatus === undefined && written.expects) state.stepStatus[step.slug] = written.expects;
   if (outcome.result === 'noOffer') return noOfferPage;
   if (written.thanks !== undefined) context.toast('success', outcome.message || written.thanks, '');
-  return state.config ? go(afterAnswer(state.config, outcome.proposal, outcome.waitsForCompletion)) : stay;
+  return state.config
+    ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
+    : stay;
 }
 
 /** Told as a toast, and the step goes on where it was; after an unknown outcome the service is asked where that is. */
@@ -91,7 +93,7 @@ export function sendStep(
         metaProductBankId: step.metaProductBankId || (state.config?.metaProductBank.id ?? ''),
         data,
         deviceTracking: platform.device.tracking(await platform.geolocation.locate()),
-        known: withoutToken(state.proposal),
+        knownProposal: withoutToken(state.proposal),
       }),
     },
     written => api.updateStep(written),

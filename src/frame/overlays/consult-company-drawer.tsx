@@ -65,8 +65,8 @@ export function ConsultCompanyDrawer(): ReactNode {
         </form>
       }
     >
-      <div className={room}>
-        <p role="status" className={said}>
+      <div className={resultsArea}>
+        <p role="status" className={status}>
           {status === 'loading' && <Spinner />}
           {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
         </p>
@@ -94,8 +94,8 @@ export function ConsultCompanyDrawer(): ReactNode {
 }
 
 /** A sheet hangs on the foot of the window: what is found must not push up the input that somebody types into. */
-const room = css({ minHeight: { base: '[44dvh]', md: '0' } });
-const said = css({
+const resultsArea = css({ minHeight: { base: '[44dvh]', md: '0' } });
+const status = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',

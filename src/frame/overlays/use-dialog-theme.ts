@@ -1,5 +1,5 @@
 import { useAppState } from '#hooks/use-app-state.ts';
-import { BANK_COLORS, brandTokens } from '#journey/branding.ts';
+import { BANK_COLORS, brandTokens } from '#journey/brand-tokens.ts';
 import type { DialogTheme } from '#ui/dialog.tsx';
 
 /** The dialog layer's own colours (9.37): where the service gives none that can be read (assumption 9.37). */

@@ -1,7 +1,7 @@
 import { CONNECTION_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { passingTrouble } from './error-page.ts';
 import { technicalLine } from './message.ts';
-import { passingTrouble } from './presentations.ts';
 
 /**
  * 7.5, 8.25: someone else moved the proposal on. Nothing is said: the app goes on at the server's step.

@@ -1,7 +1,7 @@
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { passingTrouble, question } from './error-page.ts';
 import { technicalLine } from './message.ts';
-import { passingTrouble, question } from './presentations.ts';
 
 /** 8.3. */
 export const CONNECTION_TEXT = 'Por favor, tente novamente recarregando a página.';

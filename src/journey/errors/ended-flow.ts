@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { errorPage, OTHER_CPF } from './error-page.ts';
 import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
-import { errorPage, OTHER_CPF } from './presentations.ts';
 
 /** 2.54, 8.22: redirectToErrorPage ends the flow with the service's message. */
 export const endedFlow: ErrorDeclaration = {

@@ -1,7 +1,7 @@
 import { CONNECTION_TEXT, OFFLINE_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage, UNKNOWN_TEXT } from './message.ts';
-import { question } from './presentations.ts';
 
 /** 8.10, 8.14: another hash was asked for and refused. Nothing is lost: a notice with the message, over what was there. */
 export const hashFailure: ErrorDeclaration = {

@@ -1,6 +1,6 @@
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question } from './presentations.ts';
+import { question } from './error-page.ts';
 
 const ANOTHER_ACCOUNT = 'Inserir outra conta';
 const ANOTHER_PROOF = 'Inserir outro comprovante';
@@ -53,7 +53,7 @@ function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): N
   for (const kind of kinds) {
     const reproved = REPROVED.get(kind);
     if (!reproved) continue;
-    const key = fieldKeys.find(known => reproved.keys.includes(known));
+    const key = fieldKeys.find(fieldKey => reproved.keys.includes(fieldKey));
     if (key === undefined) texts.push(reproved.text);
     else errors[key] = reproved.text;
   }

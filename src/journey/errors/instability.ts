@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { passingTrouble } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage, technicalLine } from './message.ts';
-import { passingTrouble } from './presentations.ts';
 
 /** 8.11, 8.21: the service stumbles (500 and more, INTERNAL_SERVER_ERROR, a write conflict), or answers what nobody can read. */
 export const instability: ErrorDeclaration = {
@@ -14,12 +14,12 @@ export const instability: ErrorDeclaration = {
           failure.label === 'INTERNAL_SERVER_ERROR' ||
           /writeconflict/i.test(failure.message)));
     if (!stumbles) return undefined;
-    const said = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    const message = failure.kind === 'service' ? readableMessage(failure.message) : '';
     return passingTrouble(
       {
         picture: 'connection',
         title: 'Instabilidade na comunicação',
-        message: said || INSTABILITY_TEXT,
+        message: message || INSTABILITY_TEXT,
         technical: technicalLine(failure),
       },
       context,

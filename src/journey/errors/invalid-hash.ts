@@ -1,6 +1,6 @@
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage } from './presentations.ts';
+import { errorPage } from './error-page.ts';
 
 /** 2.54: the link opens nothing. */
 const invalidLinkPage: NextAction = errorPage({

@@ -1,8 +1,8 @@
 import type { JourneyProblem } from '../model/failure.ts';
 import type { PictureName, RecoveryName } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { errorPage } from './error-page.ts';
 import { INSTABILITY_TEXT } from './message.ts';
-import { errorPage } from './presentations.ts';
 
 interface ProblemText {
   title: string;

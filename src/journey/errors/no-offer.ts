@@ -1,7 +1,7 @@
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { errorPage, OTHER_CPF } from './error-page.ts';
 import { readableMessage } from './message.ts';
-import { errorPage, OTHER_CPF } from './presentations.ts';
 
 const PAGE = {
   picture: 'noOffer',

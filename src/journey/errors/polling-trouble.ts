@@ -7,8 +7,8 @@ export const pollingTrouble: ErrorDeclaration = {
   name: 'polling-trouble',
   leadsTo: (failure, { origin }) => {
     if (origin !== 'poll' || failure.kind === 'journey' || failure.kind === 'cancelled') return undefined;
-    const said = failure.kind === 'service' ? readableMessage(failure.message) : '';
+    const message = failure.kind === 'service' ? readableMessage(failure.message) : '';
     const network = failure.kind === 'network' && failure.offline ? OFFLINE_TEXT : CONNECTION_TEXT;
-    return { kind: 'toast', type: 'error', title: 'Atenção', text: said || network };
+    return { kind: 'toast', type: 'error', title: 'Atenção', text: message || network };
   },
 };

@@ -5,6 +5,6 @@ export const redirectedProposal: ErrorDeclaration = {
   name: 'redirected-proposal',
   leadsTo: failure =>
     failure.kind === 'service' && failure.redirects && failure.redirectsToHash
-      ? { kind: 'openHash', hashId: failure.redirectsToHash, said: failure.message }
+      ? { kind: 'openHash', hashId: failure.redirectsToHash, message: failure.message }
       : undefined,
 };

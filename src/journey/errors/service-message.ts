@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { passingTrouble } from './error-page.ts';
 import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
-import { passingTrouble } from './presentations.ts';
 
 /** 8.20: whatever else the service refuses, in its own words, else 'Erro desconhecido'. The last row: it takes all. */
 export const serviceMessage: ErrorDeclaration = {

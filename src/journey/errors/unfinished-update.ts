@@ -1,8 +1,8 @@
 import type { Failure } from '../model/failure.ts';
 import { OFFLINE_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage } from './message.ts';
-import { question } from './presentations.ts';
 
 function saidOf(failure: Failure): string {
   if (failure.kind === 'network' && failure.offline) return OFFLINE_TEXT;

@@ -1,4 +1,4 @@
-import { removeAccents } from '#brazil/accents.ts';
+import { removeAccents } from '#brazil/remove-accents.ts';
 
 /** No key that means anything is longer; a hostile one would cost time. */
 const LONGEST = 200;

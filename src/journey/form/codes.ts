@@ -1,6 +1,6 @@
 import { completeCep } from '#brazil/cep.ts';
 import { CPF_LENGTH } from '#brazil/cpf.ts';
-import { onlyDigits } from '#brazil/digits.ts';
+import { onlyDigits } from '#brazil/only-digits.ts';
 import { isChosen } from '../fields/chosen.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/named.ts';

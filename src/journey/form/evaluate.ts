@@ -27,9 +27,9 @@ const evaluators = new WeakMap<FieldHolder, Evaluator>();
 
 /** The evaluator of a step, remembered by step. */
 export function evaluatorOf(step: FieldHolder): Evaluator {
-  const known = evaluators.get(step) ?? createEvaluator(step);
-  evaluators.set(step, known);
-  return known;
+  const cached = evaluators.get(step) ?? createEvaluator(step);
+  evaluators.set(step, cached);
+  return cached;
 }
 
 /** What every field of the step is like with these values (4.30-4.33). Pure; ends whatever refers to whatever. */

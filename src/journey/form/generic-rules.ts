@@ -1,4 +1,4 @@
-import { onlyDigits } from '#brazil/digits.ts';
+import { onlyDigits } from '#brazil/only-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { FieldKind } from '../fields/field-kind.ts';

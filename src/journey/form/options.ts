@@ -1,4 +1,4 @@
-import { removeAccents } from '#brazil/accents.ts';
+import { removeAccents } from '#brazil/remove-accents.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
@@ -8,8 +8,8 @@ const foldedLists = new WeakMap<readonly Option[], readonly string[]>();
 
 /** One text per option to search in, remembered by list: folding 50,000 of them at every key would be felt. */
 function foldedList(options: readonly Option[]): readonly string[] {
-  const known = foldedLists.get(options);
-  if (known) return known;
+  const cached = foldedLists.get(options);
+  if (cached) return cached;
   const fresh = options.map(({ label, children, value }) => [label, children, value].map(folded).join('\n'));
   foldedLists.set(options, fresh);
   return fresh;

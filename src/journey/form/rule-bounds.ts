@@ -1,6 +1,6 @@
 import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
-import { type SafePattern, safePattern } from '#shared/safety/pattern.ts';
+import { type SafePattern, safePattern } from '#shared/safety/safe-pattern.ts';
 import type { FieldRule } from '../model/field.ts';
 import { lengthAgainst, plainLength, type TextLength } from './text-length.ts';
 
@@ -10,8 +10,8 @@ const patterns = new Map<string, SafePattern | null>();
 const MOST_PATTERNS = 500;
 
 function patternOf(source: string): SafePattern | null {
-  const known = patterns.get(source);
-  if (known !== undefined) return known;
+  const cached = patterns.get(source);
+  if (cached !== undefined) return cached;
   const fresh = safePattern(source) ?? null;
   if (patterns.size >= MOST_PATTERNS) patterns.clear();
   patterns.set(source, fresh);

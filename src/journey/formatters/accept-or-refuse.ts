@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { yesNoFormatter } from './yes-no-formatter.ts';
 
 /** true -> 'Aceito', false -> 'Recusado'. The two words are assumed. */
-export const acceptOrRefuse = said('Aceito', 'Recusado');
+export const acceptOrRefuse = yesNoFormatter('Aceito', 'Recusado');

@@ -1,4 +1,4 @@
-import { removeAccents as plain } from '#brazil/accents.ts';
+import { removeAccents as plain } from '#brazil/remove-accents.ts';
 import { ofText } from './formatter.ts';
 
 /** 'São Luís' -> 'Sao Luis'. */

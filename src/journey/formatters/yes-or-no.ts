@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { yesNoFormatter } from './yes-no-formatter.ts';
 
 /** true -> 'Sim', false -> 'Não'. */
-export const yesOrNo = said('Sim', 'Não');
+export const yesOrNo = yesNoFormatter('Sim', 'Não');

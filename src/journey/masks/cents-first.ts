@@ -5,8 +5,8 @@ import {
   type MaskitoPreprocessor,
   maskitoUpdateElement,
 } from '@maskito/core';
-import { onlyDigits } from '#brazil/digits.ts';
 import { MAX_CENTS } from '#brazil/money.ts';
+import { onlyDigits } from '#brazil/only-digits.ts';
 import { ANYTHING } from './mask.ts';
 
 interface CentsFirst {

@@ -9,8 +9,8 @@ const byMaximum = new Map<number, Mask>();
  * Asked again for the same maximum it answers with the same mask.
  */
 export function moneyMask(maxCents: number = MAX_CENTS): Mask {
-  const known = byMaximum.get(maxCents);
-  if (known) return known;
+  const cached = byMaximum.get(maxCents);
+  if (cached) return cached;
   const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }));
   byMaximum.set(maxCents, mask);
   return mask;

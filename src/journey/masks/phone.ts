@@ -1,5 +1,5 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
-import { onlyDigits } from '#brazil/digits.ts';
+import { onlyDigits } from '#brazil/only-digits.ts';
 import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 

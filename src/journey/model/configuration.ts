@@ -8,7 +8,7 @@ export interface Named {
   slug: string;
 }
 
-/** Colours as the service says them, unparsed (3.14). `journey/branding.ts` decides what is used. */
+/** Colours as the service says them, unparsed (3.14). `journey/brand-tokens.ts` decides what is used. */
 export interface BrandColors {
   primary: string;
   secondary: string;

@@ -117,7 +117,7 @@ export type NextAction =
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
   /** Another hash takes over (8.24). `said`: the service leads there by itself, with these words. */
-  | { kind: 'openHash'; hashId: string; said?: string }
+  | { kind: 'openHash'; hashId: string; message?: string }
   /** The step stays, in another status. */
   | { kind: 'showStatus'; slug: string; status: StepStatus }
   | { kind: 'stay' };

@@ -1,4 +1,4 @@
-import { currentSlugOf } from '../current-step.ts';
+import { currentStepSlug } from '../current-step.ts';
 import { isStillWaiting, type PollingPolicy } from './polling-policy.ts';
 
 /** Checks that run at the service: asked every 2 s with the polling variant of update-step, without retries (7.3). */
@@ -8,6 +8,6 @@ export const check: PollingPolicy = {
   isOver: (outcome, waitedOn) =>
     outcome.result === 'noOffer' ||
     outcome.waitsForCompletion ||
-    currentSlugOf(outcome.proposal) !== waitedOn ||
+    currentStepSlug(outcome.proposal) !== waitedOn ||
     !isStillWaiting(outcome.stepStatus),
 };

@@ -40,8 +40,8 @@ const plain = (text: string): string =>
 function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Identifiers): boolean {
   const names = new Set(rule.called.map(plain));
   if (who.some(one => names.has(plain(one.slug)) || names.has(plain(one.name)))) return true;
-  const known = identifiers[rule.about][rule.name] ?? [];
-  return who.some(one => one.id !== '' && known.includes(one.id));
+  const identifiersOfRule = identifiers[rule.about][rule.name] ?? [];
+  return who.some(one => one.id !== '' && identifiersOfRule.includes(one.id));
 }
 
 const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });

@@ -2,7 +2,7 @@ import { reaisFromCents } from '#brazil/money.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import type { InstalmentOption, Offer } from './offer.ts';
 import type { SimulationInputs } from './question.ts';
-import type { Simulation } from './simulation-type.ts';
+import type { Simulation } from './simulation-declaration.ts';
 
 /** The option that the visitor goes on with: of a lender (empty where only one offers), by its term. */
 export interface Chosen {
@@ -28,11 +28,12 @@ export function choiceIn(
   simulation: Simulation,
   offers: readonly Offer[],
   before: Chosen | undefined,
-  asked: number | undefined,
+  requestedMonths: number | undefined,
 ): Chosen | undefined {
   // Where the term is an input of its own, the one that is asked for is the one that is meant.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
-  const meant = before && asksTerm && asked !== undefined ? { ...before, months: asked } : before;
+  const meant =
+    before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
   if (chosenOf(offers, meant)) return meant;
   const [offer, another] = offers;
   if (!offer || another) return undefined;
@@ -42,7 +43,7 @@ export function choiceIn(
   const isSeenOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const counts = simulation.inputs.includes('withdrawals');
   return (
-    term(offer.options.find(({ months }) => months === asked)) ??
+    term(offer.options.find(({ months }) => months === requestedMonths)) ??
     (counts ? term(offer.options.find(({ months }) => months === offer.withdrawals.length)) : undefined) ??
     (offer.options.length === 1 || isSeenOnly ? term(offer.options.at(-1)) : undefined)
   );

@@ -1,7 +1,7 @@
 import { ownValue } from '#shared/safety/keys.ts';
 import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountOfWire, type Limits } from './offer.ts';
-import type { Simulation } from './simulation-type.ts';
+import type { Simulation } from './simulation-declaration.ts';
 
 /** What the proposal already says about what is simulated. Amounts in cents. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { defineRegistry } from '#shared/registry.ts';
 import { declaredName } from '../steps/index.ts';
-import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-type.ts';
+import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-declaration.ts';
 
 const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): SimulationDeclaration => ({
   call,

@@ -1,7 +1,7 @@
 import { entryLimits, type Facts } from './facts.ts';
 import type { Limits } from './offer.ts';
 import type { SimulationInputs } from './question.ts';
-import type { InputName, Simulation } from './simulation-type.ts';
+import type { InputName, Simulation } from './simulation-declaration.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
 
@@ -71,8 +71,9 @@ export function refusedInputs(
   const errors: InputErrors = {};
   const elsewhere: string[] = [];
   for (const [name, message] of Object.entries(fieldErrors)) {
-    const said = INPUT_OF_WIRE.get(name);
-    const input = said === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : said;
+    const wireName = INPUT_OF_WIRE.get(name);
+    const input =
+      wireName === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : wireName;
     if (input && simulation.inputs.includes(input)) errors[input] = message;
     else elsewhere.push(message);
   }

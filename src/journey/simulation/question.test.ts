@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryLimits, factsOf } from './facts.ts';
 import { initialInputs, questionOf, type SimulationInputs } from './question.ts';
-import { contractsFor } from './taken-contract.ts';
+import { contractsFor } from './takeover-contract.ts';
 import { noFacts, of, proposalWith } from './testing/sample.ts';
 
 test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {

@@ -1,5 +1,5 @@
 import { entryLimits, type Facts } from './facts.ts';
-import type { Simulation, SimulationCall } from './simulation-type.ts';
+import type { Simulation, SimulationCall } from './simulation-declaration.ts';
 
 /** What stands in the inputs of a simulation. Amounts in cents; `undefined`: not given, the service decides. */
 export interface SimulationInputs {

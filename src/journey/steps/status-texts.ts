@@ -128,11 +128,11 @@ function laid(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
 /** Lays texts over those of the family, and the family's over what all say. Finished says what success says. */
 export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]): StepTexts {
   const base = common(picture);
-  const said = { ...base, finished: base.success };
+  const result = { ...base, finished: base.success };
   for (const own of layers) {
-    const before = { ...said };
-    for (const status of STEP_STATUSES) said[status] = laid(before[status], own[status]);
-    if (own.success && !own.finished) said.finished = said.success;
+    const before = { ...result };
+    for (const status of STEP_STATUSES) result[status] = laid(before[status], own[status]);
+    if (own.success && !own.finished) result.finished = result.success;
   }
-  return said;
+  return result;
 }

@@ -1,5 +1,5 @@
 import { CPF_LENGTH } from '#brazil/cpf.ts';
-import { onlyDigits } from '#brazil/digits.ts';
+import { onlyDigits } from '#brazil/only-digits.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import { fieldsOf } from '../form/step-fields.ts';
 import type { Step } from '../model/step.ts';

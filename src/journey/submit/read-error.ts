@@ -1,4 +1,4 @@
-import { currentSlugOf } from '../current-step.ts';
+import { currentStepSlug } from '../current-step.ts';
 import type { StepOutcome } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
 
@@ -11,7 +11,7 @@ const plain = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g,
 export const isReadErrorStep = (
   slug: string,
   { readErrorSteps }: Pick<JourneyRules, 'readErrorSteps'>,
-): boolean => readErrorSteps.some(known => plain(known) === plain(slug));
+): boolean => readErrorSteps.some(errorStep => plain(errorStep) === plain(slug));
 
 /** Who sends the document once more from the read-error step knows already: the submission is marked so (assumption 4.18). */
 export const finishedOf = (slug: string, rules: Pick<JourneyRules, 'readErrorSteps'>): Finished =>
@@ -26,7 +26,7 @@ export function warnsOfReadError(
   submitted: { slug: string; finished: Finished },
   rules: Pick<JourneyRules, 'readErrorSteps'>,
 ): boolean {
-  const slug = currentSlugOf(outcome.proposal);
+  const slug = currentStepSlug(outcome.proposal);
   if (rules.readErrorSteps.length === 0 || submitted.finished === false) return false;
   if (slug === submitted.slug) return false;
   return isReadErrorStep(slug, rules) || outcome.feature === 'readError';

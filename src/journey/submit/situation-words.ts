@@ -19,8 +19,8 @@ export function situationWords(situation: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  const known = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
-  if (known !== undefined) return known;
+  const text = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
+  if (text !== undefined) return text;
   const words = situation
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[-_\s]+/g, ' ')

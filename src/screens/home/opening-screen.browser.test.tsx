@@ -20,7 +20,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 test('[2.17] [9.10] while the journey opens another text, and ten percent more, come every 2 s', () => {
   render(
-    <AppContext.Provider value={staticApp({ slug: '', news: {}, contracts: [], returnableStep: '' })}>
+    <AppContext.Provider value={staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' })}>
       <OpeningScreen />
     </AppContext.Provider>,
   );

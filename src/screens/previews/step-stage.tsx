@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { AppContext } from '#hooks/app-context.ts';
 import { staticApp } from '#hooks/static-app.ts';
 import type { Step } from '#journey/model/step.ts';
-import type { StepState } from '#step-views/preview-states.ts';
+import type { StepState } from '#step-views/step-states.ts';
 import { stepViews } from '#step-views/step-views.ts';
 import { css } from '#styled/css/index.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepStates } from '#step-views/preview-states.ts';
+import { stepStates } from '#step-views/step-states.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { StepStage } from './step-stage.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { afterAnswer } from '#journey/after-submit.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
 import { documentsNote } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { css } from '#styled/css/index.js';
@@ -25,7 +25,7 @@ export function ProposalStatusScreen(): ReactNode {
   const { found, status } = details;
   const note = found ? documentsNote(found) : '';
   const isRefused = found?.documents.some(({ situation }) => situation === 'reproved');
-  const isOver = afterAnswer(config, proposal, waitsForCompletion).kind === 'finalPage';
+  const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <SidePageLayout
       name="proposal-status"

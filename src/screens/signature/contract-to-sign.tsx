@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import type { ToSign } from '#journey/contracts-to-sign.ts';
+import type { SignableContract } from '#journey/contracts-to-sign.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,15 +11,15 @@ import { StatusBadge } from '../status-badge.tsx';
 const KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
 /** One contract: what it is, how its signature stands, and the way to where it is read and signed. */
-export function ContractToSign({ contract }: { contract: ToSign }): ReactNode {
+export function ContractToSign({ contract }: { contract: SignableContract }): ReactNode {
   const flows = useFlows();
-  const { label, link, name, number, standing } = contract;
-  const isSigned = standing === 'signed';
+  const { label, link, name, number, signatureStatus } = contract;
+  const isSigned = signatureStatus === 'signed';
   return (
     <Card>
       <div className={head}>
         <h2 className={heading}>{name}</h2>
-        <StatusBadge kind={KINDS[standing]} label={label} />
+        <StatusBadge kind={KINDS[signatureStatus]} label={label} />
       </div>
       {number !== '' && <p className={muted}>Contrato {number}</p>}
       {link === undefined ? (

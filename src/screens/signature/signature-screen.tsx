@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
-import { currentSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { safeUrl } from '#shared/safety/url.ts';
@@ -23,7 +23,7 @@ export function SignatureScreen(): ReactNode {
   if (!config) return null;
   if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
   const listed = contractsToSign(contracts.list);
-  const step = stepBySlug(config, currentSlugOf(proposal));
+  const step = stepBySlug(config, currentStepSlug(proposal));
   // A step that signs has an address of its own, which is enough when no list comes.
   const link =
     step && stepTypeOf(step).family === 'signature'
@@ -37,13 +37,13 @@ export function SignatureScreen(): ReactNode {
             name: step.name,
             number: '',
             link,
-            standing: 'pending' as const,
+            signatureStatus: 'pending' as const,
             label: 'Assinatura pendente',
           },
         ]
       : [];
   const shown = listed.length > 0 ? listed : ofStep;
-  const left = shown.filter(({ standing }) => standing !== 'signed').length;
+  const left = shown.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
   const isAsking = contracts.status === 'initial' || (contracts.status === 'loading' && listed.length === 0);
   const isEmpty = contracts.status === 'success' && shown.length === 0;
   return (

@@ -22,10 +22,10 @@ export function ErrorSummary(): ReactNode {
       tabIndex={-1}
       className={left.length === 0 && notice === '' ? undefined : shell}
     >
-      {notice !== '' && <p className={said}>{notice}</p>}
+      {notice !== '' && <p className={messageText}>{notice}</p>}
       {left.length > 0 && (
         <>
-          <p className={said}>{count} para continuar</p>
+          <p className={messageText}>{count} para continuar</p>
           <ul className={list}>
             {left.map(({ key, label, message }) => (
               <li key={key}>
@@ -66,7 +66,7 @@ const shell = css({
   color: 'ink',
   textStyle: 'body',
 });
-const said = css({ fontWeight: 'semibold' });
+const messageText = css({ fontWeight: 'semibold' });
 const list = css({ marginTop: '2', display: 'grid', gap: '1', overflowWrap: 'anywhere' });
 const link = css({
   color: 'error',

@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useFields } from '#hooks/use-fields.ts';
 import { filesOf } from '#journey/fields/attached.ts';
-import { reusableDocuments } from '#journey/reuse-document.ts';
+import { reusableDocuments } from '#journey/reusable-documents.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -12,10 +12,10 @@ import type { StepViewProps } from '../step-view-props.ts';
 export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
   const flows = useFlows();
   const { config, proposal, form } = useAppState();
-  const known = config ? reusableDocuments(config, proposal, step) : [];
-  const fields = useFields(known.map(({ key }) => key));
+  const reusable = config ? reusableDocuments(config, proposal, step) : [];
+  const fields = useFields(reusable.map(({ key }) => key));
   if (form.slug !== step.slug) return null;
-  const offered = known.filter(({ key }) => {
+  const offered = reusable.filter(({ key }) => {
     const field = fields[key];
     return field?.visible && !field.readOnly && filesOf(field.value).length === 0;
   });

@@ -7,7 +7,7 @@ import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
-import type { TakenContract } from '#journey/simulation/taken-contract.ts';
+import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy } from '#ui/field-ids.ts';
@@ -88,7 +88,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
 }
 
 interface ContractRowProps {
-  contract: TakenContract;
+  contract: TakeoverContract;
   taken: boolean;
   barred: boolean;
   wrong: boolean;

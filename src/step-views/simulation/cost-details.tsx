@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
 import { type Figure, Figures } from './figures.tsx';
-import { interestText, isFigured, isWithoutInterest } from './offer-words.ts';
+import { interestText, isFigured, isWithoutInterest } from './offer-text.ts';
 
 /** Where the money of the chosen option goes: parts that add up to everything that is paid back, to the cent. */
 export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {
@@ -52,8 +52,8 @@ export function CostDetails({ simulation, slice, picked }: SimulationInView): Re
   );
 }
 
-const interestName = (said: string): string =>
-  said === '' || said === 'Sem juros' ? 'Juros' : `Juros (${said})`;
+const interestName = (interest: string): string =>
+  interest === '' || interest === 'Sem juros' ? 'Juros' : `Juros (${interest})`;
 
 const box = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
 const head = css({

@@ -9,7 +9,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Figures } from './figures.tsx';
-import { interestText } from './offer-words.ts';
+import { interestText } from './offer-text.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;

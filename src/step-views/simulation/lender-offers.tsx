@@ -5,7 +5,7 @@ import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { advantagesOf, interestText } from './offer-words.ts';
+import { advantagesOf, interestText } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 

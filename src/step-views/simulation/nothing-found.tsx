@@ -15,7 +15,7 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
       <div className={picture}>
         <Search />
       </div>
-      <p className={said}>{slice.message || simulation.emptyText}</p>
+      <p className={emptyMessage}>{slice.message || simulation.emptyText}</p>
       <p className={hint}>{hintFor(simulation, slice)}</p>
       <Button look="secondary" pause={pause} onClick={() => void flows.retrySimulation()}>
         Tentar novamente
@@ -44,5 +44,5 @@ const box = css({
   textAlign: 'center',
 });
 const picture = css({ boxSize: '24' });
-const said = css({ textStyle: 'subtitle', color: 'ink' });
+const emptyMessage = css({ textStyle: 'subtitle', color: 'ink' });
 const hint = css({ textStyle: 'body', color: 'muted', marginBottom: '3' });

@@ -8,7 +8,7 @@ import { AmountShown } from './amount-shown.tsx';
 import { CostDetails } from './cost-details.tsx';
 import { Figures } from './figures.tsx';
 import { LenderOffers } from './lender-offers.tsx';
-import { amountLabel, interestText } from './offer-words.ts';
+import { amountLabel, interestText } from './offer-text.ts';
 import { OptionList } from './option-list.tsx';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';

@@ -6,7 +6,7 @@ import { type Offer, totalOf } from '#journey/simulation/offer.ts';
 import { termText } from '#journey/simulation/texts.ts';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { advantagesOf, comparedWithToday, interestText, isWithoutInterest } from './offer-words.ts';
+import { advantagesOf, comparedWithToday, interestText, isWithoutInterest } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 

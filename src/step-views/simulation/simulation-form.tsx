@@ -13,9 +13,9 @@ import { Button } from '#ui/button.tsx';
 import { OfferBar } from '#ui/offer-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
-import { OfferSaid } from './offer-said.tsx';
-import { costText, shortText } from './offer-words.ts';
+import { costText, shortOfferText } from './offer-text.ts';
 import { SimulationInputs } from './simulation-inputs.tsx';
 
 interface SimulationFormProps {
@@ -87,7 +87,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         <OfferBar
           title={
             picked
-              ? shortText(simulation, picked.option)
+              ? shortOfferText(simulation, picked.option)
               : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
           }
           facts={picked && costText(picked.offer, picked.option)}
@@ -98,7 +98,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           </Button>
         </OfferBar>
       )}
-      <OfferSaid {...view} />
+      <OfferAnnouncement {...view} />
     </form>
   );
 }

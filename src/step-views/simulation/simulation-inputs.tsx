@@ -5,7 +5,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { entryLimits } from '#journey/simulation/facts.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
-import type { InputName } from '#journey/simulation/simulation-type.ts';
+import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { css } from '#styled/css/index.js';
 import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';

@@ -10,7 +10,7 @@ import { IconChevronRight } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OfferBar } from '#ui/offer-bar.tsx';
 import { retryButton } from '#ui/retry-button.tsx';
-import { costText, interestText, shortText } from './offer-words.ts';
+import { costText, interestText, shortOfferText } from './offer-text.ts';
 import { rows } from './rows.ts';
 
 const FinancingDrawer = lazyComponent(async () => (await import('./financing-drawer.tsx')).FinancingDrawer, {
@@ -61,7 +61,7 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
       </section>
       {picked && (
         <OfferBar
-          title={shortText(simulation, picked.option)}
+          title={shortOfferText(simulation, picked.option)}
           facts={costText(offer, picked.option)}
           stale={isStale}
         >

@@ -1,7 +1,7 @@
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
-import { decodeSimulation } from './decode-offer.ts';
+import { decodeSimulation } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
 /** Calculators that are all asked and answer alike (7.28, 7.31, 7.34 to 7.36), by operation. */
@@ -31,7 +31,7 @@ export const calculate = (
   context: CallContext,
   calculator: Calculator,
   visitor: SimulationVisitor,
-  asked: SimulationQuestion,
+  request: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer> =>
   operate(context, {
@@ -39,7 +39,7 @@ export const calculate = (
     send: timed =>
       context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
-        body: simulationBodyOf(visitor, asked),
+        body: simulationBodyOf(visitor, request),
         ...AS_TEXT,
         signal: timed,
       }),
@@ -50,15 +50,15 @@ export const calculate = (
 export const simulateProduct = (
   context: CallContext,
   visitor: SimulationVisitor,
-  asked: SimulationQuestion,
+  request: SimulationQuestion,
   signal?: AbortSignal,
 ): Answer<Offer> =>
   operate(context, {
     info: { operation: 'simulateProduct', write: false, signal },
     send: timed =>
       context.client.POST('/{call}/{hashId}', {
-        params: { path: { call: asked.productCall, hashId: visitor.hashId } },
-        body: simulationBodyOf(visitor, asked),
+        params: { path: { call: request.productCall, hashId: visitor.hashId } },
+        body: simulationBodyOf(visitor, request),
         ...AS_TEXT,
         signal: timed,
       }),

@@ -14,9 +14,9 @@ type Body = components['schemas']['SimulationRequest'];
 /** A question as the contract writes it: what is not given is left out. */
 export function simulationBodyOf(
   { proposalId }: SimulationVisitor,
-  asked: Partial<SimulationQuestion> = {},
+  request: Partial<SimulationQuestion> = {},
 ): Body {
-  const { amount, instalment, months, insured, kind, pricingType, contracts } = asked;
+  const { amount, instalment, months, insured, kind, pricingType, contracts } = request;
   return {
     ...(proposalId === '' ? {} : { proposalId }),
     ...(amount === undefined ? {} : { valor: reaisOfCents(amount) }),

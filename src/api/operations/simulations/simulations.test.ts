@@ -21,12 +21,12 @@ const setUp = (
 const question = (stepType: string, own: Partial<SimulationQuestion> = {}): SimulationQuestion => {
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
-  const asked = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
-  if (!asked) throw new Error(`${stepType} asks nothing.`);
-  return { ...asked, ...own };
+  const request = simulation && questionOf(simulation, initialInputs(simulation, facts), facts);
+  if (!request) throw new Error(`${stepType} asks nothing.`);
+  return { ...request, ...own };
 };
 
-const asked = ({ engine }: FlowStage) =>
+const request = ({ engine }: FlowStage) =>
   engine.journal.map(({ operation, request }) => [operation, request.body]);
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
     const answer = await stage.api.simulate(visitor, question(stepType, { amount: 250_000_10, months: 120 }));
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     expect(answer.value).toMatchObject([{ amount: 250_000_10, lender: undefined }]);
-    expect(asked(stage)).toEqual([[operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })]]);
+    expect(request(stage)).toEqual([[operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })]]);
   },
 );
 
@@ -58,7 +58,7 @@ test('[7.32] the call that the product brings along is part of the address', asy
 test('[7.28] what is not given is left out of the question', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate({ ...visitor, proposalId: 'p1' }, question('simulationChooseValue'));
-  expect(asked(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
+  expect(request(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
 });
 
 test('[8.42] an offer without options is no offer', async () => {
@@ -77,7 +77,10 @@ test('[7.31] [7.35] limits, lists and contracts are read into cents and options'
       ok: true,
       value: { min: 500_00, max: expect.any(Number) },
     });
-  expect(asked(stage).map(([operation]) => operation)).toEqual(['getAgxPrivateRange', 'getQitechMaxValues']);
+  expect(request(stage).map(([operation]) => operation)).toEqual([
+    'getAgxPrivateRange',
+    'getQitechMaxValues',
+  ]);
   const lists = await Promise.all(
     (['getAgxPrivateSimulationTypes', 'getAgxPrivateDeadlines', 'getQitechParticipants'] as const).map(
       operation => api.simulationList(operation, visitor),

@@ -2,7 +2,7 @@ import type { Proposal, StepValues } from '../../model/proposal.ts';
 import type { Facts } from '../facts.ts';
 import { simulationOf } from '../index.ts';
 import type { InstalmentOption, Offer } from '../offer.ts';
-import type { Simulation } from '../simulation-type.ts';
+import type { Simulation } from '../simulation-declaration.ts';
 
 /** The simulation of a step type that has one. */
 export const of = (slug: string): Simulation => {

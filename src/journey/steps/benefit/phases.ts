@@ -38,11 +38,16 @@ export type BenefitProgress =
 
 /** Reads the phase of an answer. A name nobody knows says nothing. */
 export function benefitProgress(phase: string): BenefitProgress {
-  const known = BENEFIT_PHASES.find(name => name === phase);
-  if (!known) return { kind: 'unknown' };
-  if (ENDINGS.has(known)) return { kind: 'ended', text: phaseTexts[known] };
+  const phaseName = BENEFIT_PHASES.find(name => name === phase);
+  if (!phaseName) return { kind: 'unknown' };
+  if (ENDINGS.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
   const course = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
-  const at = course.indexOf(known);
-  const said = course.map(name => phaseTexts[name]);
-  return { kind: 'under way', done: said.slice(0, at), now: phaseTexts[known], ahead: said.slice(at + 1) };
+  const at = course.indexOf(phaseName);
+  const textsOfCourse = course.map(name => phaseTexts[name]);
+  return {
+    kind: 'under way',
+    done: textsOfCourse.slice(0, at),
+    now: phaseTexts[phaseName],
+    ahead: textsOfCourse.slice(at + 1),
+  };
 }

@@ -1,0 +1,77 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { decodeOptions, type OptionList } from '../decode/options.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+
+type ResourceName = components['schemas']['ResourceName'];
+
+export interface OptionsQuestion {
+  hashId: string;
+  /** As the field names it: a list of everybody's, one of its own, or one of its own with its key as 'lista.chave'. */
+  resource: string;
+  fieldId: string;
+  proposalId: string;
+  /** Value of the field the list depends on; empty for none. */
+  reference: string;
+  /** For the lists of the vehicle price table: the codes chosen so far, '' for none. */
+  vehicle?: { readonly tipo: string; readonly marca: string; readonly modelo: string } | undefined;
+}
+
+/** The lists that are everybody's (3.37), as the contract spells them. Any other belongs to its field (assumption 7.23). */
+const SHARED: ReadonlySet<string> = new Set(
+  (
+    'states banks issuingAgency linkTypes professions positions addressType maritalStatus withdrawalTypes ' +
+    'creditPurpose creditForm bankDomicileType educationLevel nationality benefitType agencies releaseMeans ' +
+    'agreements specificAgreements accountType employer genders literate employeeSituation legalRegime ' +
+    'benefitPaymentType assets cities paymentForm benefits documentType'
+  ).split(' '),
+);
+
+export const isSharedList = (resource: string): boolean => SHARED.has(resource);
+
+/** 7.21: a list by its name. */
+export const getResource = (
+  context: CallContext,
+  request: OptionsQuestion,
+  signal?: AbortSignal,
+): Answer<OptionList> =>
+  operate(context, {
+    info: { operation: 'getResource', write: false, signal },
+    send: timed =>
+      context.client.GET('/{hashId}/resource/{resourceName}', {
+        params: {
+          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // an open list: any name may come
+          query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeOptions(data),
+  });
+
+/** 7.22, 7.23: a list that belongs to one field. */
+export function getFieldOptions(
+  context: CallContext,
+  request: OptionsQuestion,
+  signal?: AbortSignal,
+): Answer<OptionList> {
+  const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
+  return operate(context, {
+    info: { operation: 'getFieldOptions', write: false, signal },
+    send: timed =>
+      context.client.GET('/{hashId}/field', {
+        params: {
+          path: { hashId: request.hashId },
+          query: {
+            fieldId: request.fieldId,
+            resource,
+            ...(resourceKey === '' ? {} : { resourceKey }),
+            ...(request.proposalId === '' ? {} : { proposalId: request.proposalId }),
+            ...(request.reference === '' ? {} : { referenceResourceCode: request.reference }),
+          },
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeOptions(data),
+  });
+}

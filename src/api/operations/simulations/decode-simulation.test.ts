@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import {
+  decodeCdcSimulation,
+  decodeLenderOffer,
+  decodeRange,
+  decodeSimulation,
+} from './decode-simulation.ts';
+
+test('[3.40] an offer is read into cents, its options in order, names nobody knows survive', () => {
+  expect(
+    decodeSimulation({
+      valor: 3500.1,
+      valorMinimo: 500,
+      valorMaximo: '8000.00',
+      loanFee: 120,
+      iof: 98.42,
+      valorDoSeguro: 3.15,
+      saldoDevedor: 1200.55,
+      pricingType: 'swap',
+      novidade: true,
+      installmentSimulations: [
+        { prazo: 24, taxa: 0.0359, valorDaParcela: 233.75, iof: 98.42 },
+        { prazo: '12', valorDaParcela: '384.57', cor: 'azul' },
+      ],
+      antecipacoes: [{ data: '2027-03-01', valor: 980.5 }],
+    }),
+  ).toEqual({
+    amount: 350_010,
+    limits: { min: 500_00, max: 8000_00 },
+    fee: 120_00,
+    iof: 98_42,
+    insurance: 3_15,
+    settles: 1200_55,
+    entry: undefined,
+    pricingType: 'swap',
+    options: [
+      { months: 12, monthlyRate: undefined, instalment: 384_57, iof: undefined },
+      { months: 24, monthlyRate: 0.0359, instalment: 233_75, iof: 98_42 },
+    ],
+    withdrawals: [{ date: '2027-03-01', amount: 980_50 }],
+    lender: undefined,
+  });
+});
+
+test('[7.28] an answer without a list is none; options that nobody can pay by are left out', () => {
+  expect(decodeSimulation({ valor: 3500 })).toBeUndefined();
+  expect(decodeSimulation({ installmentSimulations: {} })).toBeUndefined();
+  const broken = [
+    null,
+    7,
+    {},
+    { prazo: 0, valorDaParcela: 1 },
+    { prazo: 1.5, valorDaParcela: 1 },
+    { prazo: 12, valorDaParcela: -1 },
+  ];
+  expect(decodeSimulation({ installmentSimulations: broken })).toMatchObject({
+    amount: 0,
+    options: [],
+    limits: undefined,
+  });
+});
+
+test('[3.39] the vehicle financing is read from data.simulation', () => {
+  const simulation = {
+    valorEntradaCDC: 12_568,
+    valorDoFinanciamento: 50_272,
+    loanFee: 890,
+    iof: 1508.16,
+    installmentSimulations: [{ prazo: 48, taxa: 0.0189, valorDaParcela: 1678.94 }],
+  };
+  expect(decodeCdcSimulation({ simulation })).toMatchObject({
+    entry: 12_568_00,
+    amount: 50_272_00,
+    fee: 890_00,
+    iof: 1508_16,
+  });
+  expect(decodeCdcSimulation(simulation)).toBeUndefined();
+});
+
+test('[7.37] an offer without a bank, or with nothing on offer, is left out', () => {
+  const bank = { id: 'a', name: 'Aurora', slug: 'aurora' };
+  const installmentSimulations = [{ prazo: 360, taxa: 0.0089, valorDaParcela: 3341.6 }];
+  expect(decodeLenderOffer({ bank, valorDoFinanciamento: 360_000, installmentSimulations })).toMatchObject({
+    lender: bank,
+    amount: 360_000_00,
+  });
+  expect(decodeLenderOffer({ valorDoFinanciamento: 1, installmentSimulations })).toBeUndefined();
+  expect(decodeLenderOffer({ bank, installmentSimulations: [] })).toBeUndefined();
+  expect(decodeLenderOffer('x')).toBeUndefined();
+});
+
+test('[7.31] limits the wrong way round are none', () => {
+  expect(decodeRange({ valorMinimo: 500, valorMaximo: 8000 })).toEqual({ min: 500_00, max: 8000_00 });
+  expect(decodeRange({ valorMinimo: 9000, valorMaximo: 8000 })).toBeUndefined();
+  expect(decodeRange({ valorMinimo: 500 })).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
+import type { SimulationQuestion } from '#journey/simulation/question.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from '../operate.ts';
+import { outcomeOf } from '../step-write.ts';
+import { decodeCdcSimulation } from './decode-simulation.ts';
+import type { SimulationVisitor } from './simulation-body-of.ts';
+
+/** 7.29: what the rest of the vehicle's price costs. */
+export const simulateCdc = (
+  context: CallContext,
+  { hashId }: SimulationVisitor,
+  { entry = 0, insured = false }: SimulationQuestion,
+  signal?: AbortSignal,
+): Answer<Offer> =>
+  operate(context, {
+    info: { operation: 'simulateCdc', write: false, signal },
+    send: timed =>
+      context.client.GET('/{hashId}/simulation-cdc', {
+        params: {
+          path: { hashId },
+          query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeCdcSimulation(data),
+  });
+
+/** The option of the vehicle financing that the visitor goes on with. `entry` in cents. */
+export interface ChosenFinancing {
+  entry: number;
+  months: number;
+  insured: boolean;
+}
+
+/** 7.30: goes on with an option of the vehicle financing. */
+export const financeCdc = (
+  context: CallContext,
+  written: Keyed & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
+): Answer<StepOutcome> =>
+  operate(context, {
+    info: { operation: 'financeCdc', write: true },
+    send: signal =>
+      context.client.POST('/cdc-financing/{hashId}', {
+        params: { path: { hashId: written.hashId }, ...keyHeaderParams(context, written) },
+        body: {
+          ...(written.knownProposal?.id ? { proposalId: written.knownProposal.id } : {}),
+          valorEntradaCDC: reaisOfCents(written.entry),
+          prazo: written.months,
+          comSeguro: written.insured,
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(written.knownProposal),
+  });

@@ -1,0 +1,90 @@
+import type { Limits } from '#journey/simulation/offer.ts';
+import { amountOfWire } from '#journey/simulation/offer.ts';
+import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
+import { children, number, record, text } from '../../decode/json.ts';
+import { decodeOptions, type OptionList } from '../../decode/options.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
+import { decodeRange } from './decode-simulation.ts';
+import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
+
+const limitPaths = {
+  getAgxPrivateRange: '/agx-private-simulation-range/{hashId}',
+  getQitechMaxValues: '/qitech-max-values-simulation/{hashId}',
+} as const;
+
+/** Limits within which one may simulate (7.31, 7.35), in cents. */
+export const getLimits = (
+  context: CallContext,
+  operation: keyof typeof limitPaths,
+  visitor: SimulationVisitor,
+  signal?: AbortSignal,
+): Answer<Limits> =>
+  operate(context, {
+    info: { operation, write: false, signal },
+    send: timed =>
+      context.client.POST(limitPaths[operation], {
+        params: { path: { hashId: visitor.hashId } },
+        body: simulationBodyOf(visitor),
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) => decodeRange(data),
+  });
+
+const listPaths = {
+  getAgxPrivateSimulationTypes: '/agx-private-simulation-type/{hashId}',
+  getAgxPrivateDeadlines: '/{hashId}/agx-private-simulation-deadline-resource',
+  getQitechParticipants: '/{hashId}/qitech-credit-transfer-participants',
+} as const;
+export type SimulationList = keyof typeof listPaths;
+
+/** By what one simulates, the terms on offer (7.31), or the banks of a credit transfer (7.35). */
+export const getSimulationList = (
+  context: CallContext,
+  operation: SimulationList,
+  { hashId }: SimulationVisitor,
+  signal?: AbortSignal,
+): Answer<OptionList> =>
+  operate(context, {
+    info: { operation, write: false, signal },
+    send: timed =>
+      context.client.GET(listPaths[operation], { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
+    decode: ({ data }) => decodeOptions(data),
+  });
+
+function decodeContract(context: unknown): TakeoverContract | undefined {
+  const from = record(context);
+  const id = text(from, '_id');
+  if (id === '') return undefined;
+  return {
+    id,
+    number: text(from, 'number'),
+    bankName: text(from, 'bankName') || text(from, 'bankCode'),
+    balance: amountOfWire(from.balance),
+    installmentValue: amountOfWire(from.installmentValue),
+    paidInstallments: number(from, 'paidInstallments'),
+    totalInstallments: number(from, 'totalInstallments'),
+    monthlyRate: number(from, 'rate'),
+    pricingType: text(from, 'pricingType'),
+  };
+}
+
+/** 7.35: contracts that can be taken over. One without an identifier cannot be chosen and is left out. */
+export const getQitechContracts = (
+  context: CallContext,
+  { hashId }: SimulationVisitor,
+  signal?: AbortSignal,
+): Answer<TakeoverContract[]> =>
+  operate(context, {
+    info: { operation: 'getQitechContracts', write: false, list: true, signal },
+    send: timed =>
+      context.client.GET('/{hashId}/qitech-contracts', {
+        params: { path: { hashId } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: ({ data }) =>
+      children(data, 'items')
+        .map(decodeContract)
+        .filter((contract): contract is TakeoverContract => contract !== undefined),
+  });

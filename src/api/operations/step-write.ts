@@ -1,0 +1,169 @@
+import { type Answers, mergeAnswers } from '#journey/answers.ts';
+import type { WireValue } from '#journey/fields/field-kind.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { isRecord } from '#shared/record.ts';
+import { fail, type Result } from '#shared/result.ts';
+import { safeRecord } from '#shared/safety/keys.ts';
+import type { Envelope } from '../call.ts';
+import { decodeFailure } from '../decode/failure.ts';
+import { text } from '../decode/json.ts';
+import { decodeOutcome } from '../decode/proposal.ts';
+import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
+
+export interface StepWrite extends Keyed {
+  hashId: string;
+  slug: string;
+  order: number;
+  metaProductBankId: string;
+  data: Readonly<Record<string, WireValue>>;
+  /** Device tracking in the spelling of the wire (3.45). */
+  deviceTracking: components['schemas']['DeviceTracking'];
+  knownProposal: Proposal | undefined;
+  /** One value that decides about others, told before the step is submitted: the proposal stays where it is (assumption 3.23). */
+  partial?: boolean;
+  /** Values of `data` that stand in the answers of other steps as well (`formRef`). */
+  borrowed?: Answers;
+  /** How the submission is marked (4.18); absent for most. */
+  finished?: boolean | undefined;
+}
+
+/** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
+const free = (data: StepWrite['data']): never => ({ ...data }) as never;
+
+/** The last returned data, in the spelling of the wire (7.10): what the app knows of the proposal. Absent before the first answer. */
+const lastOf = (knownProposal: Proposal | undefined): { last?: components['schemas']['ProposalOutcome'] } =>
+  knownProposal && knownProposal.id !== ''
+    ? {
+        last: {
+          _id: knownProposal.id,
+          currentStep: knownProposal.currentStep,
+          reviewStep: knownProposal.reviewStep,
+          // The answers stand as the service sent them, which is what the contract calls a self-contract.
+          selfContract: { ...knownProposal.answers } as components['schemas']['SelfContract'],
+          situation: knownProposal.situation,
+          ...(knownProposal.systemicValue === undefined
+            ? {}
+            : { systemicValue: knownProposal.systemicValue }),
+        },
+      }
+    : {};
+
+/** What the service has kept once it says yes, by step slug (4.11). A button of a status screen leaves no answers (assumption 4.2). */
+export const sentAnswers = ({ slug, data, borrowed = {} }: StepWrite): Answers =>
+  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowed, safeRecord([[slug, data]]));
+
+/** Reads the answer of a write or of a question about one. */
+export const outcomeOf =
+  (knownProposal: Proposal | undefined, sent: Answers = {}) =>
+  ({ data, message }: Envelope): StepOutcome =>
+    decodeOutcome(data, message, knownProposal, sent);
+
+/** 7.9: the first submit creates the proposal. Without an id the answer is no proposal (8.12): the flow decides. */
+export const createProposal = (
+  context: CallContext,
+  written: StepWrite & { deviceIp: string; jwtToken: string },
+): Answer<StepOutcome> =>
+  operate(context, {
+    info: { operation: 'createProposal', write: true, bare: '_id' },
+    send: signal =>
+      context.client.POST('/create-proposal/{id}', {
+        params: { path: { id: written.hashId }, ...keyHeaderParams(context, written) },
+        body: {
+          data: free(written.data),
+          deviceIp: written.deviceIp,
+          hashId: written.hashId,
+          metaProductBankId: written.metaProductBankId,
+          ...(written.jwtToken ? { jwtToken: written.jwtToken } : {}),
+          deviceTracking: { ...written.deviceTracking },
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(undefined, sentAnswers(written)),
+  });
+
+/** 7.10: a step of an existing proposal. */
+export const updateStep = (
+  context: CallContext,
+  written: StepWrite,
+  given?: AbortSignal,
+): Answer<StepOutcome> =>
+  operate(context, {
+    info: { operation: 'updateStep', write: true, signal: given },
+    send: signal =>
+      context.client.PATCH('/update-step/{hashId}/step/{step}', {
+        params: {
+          path: { hashId: written.hashId, step: written.slug },
+          ...keyHeaderParams(context, written),
+        },
+        body: {
+          data: free(written.data),
+          hashId: written.hashId,
+          order: written.order,
+          metaProductBankId: written.metaProductBankId,
+          deviceTracking: { ...written.deviceTracking },
+          ...(written.partial ? { partial: true } : {}),
+          ...(written.finished === undefined ? {} : { finished: written.finished }),
+          ...lastOf(written.knownProposal),
+        },
+        ...AS_TEXT,
+        signal,
+      }),
+    decode: outcomeOf(written.knownProposal, sentAnswers(written)),
+  });
+
+/** 7.3: the polling variant of update-step: no answers of a form, no retries. Not a write: asking twice changes nothing. */
+export const pollStep = (
+  context: CallContext,
+  request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
+  signal?: AbortSignal,
+): Answer<StepOutcome> =>
+  operate(context, {
+    info: { operation: 'updateStep', write: false, signal },
+    send: timed =>
+      context.client.PATCH('/update-step/{hashId}/step/{step}', {
+        params: { path: { hashId: request.hashId, step: request.slug } },
+        body: {
+          data: {},
+          deviceTracking: {},
+          polling: true,
+          hashId: request.hashId,
+          order: request.order,
+          metaProductBankId: request.metaProductBankId,
+        },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: outcomeOf(request.knownProposal),
+  });
+
+/** 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever it travels with (8.26). */
+export async function finishedUpdate(
+  context: CallContext,
+  knownProposal: Proposal,
+  signal?: AbortSignal,
+): Promise<Result<StepOutcome, Failure>> {
+  let failure: Failure | undefined;
+  const answer = await operate(context, {
+    info: { operation: 'finishedUpdate', write: false, signal },
+    send: timed =>
+      context.client.GET('/{proposalId}/finished-update', {
+        params: { path: { proposalId: knownProposal.id } },
+        ...AS_TEXT,
+        signal: timed,
+      }),
+    decode: envelope => {
+      const { data, message } = envelope;
+      const status = text(data, 'stepStatus');
+      if (status === 'failed') {
+        const body = { ...data, message: message || text(data, 'errorMessage') };
+        failure = decodeFailure('finishedUpdate', false, 200, body);
+      }
+      if (status === 'success' && !isRecord(data.proposal)) return undefined;
+      return outcomeOf(knownProposal)(envelope);
+    },
+  });
+  return failure ? fail(failure) : answer;
+}

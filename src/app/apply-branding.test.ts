@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { applyBranding } from './apply-branding.ts';
+
+/** The names that the tab had, one after the other. */
+async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<string[]> {
+  const titles: string[] = [];
+  const { documentHead } = createMemoryPlatform();
+  const platform = { documentHead: { ...documentHead, title: (text: string) => void titles.push(text) } };
+  const stage = setUpFlows({ product: 'cartao-nio', platform });
+  // Only what branding touches of the root element.
+  const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement;
+  const stop = applyBranding(stage.state, { root, platform: stage.platform });
+  await open(stage);
+  await Promise.resolve();
+  stop();
+  stage.close();
+  return titles;
+}
+
+test('[3.12] [3.15] [13.4] the tab has the page title of the landing page there, and the name of the step after it', async () => {
+  const { pageTitle } = cartaoNio.system.configuration?.display?.homePage ?? {};
+  const titles = await tabsOf(async ({ flows, state }) => {
+    await flows.open();
+    expect(state.place.kind).toBe('landing');
+    await Promise.resolve();
+    await flows.startFirstStep();
+  });
+  const product = cartaoNio.system.configuration?.display?.pageTitle;
+  expect(titles).toContain(`${pageTitle} · ${product}`);
+  expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
+});
+
+test('[1.6] the page follows a device that turns dark while it is open, until somebody has chosen', () => {
+  const { state, platform, close } = setUpFlows();
+  const data: DOMStringMap = {};
+  const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
+  const device = Object.assign(new EventTarget(), { matches: false });
+  const turn = (matches: boolean): void => {
+    device.matches = matches;
+    device.dispatchEvent(new Event('change'));
+  };
+  const stop = applyBranding(state, { root, platform, dark: device as MediaQueryList }); // all that is asked of it
+  expect(data.theme).toBe('light');
+  turn(true);
+  expect(data.theme).toBe('dark');
+  state.themeChoice = 'light';
+  turn(false);
+  turn(true);
+  expect(data.theme).toBe('light');
+  stop();
+  state.themeChoice = undefined;
+  turn(false);
+  turn(true);
+  expect(data.theme).toBe('light');
+  close();
+});
+
+test('[2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
+  const { state, platform, close } = setUpFlows();
+  const properties = new Map<string, string>();
+  const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };
+  const root = { dataset: {}, style } as unknown as HTMLElement; // as above
+  const stop = applyBranding(state, { root, platform });
+  const ornament = async (): Promise<string | undefined> => {
+    await Promise.resolve();
+    return properties.get('--brand-ornament');
+  };
+  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  state.errorPage = {
+    title: 'Passo não encontrado',
+    lines: [],
+    picture: 'search',
+    isError: true,
+    technical: '',
+    action: undefined,
+    secondary: undefined,
+  };
+  expect(await ornament()).toBe('#B3261E');
+  state.themeChoice = 'dark';
+  expect(await ornament()).toBe('#FF9A91');
+  state.errorPage = undefined;
+  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  stop();
+  close();
+});
+
+test('[3.15] the tab has the icon of the configuration', async () => {
+  const icons: string[] = [];
+  const { documentHead } = createMemoryPlatform();
+  const stage = setUpFlows({
+    product: 'cartao-nio',
+    platform: { documentHead: { ...documentHead, favicon: (url: string) => void icons.push(url) } },
+  });
+  await stage.flows.open();
+  const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
+  const { config } = stage.state;
+  if (!config) throw new Error('There is no configuration.');
+  config.display.favicon = 'https://exemplo.com.br/icone.png';
+  applyBranding(stage.state, { root, platform: stage.platform })();
+  expect(icons).toEqual(['https://exemplo.com.br/icone.png']);
+  stage.close();
+});

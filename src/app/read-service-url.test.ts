@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readServiceUrl } from './read-service-url.ts';
+
+test.each([
+  ['', ''],
+  ['   ', ''],
+  ['https://servico.exemplo.com.br', 'https://servico.exemplo.com.br'],
+  [' https://servico.exemplo.com.br/ ', 'https://servico.exemplo.com.br'],
+  ['https://servico.exemplo.com.br//', 'https://servico.exemplo.com.br'],
+  ['HTTPS://Servico.Exemplo.com.br:443', 'https://servico.exemplo.com.br'],
+  ['https://servico.exemplo.com.br/unauth/product-self-contract', 'https://servico.exemplo.com.br'],
+  ['https://servico.exemplo.com.br/unauth/product-self-contract/', 'https://servico.exemplo.com.br'],
+  [
+    'https://servico.exemplo.com.br/unauth/product-self-contract/unauth/product-self-contract',
+    'https://servico.exemplo.com.br',
+  ],
+  ['https://gw.exemplo.com.br/credito/', 'https://gw.exemplo.com.br/credito'],
+  ['https://gw.exemplo.com.br/credito/unauth/product-self-contract/', 'https://gw.exemplo.com.br/credito'],
+  ['http://localhost:4173/', 'http://localhost:4173'],
+  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+  ['http://[::1]:4173', 'http://[::1]:4173'],
+])('[7.1] serviceUrl %j is used as %j', (given, used) => {
+  expect(readServiceUrl(given, true)).toEqual({ ok: true, value: used });
+});
+
+test.each([
+  ['servico.exemplo.com.br', 'must be an http(s) address'],
+  ['//servico.exemplo.com.br', 'must be an http(s) address'],
+  ['ftp://servico.exemplo.com.br', 'must be an http(s) address'],
+  ['javascript:alert(1)', 'must be an http(s) address'],
+  ['https://', 'must be an http(s) address'],
+  ['https://user:secret@servico.exemplo.com.br', 'must hold no user or password'],
+  ['https://servico.exemplo.com.br?x=1', 'must end with the host or a path'],
+  ['https://servico.exemplo.com.br/#x', 'must end with the host or a path'],
+  ['http://servico.exemplo.com.br', 'must begin with https'],
+  ['http://localhost.exemplo.com.br', 'must begin with https'],
+])('[7.1] serviceUrl %j is refused with a sentence', (given, sentence) => {
+  const read = readServiceUrl(given, true);
+  expect(read).toMatchObject({ ok: false });
+  expect(read.ok ? '' : read.problem).toContain(sentence);
+});
+
+test('[9.38] a page by plain http may call a service by plain http', () => {
+  expect(readServiceUrl('http://192.168.0.5:4173', false)).toEqual({
+    ok: true,
+    value: 'http://192.168.0.5:4173',
+  });
+});

@@ -1,0 +1,23 @@
+import type { NextAction } from '#journey/model/next-action.ts';
+import type { Step } from '#journey/model/step.ts';
+import type { Context } from '../context.ts';
+import { sendWrite } from '../pending-writes.ts';
+import { writeFor } from './write.ts';
+
+/** The document link step begins again, with another link by SMS (4.28, 7.16). */
+export const redoDocumentLink = (context: Context, step: Step): Promise<NextAction> =>
+  writeFor(context, step, {
+    write: () =>
+      sendWrite(
+        context,
+        {
+          purpose: 'redoDocumentLinkStep',
+          content: step.slug,
+          freeze: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
+          isKept: false,
+        },
+        written => context.api.redoDocumentLinkStep(written),
+      ),
+    expects: 'waiting',
+    thanks: 'Enviamos um novo link por SMS.',
+  });

@@ -1,0 +1,96 @@
+import type { Failure } from '#journey/model/failure.ts';
+import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
+import type { Result } from '#shared/result.ts';
+import { askByPopup } from './ask-by-popup.ts';
+import type { Context } from './context.ts';
+import { isOpenHere } from './hash-id.ts';
+import { sendWrite } from './pending-writes.ts';
+import { reportFailure } from './report-failure.ts';
+import type { Submission } from './submission.ts';
+
+/** After this long the proposal is created without knowing of others (assumption 4.16). Milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Before a creation: has this CPF other proposals (4.16, 7.18)? `undefined`: the creation goes on, because there are none,
+ * because the customer wants a new one, or because the question failed, which never holds anybody up.
+ */
+export async function checkOtherProposals(
+  context: Context,
+  submission: Submission,
+): Promise<NextAction | undefined> {
+  const { popup, state } = context;
+  const { hashId } = submission;
+  const given = cpfOfValues(submission.step, submission.data);
+  const isHidden = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
+  if (!given || isHidden || popup.decided.has(`${hashId} ${given.cpf}`)) return undefined;
+  const answer = await askPatiently(context, {
+    hashId,
+    cpfOrId: given.cpf,
+    ...(state.rules.asksProposalsByField ? { field: given.fieldKey } : {}),
+  });
+  if (!isOpenHere(context, hashId)) return stay;
+  if (!answer.ok) return afterTrouble(context, answer.problem);
+  if (answer.value.length === 0) return undefined;
+
+  const choice = await askByPopup(context, { kind: 'multiProposal', found: answer.value });
+  if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
+  if (choice.kind === 'new') {
+    popup.decided.add(`${hashId} ${given.cpf}`);
+    return undefined;
+  }
+  const chosen = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
+  if (!chosen) return stay;
+  return choice.kind === 'fork' ? fork(context, chosen) : goOnWith(context, chosen);
+}
+
+/** The question, given up after a while: a timeout then, as the browser's own would be. */
+async function askPatiently(
+  { api, platform }: Context,
+  request: Parameters<Context['api']['getMultiProposal']>[0],
+): Promise<Result<FoundProposal[], Failure>> {
+  const question = new AbortController();
+  const answered = new AbortController();
+  platform.clock.sleep(PATIENCE, answered.signal).then(
+    () => question.abort(),
+    () => undefined,
+  );
+  const answer = await api.getMultiProposal(request, question.signal);
+  answered.abort();
+  if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
+  return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
+}
+
+/** A 401 leads to token validation and back (8.23); who is not found has no other proposal; the rest is only reported. */
+function afterTrouble(context: Context, failure: Failure): NextAction | undefined {
+  if (failure.kind === 'service' && failure.status === 404) return undefined;
+  const next = reportFailure(context, failure, 'submit');
+  return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
+}
+
+/** Opens a found proposal under the hash it has now: asked for by its identifier, it may have moved meanwhile (7.18). */
+async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
+  const { api, state } = context;
+  const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
+  const moved = now?.ok ? now.value.find(found => found.id === id)?.hashId : undefined;
+  return opened(context, moved || hashId);
+}
+
+/** A new proposal of what was filled so far (7.17). */
+async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
+  const forked = { hashId, proposalId: id, step: currentStep };
+  const answer = await sendWrite(
+    context,
+    { purpose: 'partialForkProposal', content: JSON.stringify(forked), freeze: () => forked },
+    written => context.api.partialForkProposal(written),
+  );
+  if (!answer.ok) return reportFailure(context, answer.problem, 'submit');
+  return opened(context, answer.value);
+}
+
+function opened(context: Context, hashId: string): NextAction {
+  if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
+  return { kind: 'run', recovery: 'reopen' };
+}

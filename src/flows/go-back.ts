@@ -1,0 +1,48 @@
+import { currentStepSlug } from '#journey/current-step.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
+import { asRef } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+
+type Here = Pick<Context, 'state'>;
+
+const placeOf = ({ state: { place } }: Here): string => (place.kind === 'step' ? place.slug : '');
+
+/**
+ * The visitor chooses a step of the journey: an earlier one to look at it again, or the current one, which clears the review
+ * step (4.12). What is endorsed does not move back and says so (4.14); any other step stays closed.
+ */
+export function chooseStep({ state }: Here, slug: string): NextAction {
+  const { config, proposal } = state;
+  if (!config || !proposal || slug === placeOf({ state })) return stay;
+  const clearsReview =
+    proposal.reviewStep !== null && slug === proposal.currentStep && !reviewHolds(config, proposal);
+  if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
+  const now = state.proposal ?? proposal;
+  if (slug === currentStepSlug(now)) return go(destinationAfter(config, now, state.waitsForCompletion));
+  switch (revisitOf(state, slug)) {
+    case 'open':
+      return go({ kind: 'step', slug });
+    case 'endorsed':
+      return { kind: 'toast', type: 'warning', title: ENDORSED_TEXT, text: '' };
+    case 'closed':
+      return stay;
+  }
+}
+
+/** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
+export function goBack({ state }: Here): NextAction {
+  const before = stepBefore(state, placeOf({ state }));
+  return before ? chooseStep({ state }, before.slug) : stay;
+}
+
+/** From an earlier step to where the service is: what was changed and not sent stays as a draft. */
+export function goAhead({ state }: Here): NextAction {
+  const slug = stepAhead(state, placeOf({ state }));
+  return slug === '' ? stay : chooseStep({ state }, slug);
+}
+
+/** 'Minhas Propostas' leads to the step that was left (2.33, assumption 2.33). */
+export const goToReturnable = ({ state }: Here): NextAction =>
+  chooseStep({ state }, state.deviceSettings.returnableStep);

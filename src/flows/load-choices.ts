@@ -1,0 +1,68 @@
+import type { Failure } from '#journey/model/failure.ts';
+import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
+import { contractsFor } from '#journey/simulation/takeover-contract.ts';
+import type { Result } from '#shared/result.ts';
+import { asRef } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { handleRefusal } from './handle-refusal.ts';
+
+/** Loads what a simulation lets one choose from, beside its first question. What is there already is not asked for again. */
+export function loadChoices(context: Context, simulation: Simulation): void {
+  const { api, state } = context;
+  const slice = state.simulation;
+  const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
+  if (simulation.inputs.includes('contracts') && slice.contracts.status !== 'success')
+    void loadContracts(context, simulation, visitor);
+  const { limitsFrom } = simulation;
+  if (limitsFrom && !slice.limits)
+    void load(context, 'limits', signal => api.simulationLimits(limitsFrom, visitor, signal)).then(limits => {
+      // An offer that has come in the meantime knows better.
+      if (limits) slice.limits ??= limits;
+    });
+  if (simulation.pricingType === 'portability' && slice.banks.length === 0)
+    void load(context, 'banks', signal => api.simulationList('getQitechParticipants', visitor, signal)).then(
+      list => {
+        if (list) slice.banks = asRef(list.options);
+      },
+    );
+  if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
+  void load(context, 'kinds', signal =>
+    api.simulationList('getAgxPrivateSimulationTypes', visitor, signal),
+  ).then(list => {
+    if (list) slice.kinds = asRef(list.options);
+  });
+  void load(context, 'terms', signal => api.simulationList('getAgxPrivateDeadlines', visitor, signal)).then(
+    list => {
+      if (list) slice.terms = asRef(list.options);
+    },
+  );
+}
+
+async function loadContracts(
+  context: Context,
+  simulation: Simulation,
+  visitor: { hashId: string; proposalId: string },
+): Promise<void> {
+  const { contracts } = context.state.simulation;
+  contracts.status = 'loading';
+  const list = await load(context, 'contracts', signal => context.api.takenContracts(visitor, signal));
+  contracts.status = list ? 'success' : 'error';
+  if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
+}
+
+/** Asks; `undefined` when there is no answer or the visitor has left. A failure that leads somewhere is followed. */
+async function load<Value>(
+  context: Context,
+  name: string,
+  question: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
+): Promise<Value | undefined> {
+  const key = `simulation ${name}`;
+  context.lookups.get(key)?.abort();
+  const controller = new AbortController();
+  context.lookups.set(key, controller);
+  const answer = await question(controller.signal);
+  if (controller.signal.aborted) return undefined;
+  if (answer.ok) return answer.value;
+  context.dispatch(handleRefusal(context, answer.problem));
+  return undefined;
+}

@@ -1,0 +1,153 @@
+import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { decodedStatus } from '#journey/model/step.ts';
+import { pollingPolicies } from '#journey/polling/index.ts';
+import { asRef } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { namedPause } from './named-pause.ts';
+import { openJourney } from './open-journey.ts';
+import { reportFailure } from './report-failure.ts';
+import { sendToken } from './send-token.ts';
+import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
+import { pause } from './wait.ts';
+
+/** 2.31: how long one waits for another code unless the service says so (a-2.31). Seconds. */
+const RESEND_AFTER = 30;
+const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
+
+function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): void {
+  state.confirmation.resendAt = platform.clock.now() + seconds * 1000;
+}
+
+/**
+ * The visitor has come to the route of 2.10: the service is asked for the ways to receive a code, and whether one is on its
+ * way already (a phone may have thrown the page out while the message was read). The choice stands meanwhile.
+ */
+export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
+  const { api, state } = context;
+  if (state.token.status === 'sent') return awaitClick(context, signal);
+  state.token = { status: 'idle', method: '', target: '', error: '' };
+  const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+  // Who has pressed meanwhile has left this question behind.
+  if (signal.aborted || !validation.ok) return stay;
+  const { status, method, target, resendAfter } = validation.value;
+  if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
+  if (status !== 'waiting') return stay;
+  if (resendAfter !== undefined) mayResendAfter(context, resendAfter);
+  state.token = { status: 'sent', method, target, error: '' };
+  return awaitClick(context, signal);
+}
+
+/** Waits beside the flow that led here; what follows in the end is performed. */
+function followClick(context: Context, signal: AbortSignal): NextAction {
+  void awaitClick(context, signal).then(context.dispatch);
+  return stay;
+}
+
+/** A link in the message may be clicked anywhere: the service is asked every 2 s whether it was (2.23, 7.20). */
+async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAction> {
+  const { api, state } = context;
+  let troubled = false;
+  const usual = pollingPolicies.tokenValidation.interval;
+  let interval = usual;
+  for (;;) {
+    try {
+      await pause(context, interval, signal);
+    } catch {
+      return stay;
+    }
+    const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+    if (signal.aborted) return stay;
+    interval = validation.ok ? usual : namedPause(validation.problem, usual);
+    if (!validation.ok) {
+      // The code can still be typed, so nothing is said; developers read it once.
+      if (!troubled) reportFailure(context, validation.problem, 'token');
+      troubled = true;
+    } else if (validation.value.status === 'success') {
+      return confirmed(context, validation.value.accessToken);
+    } else if (validation.value.status === 'failed') {
+      state.token.status = 'failed';
+      return stay;
+    }
+  }
+}
+
+/** Asks for a confirmation code (2.23, 7.20). One that may not be asked for yet is not (429, Retry-After). */
+export async function requestToken(context: Context, method: string): Promise<NextAction> {
+  const { platform, placeScope, state } = context;
+  const before = { ...state.token };
+  if (before.status === 'sending' || before.status === 'checking') return stay;
+  if (state.confirmation.resendAt > platform.clock.now()) return stay;
+  const signal = placeScope.enter();
+  state.token.status = 'sending';
+  state.token.error = '';
+  const answer = await sendToken(context, tokenSlug(context), { method });
+  if (signal.aborted) return stay;
+  if (!answer.ok) {
+    const { problem } = answer;
+    state.token = before;
+    if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
+      mayResendAfter(context, problem.retryAfter);
+    const next = tell(context, problem);
+    return next ?? (before.status === 'sent' ? followClick(context, signal) : stay);
+  }
+  const { target, resendAfter } = answer.value;
+  const knownTarget = tokenMethods(context).find(way => way.method === method)?.target ?? '';
+  const way = { method, target: target || knownTarget };
+  rememberTokenMethod(context, way);
+  mayResendAfter(context, resendAfter);
+  state.token = { status: 'sent', ...way, error: '' };
+  return followClick(context, signal);
+}
+
+/** What went wrong with a code is said beside it, where the button to try again is. Answers what leads elsewhere. */
+function tell(context: Context, problem: Failure): NextAction | undefined {
+  const next = reportFailure(context, problem, 'token');
+  if (next.kind !== 'ask') return next;
+  context.state.token.error = next.question.text;
+  return undefined;
+}
+
+/** Checks the code; with the right one the visitor is back where they were, with what was typed (4.24). */
+export async function enterToken(context: Context, code: string): Promise<NextAction> {
+  const { placeScope, state } = context;
+  if (state.token.status !== 'sent' || code === '') return stay;
+  const signal = placeScope.enter();
+  state.token.status = 'checking';
+  state.token.error = '';
+  const answer = await sendToken(context, tokenSlug(context), { token: code });
+  if (signal.aborted) return stay;
+  state.token.status = 'sent';
+  if (answer.ok) {
+    const status = decodedStatus(answer.value.status);
+    if (status === 'success') return confirmed(context, answer.value.accessToken);
+    if (status === 'failed') state.token.status = 'failed';
+    else state.token.error = REFUSED_TEXT;
+  } else {
+    const { problem } = answer;
+    if (isRefusal(problem)) state.token.error = problem.message || REFUSED_TEXT;
+    else {
+      const next = tell(context, problem);
+      if (next) return next;
+    }
+  }
+  return state.token.status === 'sent' ? followClick(context, signal) : stay;
+}
+
+/** Services say in many ways that a code is wrong; none of them is an event for developers. */
+const isRefusal = (problem: Failure): problem is ServiceFailure =>
+  problem.kind === 'service' &&
+  [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
+  !problem.endsFlow &&
+  !problem.redirects;
+
+/** Back to exactly where the visitor was: a form with what was typed, a wait that is asked about again. */
+function confirmed(context: Context, accessToken: string): Promise<NextAction> | NextAction {
+  const { state } = context;
+  const { backTo } = state.confirmation;
+  storeAccessToken(context, accessToken);
+  state.token = { status: 'idle', method: '', target: '', error: '' };
+  state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
+  context.toast('success', 'Identidade confirmada', '');
+  return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
+}

@@ -1,0 +1,64 @@
+import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { destinationAfter } from '#journey/destination-after.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import { askByPopup } from './ask-by-popup.ts';
+import type { Context } from './context.ts';
+import { currentHashId } from './hash-id.ts';
+import type { Submission } from './submission.ts';
+
+/** Sends something more that follows from an answer, as a write of its own. */
+export type SendMore = (submission: Submission) => Promise<NextAction>;
+
+const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
+  state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion)) : stay;
+
+/**
+ * A document could not be read (4.18): go to the step that asks for it (advance), stay at the one that was sent to put it
+ * right there (cancel), or send it again marked finished, so that the service goes on in spite of it (skip).
+ */
+export async function warnOfReadError(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+  sendMore: SendMore,
+): Promise<NextAction> {
+  const answer = await askByPopup(context, { kind: 'readError' });
+  if (answer === 'withdrawn') return stay;
+  if (answer.kind === 'advance') return whereItLeads(context, outcome);
+  // The service has the files; what is sent again is the decision about them.
+  if (answer.kind === 'skip') return sendMore({ ...submission, files: [], finished: true });
+  return go({ kind: 'step', slug: submission.step.slug });
+}
+
+/** The bill is overdue (4.19): the step for its receipt, or on without it. */
+export async function askForReceipt(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+  sendMore: SendMore,
+): Promise<NextAction> {
+  const { api, ask, state } = context;
+  const choice = await ask.question({
+    picture: 'document',
+    type: 'warning',
+    title: 'Sua conta de luz está em atraso',
+    text: 'Se você já pagou, anexe o comprovante e a análise continua.',
+    okText: 'Anexar comprovante',
+    cancelText: 'Agora não',
+    onOk: 'stay',
+    // Not doing so means something: a press beside the dialog is no answer (2.59).
+    onCancel: 'reopen',
+    technical: '',
+  });
+  if (choice === 'withdrawn') return stay;
+  if (choice === 'ok') return whereItLeads(context, outcome);
+  const slug = currentStepSlug(outcome.proposal);
+  const knownStep = state.config && stepBySlug(state.config, slug);
+  const fetchedStep = knownStep
+    ? undefined
+    : await api.showStep(currentHashId(context, submission.hashId), slug);
+  const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
+  if (!step) return whereItLeads(context, outcome);
+  return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
+}

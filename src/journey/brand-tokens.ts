@@ -1,0 +1,130 @@
+import { brightness, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
+import type { BrandColors } from './model/configuration.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What the brand of a lender becomes on a screen: parsed, checked, never pasted (12.6, 13.6). Hex colours. */
+export interface BrandTokens {
+  primary: string;
+  secondary: string;
+  /** Text on the primary colour: at least 4.5:1. */
+  onPrimary: string;
+  /** Surface of chosen options: 12% of the primary over the surface. */
+  primarySoft: string;
+  /** Primary for text and icons: at least 4.5:1 on every surface. */
+  primaryStrong: string;
+  /** Focus ring: at least 3:1 on every surface. */
+  ring: string;
+  /** Ground of the wave header (2.53): the colour of its own, else the primary. */
+  wave: string;
+  /** Text on the wave: at least 4.5:1. */
+  onWave: string;
+  /** Text of the page: the lender's where it reads well on every surface of the theme, else the theme's. */
+  ink: string;
+}
+
+/** Colours that stand in where the service gives none that can be read: ours, and those of the bank theme (9.37). */
+export const DEFAULT_COLORS = { primary: '#1bafd8', secondary: '#F6931C' } as const;
+export const BANK_COLORS = { primary: '#E47816', secondary: '#263659' } as const;
+
+const TEXT_CONTRAST = 4.5;
+/** Text of the page stands on tinted surfaces, too: 7:1 on the plain ones leaves 4.5:1 on those. */
+const INK_CONTRAST = 7;
+const SHAPE_CONTRAST = 3;
+/** Black above, white up to it (5.33). */
+const BRIGHTNESS_THRESHOLD = 139;
+const SOFT_SHARE = 0.12;
+
+const rgb = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+const BLACK = rgb('#000000');
+const WHITE = rgb('#ffffff');
+
+/** The surfaces that brand colours stand on (look: canvas, surface, raised), and the ink of the theme. */
+const GROUND: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }> = {
+  light: { surfaces: [rgb('#F5F7FA'), WHITE], surface: WHITE, ink: rgb('#16202A') },
+  dark: {
+    surfaces: [rgb('#0F151B'), rgb('#161F29'), rgb('#1E2935')],
+    surface: rgb('#161F29'),
+    ink: rgb('#F2F5F8'),
+  },
+};
+
+const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
+  Math.min(...surfaces.map(surface => contrast(color, surface)));
+
+/** The brightness rule by itself (5.33). */
+export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
+
+/** Text over a colour: the brightness rule first, overridden whenever it falls below 4.5:1 (assumption 5.33, 13.6). */
+export function textOver(color: Rgb): Rgb {
+  const ruled = ruledOver(color);
+  if (contrast(ruled, color) >= TEXT_CONTRAST) return ruled;
+  return ruled === BLACK ? WHITE : BLACK;
+}
+
+/** The first colour that can be read on every surface: as it is offered, else moved towards the theme's ink in small steps. */
+function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
+  const { surfaces, ink } = GROUND[theme];
+  const readable = (one: Rgb | undefined): boolean =>
+    one !== undefined && worstContrast(one, surfaces) >= TEXT_CONTRAST;
+  const found = [color, ...offered].find(readable);
+  if (found) return found;
+  for (let share = 0.05; share < 1; share += 0.05) {
+    const moved = rgb(toHex(mix(ink, color, share)));
+    if (readable(moved)) return moved;
+  }
+  return ink;
+}
+
+type GivenColors = Pick<BrandColors, 'primary' | 'secondary'> & Partial<BrandColors>;
+
+/**
+ * The brand for a theme (3.14, 9.37). A colour that is none falls back by itself: a broken brand never takes the rest along.
+ * The darker primary is for light grounds, the lighter one for dark grounds, wherever the primary itself cannot be read.
+ */
+export function brandTokens(
+  colors: GivenColors,
+  theme: Theme,
+  defaults: { primary: string; secondary: string } = DEFAULT_COLORS,
+): BrandTokens {
+  const primary = parseColor(colors.primary) ?? rgb(defaults.primary);
+  const secondary = parseColor(colors.secondary) ?? rgb(defaults.secondary);
+  const shade = theme === 'dark' ? colors.lightenPrimaryColor : colors.darkenPrimaryColor;
+  const wave = parseColor(colors.waveColor ?? '') ?? primary;
+  const text = parseColor(colors.textColor ?? '');
+  const { surfaces, surface, ink } = GROUND[theme];
+  return {
+    primary: toHex(primary),
+    secondary: toHex(secondary),
+    onPrimary: toHex(textOver(primary)),
+    primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
+    primaryStrong: toHex(readableOn([parseColor(shade ?? '')], primary, theme)),
+    ring: toHex(worstContrast(primary, surfaces) >= SHAPE_CONTRAST ? primary : ink),
+    wave: toHex(wave),
+    onWave: toHex(textOver(wave)),
+    ink: toHex(text && worstContrast(text, surfaces) >= INK_CONTRAST ? text : ink),
+  };
+}
+
+/** A family name as it may stand in a style: letters, digits, blanks and hyphens, nothing that CSS could read as more (12.6). */
+const FAMILY = /^\p{L}[\p{L}\d -]{0,60}$/u;
+
+/**
+ * The first family that the lender names, quoted, with the house's own behind it; empty for what is no name. It shows where
+ * the device has it: no font is fetched from anywhere (assumption 3.14).
+ */
+export function fontStackOf(family: string): string {
+  const name =
+    family
+      .slice(0, 200)
+      .split(',')[0]
+      ?.trim()
+      .replace(/^(["'])(.*)\1$/, '$2') ?? '';
+  return FAMILY.test(name) ? `"${name}", Montserrat` : '';
+}
+
+/** The theme the configuration asks for; anything else leaves it to the device. */
+export function themeOf(colors: Pick<BrandColors, 'theme'>): Theme | undefined {
+  const wantedTheme = colors.theme.toLowerCase();
+  return wantedTheme === 'dark' || wantedTheme === 'light' ? wantedTheme : undefined;
+}

@@ -1,0 +1,40 @@
+import { firstStepOf, stepBySlug } from './current-step.ts';
+import { countsAsStep } from './progress.ts';
+import { type Journey, reviewHolds, revisitOf } from './revisit.ts';
+
+/** A row of the drawer 'Passos' (2.39). */
+export interface NavigatorStep {
+  slug: string;
+  name: string;
+  /** 1-based. */
+  position: number;
+  status: 'done' | 'here' | 'current' | 'later';
+  /** Why it cannot be chosen; empty when it can. */
+  closed: string;
+}
+
+/** Said of steps that come later (2.39: moving to them is disabled). */
+export const LATER_TEXT = 'Disponível depois das etapas anteriores';
+/** Said of steps that are over and stay so. */
+export const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
+
+/** The steps of the journey in order, and which of them the visitor at `place` may choose (2.39, 4.12). */
+export function navigatorSteps(journey: Journey, place: string): NavigatorStep[] {
+  const { config, proposal } = journey;
+  if (!config) return [];
+  const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
+  const currentOrder = current?.order ?? -1;
+  const holds = proposal !== undefined && reviewHolds(config, proposal);
+  return config.steps
+    .filter(countsAsStep)
+    .sort((one, other) => one.order - other.order)
+    .map(({ slug, name, order }, at) => {
+      const row = { slug, name, position: at + 1 };
+      if (slug === place) return { ...row, status: 'here', closed: '' };
+      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closed: '' };
+      if (slug === current?.slug) return { ...row, status: 'current', closed: holds ? LATER_TEXT : '' };
+      if (order > currentOrder) return { ...row, status: 'later', closed: LATER_TEXT };
+      const closed = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
+      return { ...row, status: 'done', closed };
+    });
+}

@@ -1,0 +1,16 @@
+import type { LoanContract } from '../model/loan-contract.ts';
+
+/** A loan that a portability or refinancing may take over (3.42, 7.35). */
+export interface TakeoverContract extends LoanContract {
+  /** As a fraction; `undefined` where the service does not say it. */
+  monthlyRate: number | undefined;
+  /** What can be done with it; empty: anything. */
+  pricingType: string;
+}
+
+/** Those that a simulation may take over. */
+export const contractsFor = (
+  contracts: readonly TakeoverContract[],
+  pricingType: string | undefined,
+): TakeoverContract[] =>
+  contracts.filter(contract => contract.pricingType === '' || contract.pricingType === pricingType);

@@ -1,0 +1,101 @@
+import { murmurhash3 } from './murmurhash3.ts';
+
+/**
+ * An encrypted value as it lies on the device. Its name and its end are authenticated with it.
+ *
+ * Two forms: AES-GCM of the bytes, and, where `offset` says so, the bytes XORed with a key stream that was made beforehand
+ * (checksum inside). The second form exists because Web Crypto answers later and a page that is being left has no later
+ * (11.3): the stream is AES-GCM of zeros under an iv used for nothing else, and no part of it is used twice.
+ */
+export interface Sealed {
+  /** Milliseconds since 1970. Readable, so that old entries can be erased without decrypting them. */
+  expires: number;
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where in the key stream `bytes` begins. */
+  offset?: number;
+}
+
+/** A key stream for what has to be sealed at once. */
+export interface Pad {
+  iv: Uint8Array<ArrayBuffer>;
+  stream: Uint8Array;
+  used: number;
+}
+
+/** The shortest stream. Bytes. */
+export const lengthOfPad = 65_536;
+/** No entry asks for a longer one. Bytes. */
+const longestPad = 8_388_608;
+/** AES-GCM starts its key stream at byte 0 and puts a tag of 16 bytes behind it. */
+const tag = 16;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+const gcm = (iv: Uint8Array<ArrayBuffer>, bound?: string): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv,
+  ...(bound !== undefined && { additionalData: encoder.encode(bound) }),
+});
+
+const freshIv = (crypto: Crypto) => crypto.getRandomValues(new Uint8Array(12));
+const bound = (name: string, expires: number) => `${name}\n${expires.toString(36)}`;
+const checksum = (name: string, expires: number, text: string) =>
+  `${murmurhash3(`${bound(name, expires)}\n${text}`, 256)}\n`;
+
+const combine = (bytes: Uint8Array, stream: Uint8Array): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(bytes, (byte, index) => byte ^ (stream[index] ?? 0));
+
+async function streamOf(crypto: Crypto, key: CryptoKey, iv: Uint8Array<ArrayBuffer>, length: number) {
+  const sealed = await crypto.subtle.encrypt(gcm(iv), key, new Uint8Array(length));
+  return new Uint8Array(sealed, 0, sealed.byteLength - tag);
+}
+
+export async function seal(
+  crypto: Crypto,
+  key: CryptoKey,
+  name: string,
+  content: Uint8Array<ArrayBuffer>,
+  expires: number,
+): Promise<Sealed> {
+  const iv = freshIv(crypto);
+  const sealed = await crypto.subtle.encrypt(gcm(iv, bound(name, expires)), key, content);
+  return { expires, iv, bytes: new Uint8Array(sealed) };
+}
+
+/** @param length how many bytes shall fit into it at least. */
+export async function makePad(crypto: Crypto, key: CryptoKey, length = lengthOfPad): Promise<Pad> {
+  const iv = freshIv(crypto);
+  const stream = await streamOf(crypto, key, iv, Math.min(Math.max(length, lengthOfPad), longestPad));
+  return { iv, stream, used: 0 };
+}
+
+/** Synchronous. `undefined` when the pad is used up. */
+export function sealNow(pad: Pad, name: string, text: string, expires: number): Sealed | undefined {
+  const bytes = encoder.encode(checksum(name, expires, text) + text);
+  const offset = pad.used;
+  if (offset + bytes.length > pad.stream.length) return undefined;
+  pad.used += bytes.length;
+  return { expires, iv: pad.iv, offset, bytes: combine(bytes, pad.stream.subarray(offset)) };
+}
+
+/** @throws when the entry is damaged, belongs to another name, or was made with another key */
+export async function unseal(
+  crypto: Crypto,
+  key: CryptoKey,
+  name: string,
+  { expires, iv, bytes, offset }: Sealed,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (offset === undefined)
+    return new Uint8Array(await crypto.subtle.decrypt(gcm(iv, bound(name, expires)), key, bytes));
+  const stream = await streamOf(crypto, key, iv, Math.min(offset + bytes.length, longestPad));
+  const whole = decoder.decode(combine(bytes, stream.subarray(offset)));
+  const text = whole.slice(whole.indexOf('\n') + 1);
+  if (checksum(name, expires, text) + text !== whole) throw new Error('The entry is damaged.');
+  return encoder.encode(text);
+}
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+/** @throws when the bytes are no UTF-8 */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fitsInHeader } from './fits-in-header.ts';
+
+test.each(['abc', 'eyJhbGciOi.J9_x-y~', 'a b', '!', '~'])('%j fits in a header', value => {
+  expect(fitsInHeader(value)).toBe(true);
+  expect(new Headers({ x: value }).get('x')).toBe(value);
+});
+
+test.each([
+  '',
+  ' a',
+  'a ',
+  'Ação',
+  'Ac\u0327a\u0303o',
+  'a\nb',
+  'a\r\nCookie: x=1',
+  'a\u0000b',
+  'a\tb',
+  '\u202eabc',
+  '🙂',
+  'a'.repeat(7001),
+])('[6.2] %j does not', value => {
+  expect(fitsInHeader(value)).toBe(false);
+});

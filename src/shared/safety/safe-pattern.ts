@@ -1,0 +1,108 @@
+import { type PatternNode, parsePattern } from './parse-pattern.ts';
+
+/** A pattern of the service that is safe to run. */
+export interface SafePattern {
+  /** Whether the text, or a part of it when the pattern has no anchors, matches. A text longer than MAX_TEXT never does. */
+  matches(text: string): boolean;
+}
+
+export const MAX_SOURCE = 500;
+export const MAX_STEPS = 1_000;
+export const MAX_TEXT = 4_096;
+
+type Step =
+  | { kind: 'character'; accepts: RegExp }
+  | { kind: 'start' }
+  | { kind: 'end' }
+  /** Goes on at every one of these steps. */
+  | { kind: 'fork'; targets: number[] };
+
+/**
+ * A regular expression of the service, made to run in time linear in the text whatever it says: all the ways through
+ * it are walked at once instead of one after the other, so nothing is tried twice (12.5). Undefined when it cannot be
+ * run like that (see parsePattern) or is too large; then it is not run at all.
+ */
+export function safePattern(source: string): SafePattern | undefined {
+  if (source.length > MAX_SOURCE) return undefined;
+  const tree = parsePattern(source);
+  const steps: Step[] = [];
+  return tree && write(tree, steps)
+    ? { matches: text => text.length <= MAX_TEXT && run(steps, text) }
+    : undefined;
+}
+
+/** Appends the steps of a part; what follows it goes on at the step after the last. False when there are too many. */
+function write(node: PatternNode, steps: Step[]): boolean {
+  if (steps.length > MAX_STEPS) return false;
+  switch (node.kind) {
+    case 'sequence':
+      return node.parts.every(part => write(part, steps));
+    case 'choice': {
+      const fork: Step = { kind: 'fork', targets: [] };
+      steps.push(fork);
+      const ends: number[][] = [];
+      for (const option of node.options) {
+        fork.targets.push(steps.length);
+        if (!write(option, steps)) return false;
+        const end: number[] = [];
+        ends.push(end);
+        steps.push({ kind: 'fork', targets: end });
+      }
+      for (const end of ends) end.push(steps.length);
+      return true;
+    }
+    case 'repeat':
+      return writeRepeat(node, steps);
+    default:
+      steps.push(node);
+      return true;
+  }
+}
+
+function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, steps: Step[]): boolean {
+  for (let count = 0; count < least; count++) if (!write(body, steps)) return false;
+  if (most === Number.POSITIVE_INFINITY) {
+    const entry = steps.length;
+    const fork: Step = { kind: 'fork', targets: [entry + 1] };
+    steps.push(fork);
+    if (!write(body, steps)) return false;
+    steps.push({ kind: 'fork', targets: [entry] });
+    fork.targets.push(steps.length);
+    return true;
+  }
+  const exits: number[][] = [];
+  for (let count = least; count < most; count++) {
+    const targets = [steps.length + 1];
+    steps.push({ kind: 'fork', targets });
+    exits.push(targets);
+    if (!write(body, steps)) return false;
+  }
+  for (const targets of exits) targets.push(steps.length);
+  return true;
+}
+
+/** Walks all ways through the steps at once, one character of the text after the other. */
+function run(steps: readonly Step[], text: string): boolean {
+  let waiting: number[] = [];
+  for (let position = 0; ; position++) {
+    const seen = new Uint8Array(steps.length + 1);
+    const agenda = [...waiting, 0];
+    const onCharacters: number[] = [];
+    while (agenda.length > 0) {
+      const at = agenda.pop() ?? 0;
+      if (seen[at]) continue;
+      seen[at] = 1;
+      const step = steps[at];
+      if (!step) return true;
+      if (step.kind === 'character') onCharacters.push(at);
+      else if (step.kind === 'fork') agenda.push(...step.targets);
+      else if (position === (step.kind === 'start' ? 0 : text.length)) agenda.push(at + 1);
+    }
+    if (position >= text.length) return false;
+    const character = text.charAt(position);
+    waiting = onCharacters.filter(at => accepts(steps[at], character)).map(at => at + 1);
+  }
+}
+
+const accepts = (step: Step | undefined, character: string): boolean =>
+  step?.kind === 'character' && step.accepts.test(character);

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatCents } from '#brazil/money.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { shortOfferText } from './offer-text.ts';
+
+/** Says once aloud what a new answer changed; what is chosen by hand says itself. */
+export function OfferAnnouncement({ simulation, slice, picked }: SimulationInView): ReactNode {
+  const [announcement, setAnnouncement] = useState('');
+  const [answered, setAnswered] = useState(slice.offers);
+  const now =
+    slice.offers[0] &&
+    [
+      'Simulação atualizada',
+      formatCents(slice.offers[0].amount),
+      ...(picked ? [shortOfferText(simulation, picked.option)] : []),
+    ].join(', ');
+  useEffect(() => {
+    if (slice.status !== 'ready' || answered === slice.offers) return;
+    setAnswered(slice.offers);
+    setAnnouncement(now ?? '');
+  }, [slice.status, slice.offers, answered, now]);
+  return <VisuallyHidden announces="politely">{announcement}</VisuallyHidden>;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { of, offer, option } from '#journey/simulation/testing/sample.ts';
+import {
+  advantagesOf,
+  amountLabel,
+  comparedWithToday,
+  costText,
+  interestText,
+  shortOfferText,
+} from './offer-text.ts';
+
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+test('an option is said in one line, its cost in another', () => {
+  const twelve = option(12, 382_34);
+  expect(plain(shortOfferText(of('simulation'), twelve))).toBe('12x de R$ 382,34');
+  expect(plain(costText(offer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
+  expect(plain(costText(offer, { ...twelve, monthlyRate: undefined }))).toBe('Total R$ 4.588,08');
+  expect(shortOfferText(of('simulacaoFgtsAniversario'), option(1, 100))).toBe('1 saque antecipado');
+  expect(shortOfferText(of('simulacaoFgtsAniversario'), option(7, 100))).toBe('7 saques antecipados');
+});
+
+test('while another number of withdrawals is asked for, no sum is said that belongs to neither', () => {
+  const yearly = { ...offer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
+  expect(plain(costText(yearly, option(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(costText(yearly, option(3, 100_00))).toBe('3,49% ao mês');
+});
+
+test('[9.31] a rate is shown times a hundred; none at all is said in words', () => {
+  expect(interestText(option(12, 1))).toBe('3,49% ao mês');
+  expect(interestText({ ...option(12, 1), monthlyRate: 0 })).toBe('Sem juros');
+  expect(interestText({ ...option(12, 1), monthlyRate: undefined })).toBe('');
+});
+
+test('the amount is called what it is to the visitor', () => {
+  const free = { ...offer, options: [{ ...option(10, 24_000), monthlyRate: 0 }] };
+  expect(amountLabel(of('simulation'), offer)).toBe('Valor da oferta');
+  expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
+  expect(amountLabel(of('simulationCdc'), offer)).toBe('Valor do financiamento');
+  expect(amountLabel(of('simulacaoFgtsAniversario'), offer)).toBe('Você recebe');
+  expect(amountLabel(of('qiTechPortability'), offer)).toBe('Dívida que muda de banco');
+});
+
+test('what speaks for an option is said of one only, and of nothing where all are alike', () => {
+  const short = { key: '12', instalment: 382_34, total: 4588_08 };
+  const long = { key: '24', instalment: 233_75, total: 5610_00 };
+  expect([...advantagesOf([short, long])]).toEqual([
+    ['24', 'Menor parcela'],
+    ['12', 'Menor total'],
+  ]);
+  const best = { key: 'a', instalment: 1, total: 1 };
+  expect(advantagesOf([best, { ...long, key: 'b' }]).get('a')).toBe('Menor parcela e menor total');
+  expect(advantagesOf([short]).size).toBe(0);
+  expect(advantagesOf([short, { ...short, key: 'x' }]).size).toBe(0);
+});
+
+test('a new instalment is compared with what is paid today', () => {
+  expect(plain(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
+  expect(plain(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
+  expect(comparedWithToday(295_10, 295_10)).toBe('O mesmo que você paga hoje');
+  expect([comparedWithToday(1, undefined), comparedWithToday(1, 0)]).toEqual(['', '']);
+});

@@ -1,0 +1,109 @@
+import type { Field } from '#journey/model/field.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
+import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.ts';
+import { stepTypes } from '#journey/steps/index.ts';
+import { FAMILY_NAMES, type FamilyName } from '#journey/steps/step-type.ts';
+
+/** What the service has told of a step beside its status. */
+interface StepDetailsSample {
+  link: string;
+  benefitPhase: string;
+  message: string;
+}
+
+/** A step view as it is looked at: which type, in which status, and what the service has told. */
+export interface StepState {
+  type: string;
+  family: FamilyName;
+  status: StepStatus;
+  step: Partial<Step>;
+  details: Partial<StepDetailsSample>;
+  contracts: readonly LoanContract[];
+  /** 'Minhas Propostas' is offered (2.33). */
+  returnableStep: string;
+}
+
+const LINK = 'https://continua.exemplo.com.br/9f2b6c1e0d';
+
+const term = (key: string, label: string, html: string): Field =>
+  ({ key, label, component: 'term', term: html }) as Field; // nothing else of it is drawn
+
+const contracts: readonly LoanContract[] = [
+  {
+    id: 'a',
+    number: '0046512387',
+    bankName: 'Itaú Unibanco',
+    balance: 842055,
+    installmentValue: 31240,
+    paidInstallments: 18,
+    totalInstallments: 60,
+  },
+  {
+    id: 'b',
+    number: '99120034',
+    bankName: 'Banco do Estado do Rio Grande do Sul',
+    balance: 12345678,
+    installmentValue: 234567,
+    paidInstallments: 3,
+    totalInstallments: 96,
+  },
+];
+
+/** What the service tells at steps of a family, so that they show all they can. */
+const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
+  identity: { step: { link: LINK } },
+  signature: { step: { link: LINK } },
+  kyc: { step: { link: LINK } },
+  documentLink: { step: { link: LINK } },
+  benefit: { details: { benefitPhase: 'consultingBalance' } },
+  contracts: { contracts },
+  token: {
+    step: {
+      tokenMethods: [
+        { method: 'sms', target: '(11) *****-4321' },
+        { method: 'email', target: 'm***@exemplo.com.br' },
+      ],
+    },
+  },
+  consent: {
+    step: {
+      fields: [
+        term(
+          'lgpd',
+          'Autorizo o uso dos meus dados',
+          '<h3>Uso dos dados</h3><p>Seus dados servem para analisar a proposta.</p>',
+        ),
+        term(
+          'consulta',
+          'Autorizo a consulta ao SCR',
+          '<p>O banco consulta o Sistema de Informações de Crédito.</p>',
+        ),
+      ],
+    },
+  },
+  approval: { returnableStep: 'propostas' },
+};
+
+const messageFor = (status: StepStatus): Partial<StepDetailsSample> =>
+  status === 'failed' ? { message: 'O banco respondeu: cadastro em atualização (código 417).' } : {};
+
+const hasScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
+
+/** Every step type of a family in every status: the stories and whoever looks at all screens loop over it. */
+export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
+  const family = stepTypes.find(type)?.family ?? 'check';
+  if (!hasScreens(family)) return [];
+  const own = facts[family] ?? {};
+  return STEP_STATUSES.map(status => ({
+    type,
+    family,
+    status,
+    step: {},
+    contracts: [],
+    returnableStep: '',
+    ...own,
+    details: { ...own.details, ...messageFor(status) },
+  }));
+});
+
+export const storyFamilies: readonly FamilyName[] = FAMILY_NAMES.filter(hasScreens);

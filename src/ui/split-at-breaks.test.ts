@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sentencesOf, splitAtBreaks } from './split-at-breaks.ts';
+
+test('[2.55] a <br/> in a message splits it into lines', () => {
+  expect(splitAtBreaks('Tente de novo.<br/>Ou volte<BR>mais tarde.<br /> ')).toEqual([
+    'Tente de novo.',
+    'Ou volte',
+    'mais tarde.',
+  ]);
+});
+
+test('[2.56] a message is split into its sentences', () => {
+  expect(sentencesOf('Não foi possível carregar os dados. Tente novamente ou atualize a página.')).toEqual([
+    'Não foi possível carregar os dados.',
+    'Tente novamente ou atualize a página.',
+  ]);
+});
+
+test('[2.56] a point inside an amount ends no sentence', () => {
+  expect(sentencesOf('O limite é R$ 2.200,00 hoje.')).toEqual(['O limite é R$ 2.200,00 hoje.']);
+});
