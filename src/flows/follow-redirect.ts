@@ -33,7 +33,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
   // Led to where one is already: what was typed stays.
   return hashId === state.hashId
     ? openJourney(context, system.value)
-    : openHash(context, hashId, { known: system.value });
+    : openHash(context, hashId, { system: system.value });
 }
 
 /** What follows is a press of the visitor: from then on the service is believed once more. */

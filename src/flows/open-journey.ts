@@ -173,7 +173,7 @@ function forget({ platform, state, form, placeScope }: Context): void {
 
 interface OpenHash {
   /** What the service has just said of this hash id. */
-  known?: SystemAnswer;
+  system?: SystemAnswer;
   /** The tokens that belong to it; absent for none: those of the hash id before are not handed on (6.2). */
   tokens?: Pick<LaunchParams, 'accessToken' | 'jwtToken'>;
 }
@@ -182,7 +182,7 @@ interface OpenHash {
 export async function openHash(
   context: Context,
   hashId: string,
-  { known: system, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
+  { system, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
 ): Promise<NextAction> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {

@@ -12,8 +12,8 @@ function serve(files: Record<string, unknown>): string[] {
   const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(
-    handlers.getPixelConfiguration(({ requests }) => {
-      const name = requests.url.slice(folder.length);
+    handlers.getPixelConfiguration(({ request }) => {
+      const name = request.url.slice(folder.length);
       requests.push(name);
       return Object.hasOwn(files, name)
         ? { kind: 'offContract', reason: 'a file can hold anything', status: 200, body: files[name] }

@@ -66,7 +66,7 @@ export function ConsultCompanyDrawer(): ReactNode {
       }
     >
       <div className={resultsArea}>
-        <p role="status" className={status}>
+        <p role="status" className={statusLine}>
           {status === 'loading' && <Spinner />}
           {none ? 'Nenhuma empresa encontrada' : WORDS[status]}
         </p>
@@ -95,7 +95,7 @@ export function ConsultCompanyDrawer(): ReactNode {
 
 /** A sheet hangs on the foot of the window: what is found must not push up the input that somebody types into. */
 const resultsArea = css({ minHeight: { base: '[44dvh]', md: '0' } });
-const status = css({
+const statusLine = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',

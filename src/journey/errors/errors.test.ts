@@ -129,7 +129,7 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without
   expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at('submit'))).toEqual({
     kind: 'openHash',
     hashId: 'h2',
-    said: '',
+    message: '',
   });
   expect(
     questionOf(afterFailure(service({ redirects: true, message: 'Já existe.' }), at('submit'))).text,
