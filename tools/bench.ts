@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { serveBenchPage } from './bench/build-page.ts';
 import { FORMS, measureOnce, type Taken } from './bench/measure.ts';
 import { type Result, type Run, resultOf, tableOf } from './bench/report.ts';
-import { chromiumArgs, findChromium } from './chromium.mjs';
+import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { readCommand, refuse } from './command-line.ts';
 
 const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--json]';
@@ -23,7 +23,7 @@ if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(run
   refuse('Sizes are 20, 200 and 1000; runs a whole number from 1.', usage);
 }
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 const page = await serveBenchPage(process.cwd());
 const browser = await chromium.launch({
   args: chromiumArgs,

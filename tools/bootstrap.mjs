@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { missingPackages } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -68,6 +68,11 @@ function installEngines() {
 }
 
 function installChromium() {
+  // Debian has the headless shell as a package of its own. A whole Chromium does as well: for speed alone nobody is asked
+  // for a password.
+  const mayInstall = process.getuid?.() === 0 || !findChromium();
+  if (!findHeadlessShell() && mayInstall)
+    installPackages(['chromium-headless-shell'], '--no-install-recommends');
   if (findChromium()) return;
   console.log('Looking for a Chromium: trying the one that Playwright installs ...');
   run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 });

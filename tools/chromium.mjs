@@ -1,4 +1,4 @@
-// Finds a Chromium: the one Playwright installed, else the system's. Plain JavaScript: it runs before anything is installed.
+// Finds a Chromium: the one that Playwright installed, else the system's. Plain JavaScript: it runs before anything is installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,49 +14,60 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_PATHS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** The whole browser, and the one without windows that Playwright itself prefers: half the CPU for each new page. */
+const WHOLE = {
+  folder: /^chromium-\d+$/,
+  inside: ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  paths: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+};
+const HEADLESS_SHELL = {
+  folder: /^chromium_headless_shell-\d+$/,
+  inside: [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-mac/headless_shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  ],
+  names: ['chromium-headless-shell'],
+  paths: [],
+};
 
 function playwrightCaches() {
   if (process.env.PLAYWRIGHT_BROWSERS_PATH) return [process.env.PLAYWRIGHT_BROWSERS_PATH];
   return [join(homedir(), '.cache', 'ms-playwright'), join(homedir(), 'Library', 'Caches', 'ms-playwright')];
 }
 
-function playwrightsOwn() {
-  for (const cache of playwrightCaches()) {
-    if (!existsSync(cache)) continue;
-    for (const name of readdirSync(cache)
-      .filter(entry => /^chromium-\d+$/.test(entry))
-      .sort()
-      .reverse()) {
-      for (const inside of [
-        'chrome-linux/chrome',
-        'chrome-linux64/chrome',
-        'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-      ]) {
-        const path = join(cache, name, inside);
-        if (existsSync(path)) return path;
-      }
-    }
-  }
-  return undefined;
+function findInPlaywright({ folder, inside }) {
+  return playwrightCaches()
+    .filter(cache => existsSync(cache))
+    .flatMap(cache =>
+      readdirSync(cache)
+        .filter(entry => folder.test(entry))
+        .sort()
+        .reverse()
+        .flatMap(entry => inside.map(program => join(cache, entry, program))),
+    )
+    .find(path => existsSync(path));
 }
 
-function systems() {
+function findInSystem({ names, paths }) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  for (const name of SYSTEM_NAMES) {
-    for (const folder of folders) {
-      const path = join(folder, name);
-      if (existsSync(path)) return path;
-    }
-  }
-  return MAC_PATHS.find(path => existsSync(path));
+  const installed = names.flatMap(name => folders.map(folder => join(folder, name)));
+  return [...installed, ...paths].find(path => existsSync(path));
 }
 
-/** Path of a Chromium on this machine, or undefined. CHROMIUM_PATH overrides. */
-export function findChromium() {
-  return process.env.CHROMIUM_PATH || playwrightsOwn() || systems();
-}
+const find = program => findInPlaywright(program) || findInSystem(program);
+
+/** Path of the headless shell of Chromium on this machine, or undefined. */
+export const findHeadlessShell = () => process.env.CHROMIUM_PATH || find(HEADLESS_SHELL);
+
+/** Path of the Chromium that tests run in, or undefined: the headless shell where there is one. CHROMIUM_PATH overrides. */
+export const findChromium = () => findHeadlessShell() || find(WHOLE);
+
+/** Path of a whole Chromium, as visitors have it, for measurements and for tests that kill it; else whatever there is. */
+export const findWholeChromium = () => process.env.CHROMIUM_PATH || find(WHOLE) || findChromium();

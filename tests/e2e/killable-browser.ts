@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
 /** A Chromium with a profile on the disk that can be killed like a crash kills it: whole, and without a word. */
 export interface KillableBrowser {
@@ -47,7 +47,7 @@ export async function createKillableBrowser(): Promise<KillableBrowser> {
   return {
     async start(cookie) {
       const child = spawn(
-        findChromium() ?? chromium.executablePath(),
+        findWholeChromium() ?? chromium.executablePath(),
         [
           ...chromiumArgs,
           '--headless=new',
