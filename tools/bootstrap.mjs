@@ -5,7 +5,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
-import { missingPackages } from './engines/find-engines.mjs';
+import { enginePackages, missingEngines } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.cache', 'installed-lock');
@@ -53,13 +53,32 @@ function installPackages(packages, ...options) {
   apt('install', '-y', '-qq', ...options, ...packages);
 }
 
-/** Firefox and WebKitGTK, for the tests in other engines. Says what is missing before it installs anything. */
-function installEngines() {
-  const missing = missingPackages();
+/** What Playwright calls its own builds. */
+const ownBuilds = { gecko: 'firefox', webkit: 'webkit' };
+
+/** Firefox and WebKit, for the tests in other engines. Says what is missing before it installs anything. */
+async function installEngines() {
+  const missing = await missingEngines();
   if (missing.length === 0) return;
-  console.log(`The tests in Gecko and WebKit need ${missing.join(', ')} (about 110 MB).`);
-  installPackages(missing, '--no-install-recommends');
-  const left = missingPackages();
+  const builds = missing.map(engine => ownBuilds[engine]);
+  const packages = missing.flatMap(engine => enginePackages[engine]);
+  console.log(
+    `The tests in Gecko and WebKit need ${builds.join(' and ')}: Playwright's own builds (about 100 MB each), or else ${packages.join(', ')} from Debian (about 110 MB).`,
+  );
+  run('npx', ['playwright', 'install', ...builds], {
+    timeout: 180_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+  const refused = await missingEngines();
+  // Playwright's own WebKit wants libraries of the system.
+  if (missing.includes('webkit') && !refused.includes('webkit') && existsSync('/usr/bin/apt-get'))
+    run('npx', ['playwright', 'install-deps', 'webkit'], { timeout: 300_000 });
+  if (refused.length === 0) return;
+  installPackages(
+    refused.flatMap(engine => enginePackages[engine]),
+    '--no-install-recommends',
+  );
+  const left = await missingEngines();
   if (left.length === 0) return;
   console.error(
     `These could not be installed: ${left.join(', ')}. Install Firefox (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
@@ -97,12 +116,13 @@ if (task === 'start') {
   process.exit(run('npx', ['vite', '--mode', 'development', ...rest]));
 } else if (task === 'test' || task === 'test:full') {
   installChromium();
+  if (task === 'test:full') await installEngines();
   generate();
   process.exit(
     run('npx', ['tsx', 'tools/test-all.ts', ...(task === 'test:full' ? ['--full'] : []), ...rest]),
   );
 } else if (task === 'test:engines') {
-  installEngines();
+  await installEngines();
   generate();
   process.exit(run('npx', ['tsx', 'tools/test-engines.ts', ...rest]));
 } else if (task === 'ready') {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { describeFailure } from '#mocks/describe-failure.ts';
 import type { Driver, Place } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
+import { playWalk } from '#mocks/player.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
@@ -65,5 +68,41 @@ export const test = base.extend<TestParts, WorkerParts>({
     });
   },
 });
+
+/**
+ * Plays the walk of a scenario and judges it.
+ * @throws Error that describes what happened, with a picture of the screen, unless everything that the scenario says is true.
+ */
+export async function playAndJudge(
+  { scenario, driver, engine }: Played,
+  page: Page,
+  info: TestInfo,
+): Promise<void> {
+  let problem: string;
+  try {
+    await playWalk(scenario, driver, engine);
+    problem = complaintsOf(await judgeAtEnd(scenario, driver, engine));
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+  }
+  if (problem === '') return;
+  const picture = info.outputPath('screen.png');
+  const isTaken = await page.screenshot({ path: picture }).then(
+    () => true,
+    () => false,
+  );
+  const report = describeFailure({
+    problem,
+    journal: engine.journal,
+    consoleLines: driver.consoleLines(),
+    path: await driver.path(),
+    screen: await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 2000 })
+      .catch(() => 'the page does not answer'),
+    ...(isTaken && { picture }),
+  });
+  throw new Error(report);
+}
 
 export { expect };

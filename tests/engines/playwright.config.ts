@@ -2,25 +2,33 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const executablePath = process.env.FIREFOX_PATH ?? '';
 
-/** The scenarios of tests/e2e in Gecko. Started by tools/test-engines.ts, which names the walks in ENGINE_WALKS. */
+/** A browser of the system; without it the one that Playwright has installed. */
+const executablePath = process.env.ENGINE_PROGRAM ?? '';
+
+/** Scenarios on the production build, in other engines than Chromium. tools/test-engines.ts starts it and names the walks. */
 export default defineConfig({
   testDir: path('.'),
-  outputDir: path('../../test-results/gecko'),
-  workers: 1,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
+  outputDir: path('../../test-results/engines/playwright'),
+  fullyParallel: true,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], [path('walk-reporter.ts')]],
   use: {
-    browserName: 'firefox',
-    // Firefox as it is shipped, over WebDriver BiDi; without a path Playwright's own build.
-    ...(executablePath === '' ? {} : { channel: 'moz-firefox', launchOptions: { executablePath } }),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 20_000,
-    screenshot: 'only-on-failure',
     trace: 'off',
   },
+  projects: [
+    {
+      name: 'gecko',
+      use: {
+        browserName: 'firefox',
+        // Firefox as it is shipped, over WebDriver BiDi.
+        ...(executablePath === '' ? {} : { channel: 'moz-firefox', launchOptions: { executablePath } }),
+      },
+    },
+    { name: 'webkit', use: { browserName: 'webkit' } },
+  ],
 });

@@ -1,3 +1,4 @@
+import { describeFailure } from '#mocks/describe-failure.ts';
 import { createDomDriver, type DomStage } from '#mocks/drivers/dom.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
@@ -7,12 +8,15 @@ import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { setUpStage } from './scenario-stage.ts';
 
-/** What a developer needs to see when a walk stops: the calls, the console, the screen. */
-function whatHappened(engine: Engine, stage: DomStage): string {
-  const calls = engine.journal.map(({ operation, status }) => `${operation} ${status}`).join(', ');
-  // biome-ignore lint/performance/useDomNodeTextContent: what a person sees is asked for
-  const screen = document.body.innerText.replace(/\s+/g, ' ').slice(0, 600);
-  return `at ${stage.path()}\ncalls: ${calls}\nconsole: ${stage.consoleLines().join(' | ')}\nscreen: ${screen}`;
+function whatHappened(problem: string, engine: Engine, stage: DomStage): string {
+  return describeFailure({
+    problem,
+    journal: engine.journal,
+    consoleLines: stage.consoleLines(),
+    path: stage.path(),
+    // biome-ignore lint/performance/useDomNodeTextContent: what a person sees is asked for
+    screen: document.body.innerText.replace(/\s+/g, ' ').slice(0, 600),
+  });
 }
 
 /** Plays a scenario in this page and fails unless everything that it says is true. */
@@ -21,11 +25,10 @@ export async function playScenario(scenario: Scenario, dialect: Dialect = plain)
   const driver = createDomDriver(stage);
   try {
     await playWalk(scenario, driver, engine).catch((problem: unknown) => {
-      throw new Error(`${String(problem).slice(0, 400)}\n${whatHappened(engine, stage)}`);
+      throw new Error(whatHappened(String(problem).slice(0, 400), engine, stage));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
-    if (complaints)
-      throw new Error(`The verdict does not hold:\n${complaints}\n${whatHappened(engine, stage)}`);
+    if (complaints) throw new Error(whatHappened(`The verdict does not hold:\n${complaints}`, engine, stage));
   } finally {
     close();
   }

@@ -29,6 +29,16 @@ function findMiniBrowser() {
   return undefined;
 }
 
+/**
+ * Path of the build that Playwright has installed for itself, or undefined.
+ * @param {'firefox' | 'webkit'} name
+ */
+export async function findOwnBuild(name) {
+  const playwright = await import('playwright').catch(() => undefined);
+  const path = playwright?.[name].executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
@@ -46,8 +56,10 @@ export const enginePackages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Packages that this machine lacks. */
-export const missingPackages = () => [
-  ...(findFirefox() ? [] : enginePackages.gecko),
-  ...(findWebKit() ? [] : enginePackages.webkit),
-];
+/** Engines that this machine lacks: neither Playwright's own build is there nor the system's browser. */
+export async function missingEngines() {
+  const missing = [];
+  if (!findFirefox() && !(await findOwnBuild('firefox'))) missing.push('gecko');
+  if (!findWebKit() && !(await findOwnBuild('webkit'))) missing.push('webkit');
+  return missing;
+}

@@ -3,33 +3,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
+import { describeFailure } from '#mocks/describe-failure.ts';
+import { type FrontServer, startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/webdriver.ts';
-import type { Engine } from '#mocks/engine.ts';
-import { startHttpHost } from '#mocks/hosts/http.ts';
+import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/player.ts';
-import type { Scenario } from '#scenarios/define-scenario.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
-import { startWebKit, type WebKitPrograms } from './webkit-browser.ts';
+import type { Outcome } from './outcome.ts';
+import { nameOf, type Walk } from './walks.ts';
+import { SMALLEST_WIDTH, startWebKit, type WebKitBrowser, type WebKitPrograms } from './webkit-browser.ts';
 
-/** A scenario and the window that it is played in. */
-export interface Performance {
-  scenario: Scenario;
-  width: number;
-  height: number;
-}
-
-export interface Outcome {
-  id: string;
-  width: number;
-  /** Empty when the verdict holds. */
-  problem: string;
-  /** Milliseconds. */
-  took: number;
+export interface WebKitRun {
+  programs: WebKitPrograms;
+  /** Folder for the pictures of failed walks. */
+  pictures: string;
+  /** How many browsers play beside each other. */
+  sessions: number;
+  /** How often a walk that fails is played at most. */
+  attempts: number;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: SMALLEST_WIDTH, height: 740 } };
+
+/** The longest that a walk may take. Milliseconds. */
+const LIMIT = 150_000;
 
 /** The script that looks for things inside the page, as one file. */
 async function bundleAgent(): Promise<string> {
@@ -55,71 +54,104 @@ async function bundleAgent(): Promise<string> {
 }
 
 /**
- * Plays scenarios on the production build in WebKit, one after the other in one browser; each has an origin of its own.
- * @param report called after each.
+ * Plays scenarios on the production build in WebKit. Each browser stays open and takes the next walk that nobody has
+ * taken; each walk has an origin of its own.
+ * @param report called after each attempt.
  */
 export async function playInWebKit(
-  performances: readonly Performance[],
-  { programs, pictures }: { programs: WebKitPrograms; pictures: string },
+  walks: readonly Walk[],
+  run: WebKitRun,
   report: (outcome: Outcome) => void,
 ): Promise<void> {
   const host = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());
-  let browser = await startWebKit(programs);
-  try {
-    for (const { scenario, width, height } of performances) {
-      const began = Date.now();
-      const problem = await playOne(scenario, { width, height }).catch(async error => {
-        // The browser itself is gone or hangs: the next scenario gets a new one.
-        await browser.close();
-        browser = await startWebKit(programs);
-        return `the browser: ${error instanceof Error ? error.message : String(error)}`;
-      });
-      report({ id: scenario.id, width, problem, took: Date.now() - began });
+  const left = [...walks];
+  const playNext = async (): Promise<void> => {
+    let browser = await startWebKit(run.programs);
+    try {
+      for (let walk = left.shift(); walk; walk = left.shift()) {
+        for (let attempt = 1; attempt <= run.attempts; attempt += 1) {
+          const began = Date.now();
+          const { problem, isBroken } = await playOne(walk, { browser, host, front, run });
+          const isLast = problem === '' || attempt === run.attempts;
+          const took = Date.now() - began;
+          report({ engine: 'webkit', walk: nameOf(walk), problem, attempt, isLast, took });
+          if (isBroken) {
+            await browser.close();
+            browser = await startWebKit(run.programs);
+          }
+          if (isLast) break;
+        }
+      }
+    } finally {
+      await browser.close();
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(run.sessions, walks.length) }, playNext));
   } finally {
-    await browser.close();
     await front.close();
     await host.close();
   }
+}
 
-  async function playOne(scenario: Scenario, size: { width: number; height: number }): Promise<string> {
-    const { session } = browser;
-    const visit = front.beginVisit();
-    await session.resize(size);
+interface Place {
+  browser: WebKitBrowser;
+  host: HttpHost;
+  front: FrontServer;
+  run: WebKitRun;
+}
+
+/** `isBroken`: the browser itself is gone or hangs, and the next walk needs a new one. */
+async function playOne(
+  walk: Walk,
+  { browser: { session }, host, front, run }: Place,
+): Promise<{ problem: string; isBroken: boolean }> {
+  const { scenario } = walk;
+  const visit = front.beginVisit();
+  const id = host.sessions.play(scenario, randomUUID());
+  const engine = host.sessions.engineOf(id);
+  const driver = createWebDriver({
+    session,
+    visit,
+    addressOf({ hash, path: place, query }) {
+      const search = new URLSearchParams(query);
+      if (hash !== null) search.set('agx_hash', hash);
+      return `${visit.origin}${place}${search.size === 0 ? '' : `?${search}`}`;
+    },
+  });
+  const play = async (): Promise<string> => {
+    await session.resize(sizes[walk.window]);
     await session.goTo(`${visit.origin}/__engine/blank`);
-    const id = host.sessions.play(scenario, randomUUID());
     await session.setCookie('mock_session', id);
-    const engine = host.sessions.engineOf(id);
-    const driver = createWebDriver({
-      session,
-      visit,
-      addressOf({ hash, path: place, query }) {
-        const search = new URLSearchParams(query);
-        if (hash !== null) search.set('agx_hash', hash);
-        return `${visit.origin}${place}${search.size === 0 ? '' : `?${search}`}`;
-      },
-    });
-    let problem: string;
-    try {
-      await playWalk(scenario, driver, engine);
-      problem = complaintsOf(await judgeAtEnd(scenario, driver, engine));
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
-    }
-    if (problem === '') return '';
-    const picture = path.join(pictures, `webkit-${scenario.id}-${size.width}.png`);
-    await mkdir(pictures, { recursive: true });
+    await playWalk(scenario, driver, engine);
+    return complaintsOf(await judgeAtEnd(scenario, driver, engine));
+  };
+  const hang = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`the walk is not over after ${LIMIT / 1000} s`)), LIMIT).unref(),
+  );
+  const problem = await Promise.race([play(), hang]).catch(error =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (problem === '') return { problem, isBroken: false };
+  const about = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
+  try {
+    const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
+    await mkdir(run.pictures, { recursive: true });
     await writeFile(picture, await session.screenshot());
-    const screen = await session.run<string>(
-      'return (document.body?.innerText ?? "").replace(/\\s+/g, " ").slice(0, 600)',
-    );
-    return `${problem}\n${whatHappened(engine, visit.lines)}\nscreen: ${screen}\npicture: ${path.relative(root, picture)}`;
+    const told = describeFailure({
+      ...about,
+      path: await driver.path(),
+      screen: await session.run<string>(OUTLINE),
+      picture: path.relative(root, picture),
+    });
+    return { problem: told, isBroken: false };
+  } catch (error) {
+    const screen = `the browser does not answer (${error instanceof Error ? error.message : String(error)})`;
+    return { problem: describeFailure({ ...about, path: '?', screen }), isBroken: true };
   }
 }
 
-/** The calls and the console of a failing walk, as the Vitest hosts tell them. */
-function whatHappened(engine: Engine, lines: readonly string[]): string {
-  const calls = engine.journal.map(({ operation, status }) => `${operation} ${status}`).join(', ');
-  return `calls: ${calls}\nconsole: ${lines.join(' | ')}`;
-}
+/** Roles and texts of the page in view; a page that has not started has only its text. */
+const OUTLINE =
+  'return window.__pageAgent ? window.__pageAgent.outline(0) : document.documentElement.innerText';

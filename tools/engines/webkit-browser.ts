@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { beginSession, type WebDriverSession } from '#mocks/drivers/webdriver/session.ts';
 
 export interface WebKitPrograms {
@@ -19,9 +21,12 @@ export interface WebKitBrowser {
 /** The smallest window that MiniBrowser takes, in CSS pixels. */
 export const SMALLEST_WIDTH = 447;
 
+/** How long a program may take to start, in milliseconds. */
+const START = 20_000;
+
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on now. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -36,55 +41,89 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts WebKitGTK on a display of its own. @throws Error when it does not answer within 20 s. */
-export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
-  const port = await freePort();
-  const displayNumber = `:${100 + (port % 10_000)}`;
-  const children: ChildProcess[] = [
-    spawn(programs.display, [displayNumber, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-      stdio: 'ignore',
-    }),
-  ];
-  const close = async () => {
-    for (const child of children) child.kill();
-  };
-  await pause(500);
-  children.push(
-    spawn(programs.driver, ['-p', String(port)], {
+/** Programs that are still to be ended when this process ends, however it does. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function start(program: string, parameters: readonly string[], options: object): ChildProcess {
+  const child = spawn(program, parameters, options);
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
+/** Starts a display that no other uses. The server chooses its number itself and writes it into the pipe. */
+async function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
+  const child = start(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const pipe = child.stdio[3] as Readable; // 'pipe' above
+  const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START) });
+  return { name: `:${String(number).trim()}`, child };
+}
+
+/** Starts the driver on a free port, once more where another program was quicker to take the port. */
+async function startDriver(
+  program: string,
+  display: string,
+): Promise<{ server: string; child: ChildProcess }> {
+  for (const end = Date.now() + START; ; ) {
+    const port = await freePort();
+    const child = start(program, ['-p', String(port)], {
       stdio: 'ignore',
       env: {
         ...process.env,
-        DISPLAY: displayNumber,
+        DISPLAY: display,
         TZ: 'America/Sao_Paulo',
         LANG: 'pt_BR.UTF-8',
         LC_ALL: 'pt_BR.UTF-8',
+        // Without a graphics card layers are composed by the processor: that took four fifths of the time of a walk.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
-    }),
-  );
-  const server = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 20_000; ; await pause(100)) {
-    const answers = await fetch(`${server}/status`).then(
-      response => response.ok,
-      () => false,
-    );
-    if (answers) break;
-    if (Date.now() > end) {
-      await close();
-      throw new Error(`${programs.driver} did not answer within 20 s.`);
+    });
+    const server = `http://127.0.0.1:${port}`;
+    while (child.exitCode === null && child.signalCode === null && Date.now() < end) {
+      const answers = await fetch(`${server}/status`).then(
+        response => response.ok,
+        () => false,
+      );
+      if (answers && child.exitCode === null) return { server, child };
+      await pause(50);
     }
+    child.kill('SIGKILL');
+    if (Date.now() > end) throw new Error(`${program} did not answer within ${START / 1000} s.`);
   }
-  const session = await beginSession(server, {
-    alwaysMatch: {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-    },
-  });
-  return {
-    session,
-    async close() {
-      await session.end().catch(() => undefined);
-      await close();
-    },
+}
+
+/** Starts WebKitGTK on a display of its own. @throws Error when a program does not answer. */
+export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
+  const display = await startDisplay(programs.display);
+  const children = [display.child];
+  // The driver does not end while its browser runs, and the browser ends with its display.
+  const kill = () => {
+    for (const child of children) child.kill('SIGKILL');
   };
+  try {
+    const driver = await startDriver(programs.driver, display.name);
+    children.push(driver.child);
+    const session = await beginSession(driver.server, {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      },
+    });
+    return {
+      session,
+      async close() {
+        await Promise.race([session.end().catch(() => undefined), pause(3000)]);
+        kill();
+      },
+    };
+  } catch (problem) {
+    kill();
+    throw problem;
+  }
 }

@@ -84,7 +84,7 @@ async function pressable(
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = boxOf(element);
     if (box === before && isUncovered(element)) return element;
-    problem = box === before ? `something lies over ${what}` : `${what} does not stand still`;
+    problem = box === before ? `something lies over the ${what}` : `the ${what} does not stand still`;
     before = box;
   }
   throw new Error(problem);
@@ -94,6 +94,51 @@ const optionsCalled = (label: string): HTMLElement | undefined =>
   screen()
     .queryAllByRole('option')
     .find(row => isDrawn(row) && (heldBy(row) === label || within(row).queryAllByText(label).length > 0));
+
+/** Roles that stand in an outline; a text inside one of them is its name or its value. */
+const OUTLINED = [
+  'heading',
+  'button',
+  'link',
+  ...FIELDS,
+  ...BOXES,
+  'option',
+  'slider',
+  'img',
+  'alert',
+  'status',
+];
+/** Such a part is named, and what it holds stands in lines of its own. */
+const AROUND = ['dialog', 'alertdialog', 'radiogroup', 'group', 'listbox', 'navigation'];
+
+/** What stands on the screen: one line for each part by role, name and value, or for each text, in the order of the page. */
+function outlineOf(body: HTMLElement): string {
+  const parts = new Map<Element, string>();
+  for (const role of [...OUTLINED, ...AROUND]) {
+    // The name that the library computes is what it hands to a matcher.
+    const name = (computed: string, element: Element): boolean => {
+      const held = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
+      const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
+      parts.set(element, `- ${role} "${computed}"${held}${marks}`);
+      return true;
+    };
+    within(body).queryAllByRole(role, { name });
+  }
+  const lines: string[] = [];
+  const look = (element: Element): void => {
+    if (element.matches('script, style, noscript, template')) return;
+    const part = parts.get(element);
+    if (part !== undefined && isDrawn(element)) lines.push(part);
+    if (part !== undefined && !AROUND.some(role => part.startsWith(`- ${role} `))) return;
+    for (const node of element.childNodes) {
+      if (node instanceof Element) look(node);
+      else if (node instanceof Text && node.data.trim() !== '' && isDrawn(element))
+        lines.push(`- text: ${node.data.replace(/\s+/g, ' ').trim()}`);
+    }
+  };
+  look(body);
+  return lines.slice(0, 80).join('\n');
+}
 
 const agent = {
   /** Puts the focus into a text field and selects what it holds. */
@@ -185,11 +230,11 @@ const agent = {
       `there is no box "${name}"`,
     ),
   opener: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => named(name, ['combobox', 'button']), `"${name}"`),
+    pressable(milliseconds, () => named(name, ['combobox', 'button']), `list "${name}"`),
   option: (milliseconds: number, label: string) =>
-    pressable(milliseconds, () => optionsCalled(label), `an option "${label}"`),
+    pressable(milliseconds, () => optionsCalled(label), `option "${label}"`),
   button: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => named(name, ['button', 'link']), `a button "${name}"`),
+    pressable(milliseconds, () => named(name, ['button', 'link']), `button "${name}"`),
   waitForText: (milliseconds: number, text: string) =>
     eventually(milliseconds, () => shownText().includes(text) || undefined, `"${text}" is not on the screen`),
   waitForHeading: (milliseconds: number, name: string) =>
@@ -212,21 +257,9 @@ const agent = {
     ).catch(() => undefined);
     return held;
   },
-  /** The file input that the field with this label holds, drawn or not. */
-  fileInput: (milliseconds: number, label: string) =>
-    eventually(
-      milliseconds,
-      () => {
-        const labelled = screen().queryAllByLabelText(label);
-        const inputs = labelled.flatMap(element =>
-          element instanceof HTMLInputElement ? [element] : [...element.querySelectorAll('input')],
-        );
-        return inputs.find(({ type }) => type === 'file');
-      },
-      `there is no field "${label}" that takes a file`,
-    ),
   shows: async (_: number, text: string) => shownText().includes(text),
   headings: async (_: number) => screen().queryAllByRole('heading').map(heldBy),
+  outline: async (_: number) => outlineOf(document.body),
 };
 
 /** What the driver may ask of the page, by name. Each takes first how long it may wait, in milliseconds. */

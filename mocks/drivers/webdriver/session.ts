@@ -16,6 +16,11 @@ export class WebDriverError extends Error {
   }
 }
 
+/** The browser or its driver is gone, or hangs: no command will be answered any more. */
+export class BrowserGoneError extends Error {
+  override name = 'BrowserGoneError';
+}
+
 /** Keys by their DOM name, in the private code points that WebDriver gives them. */
 const KEY_CODES: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
@@ -60,8 +65,6 @@ export interface WebDriverSession {
   click(element: ElementReference): Promise<void>;
   /** Presses keys one after the other; each entry is a key or a list of keys that are held together. */
   press(...keys: readonly (string | readonly string[])[]): Promise<void>;
-  /** Hands the paths of files on this machine to a file input. */
-  attach(element: ElementReference, paths: readonly string[]): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
   /** A PNG of the window. */
@@ -96,7 +99,6 @@ export async function beginSession(server: string, capabilities: object): Promis
           },
         ],
       }),
-    attach: (element, paths) => post(`/element/${element[ELEMENT_KEY]}/value`, { text: paths.join('\n') }),
     async resize({ width, height }) {
       await post('/window/rect', { width, height });
       // The rectangle counts the frame of the window, the page does not.
@@ -114,10 +116,16 @@ export async function beginSession(server: string, capabilities: object): Promis
   };
 }
 
+/** The longest that a browser may take over a command, in milliseconds. Loads and scripts have shorter limits of their own. */
+const LIMIT = 45_000;
+
 async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(LIMIT),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(problem => {
+    throw new BrowserGoneError(`${method} ${new URL(address).pathname} was not answered: ${String(problem)}`);
   });
   const { value } = (await response.json()) as { value: Result }; // the envelope of every WebDriver answer
   if (response.ok) return value;

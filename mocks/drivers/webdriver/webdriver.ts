@@ -70,7 +70,11 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   }
 
   return {
-    open: place => navigate(() => session.goTo(addressOf(place))),
+    async open(place) {
+      // A tab remembers by this storage alone: without it the page is a new tab to the app.
+      if (place.newTab) await session.run('sessionStorage.clear()');
+      await navigate(() => session.goTo(addressOf(place)));
+    },
     reload: () => navigate(() => session.reload()),
     async fill(name, text) {
       const { holds } = await ask('focusField', name);

@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Outcome } from '../../tools/engines/outcome.ts';
+import { engines } from '../../tools/engines/walks.ts';
+
+/** Hands the end of every attempt to tools/test-engines.ts, which has started Playwright. */
+export class WalkReporter implements Reporter {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const engine = engines.find(name => name === test.parent.project()?.name);
+    if (!engine) return;
+    const hasHeld = result.status === 'passed';
+    const said = result.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
+    const outcome: Outcome = {
+      engine,
+      walk: test.title,
+      problem: hasHeld ? '' : said.replace(/^Error: /, '') || result.status,
+      attempt: result.retry + 1,
+      isLast: hasHeld || result.retry === test.retries,
+      took: result.duration,
+    };
+    process.send?.(outcome);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+// Playwright loads a reporter named by its path through the default export.
+// biome-ignore lint/style/noDefaultExport: the tool asks for it
+export default WalkReporter;

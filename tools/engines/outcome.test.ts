@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { describeOutcome, describeRun, type Outcome, totalsOf } from './outcome.ts';
+import { chooseWalks } from './walks.ts';
+
+const held: Outcome = {
+  engine: 'gecko',
+  walk: 'resume@phone',
+  problem: '',
+  attempt: 1,
+  isLast: true,
+  took: 5240,
+};
+const failed: Outcome = {
+  ...held,
+  engine: 'webkit',
+  problem: 'Step 2 of the walk (tocar em "Continuar") failed: there is no button "Continuar"\nat /',
+};
+
+test('[16.1] an outcome is one line, and what happened stands below it', () => {
+  expect(describeOutcome(held)).toBe('ok    gecko resume@phone (5.2 s)');
+  expect(describeOutcome(failed)).toBe(
+    `FAIL  webkit resume@phone (5.2 s)
+       Step 2 of the walk (tocar em "Continuar") failed: there is no button "Continuar"
+       at /`,
+  );
+  expect(describeOutcome({ ...failed, isLast: false, problem: 'gone' })).toMatch(/^again webkit/);
+});
+
+test('[16.1] a walk that held at its second attempt has passed, and the run says that it is flaky', () => {
+  const outcomes: Outcome[] = [
+    { ...failed, isLast: false },
+    { ...held, engine: 'webkit', attempt: 2 },
+  ];
+  expect(totalsOf(outcomes)).toEqual({ passed: 1, failed: 0 });
+  expect(describeRun(outcomes, [])).toBe(
+    `ok   webkit: 1 passed, 0 failed, 10 s of walks
+flaky webkit resume@phone: held at attempt 2`,
+  );
+});
+
+test('[16.1] the end of a run names what failed with its reason, and what was left out with its reason', () => {
+  const left = { engine: 'webkit', walks: chooseWalks({ only: ['happy-path'] }).slice(0, 1) } as const;
+  expect(describeRun([held, failed], [{ ...left, reason: 'it sends no write again' }])).toBe(
+    `ok   gecko: 1 passed, 0 failed, 5 s of walks
+FAIL webkit: 0 passed, 1 failed, 5 s of walks
+     left out (it sends no write again): happy-path
+ FAIL  webkit resume@phone: Step 2 of the walk (tocar em "Continuar") failed: there is no button "Continuar"`,
+  );
+});

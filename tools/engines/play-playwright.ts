@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from './outcome.ts';
+import { type EngineName, nameOf, type Walk } from './walks.ts';
+
+export interface PlaywrightRun {
+  engine: EngineName;
+  /** A browser of the system; without it Playwright's own build. */
+  program?: string;
+  sessions: number;
+  attempts: number;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const tolerance = path.join(root, 'tools/engines/tolerate-unknown-command.cjs');
+
+/**
+ * Plays scenarios on the production build in a browser that Playwright drives, with the specification of tests/engines.
+ * @throws Error when Playwright itself fails.
+ */
+export function playInPlaywright(
+  walks: readonly Walk[],
+  { engine, program = '', sessions, attempts }: PlaywrightRun,
+  report: (outcome: Outcome) => void,
+): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config=tests/engines/playwright.config.ts',
+      `--project=${engine}`,
+      `--workers=${sessions}`,
+      `--retries=${attempts - 1}`,
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ENGINE_WALKS: walks.map(nameOf).join(' '),
+        ENGINE_PROGRAM: program,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${tolerance}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  let said = '';
+  const listen = (part: Buffer) => {
+    said += part.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const last = new Set<string>();
+  child.on('message', message => {
+    const outcome = message as Outcome; // the only sender is tests/engines/walk-reporter.ts
+    if (outcome.isLast) last.add(outcome.walk);
+    report(outcome);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => {
+      const missing = walks.filter(walk => !last.has(nameOf(walk)));
+      if (missing.length === 0) return resolve();
+      reject(new Error(`${engine}: ${missing.map(nameOf).join(', ')} did not play.\n${said}`));
+    });
+  });
+}
