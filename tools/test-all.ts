@@ -1,4 +1,4 @@
-// Everything, one phase after the other; the last line is "N passed, N failed".
+// Everything; the last line is "N passed, N failed". Phases without a clock of their own run two at a time, the others alone.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,6 +9,8 @@ interface Phase {
   count?: (output: string) => { passed: number; failed: number } | undefined;
   /** Only in `npm run test:full`. */
   onlyFull?: true;
+  /** Another phase may run at the same time: nothing in it waits for a browser. */
+  shares?: true;
 }
 
 const plain = stripVTControlCharacters;
@@ -43,18 +45,24 @@ function failures(output: string): readonly string[] {
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
 
 const phases: readonly Phase[] = [
-  { name: 'types', command: ['npm', 'run', '-s', 'check:types'] },
-  { name: 'lint and formatting', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'] },
-  { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'] },
-  { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'] },
+  // Those that share the machine: first what others read, then the longest.
+  { name: 'production build', command: ['npx', 'tsx', 'tools/build.ts', 'production'], shares: true },
+  { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], shares: true },
+  { name: 'unit', command: vitest('unit'), count: vitestCount, shares: true },
+  { name: 'contract', command: vitest('contract'), count: vitestCount, shares: true },
+  { name: 'architecture', command: vitest('architecture'), count: vitestCount, shares: true },
+  { name: 'types', command: ['npm', 'run', '-s', 'check:types'], shares: true },
+  {
+    name: 'lint and formatting',
+    command: ['npx', 'biome', 'check', '--error-on-warnings', '.'],
+    shares: true,
+  },
+  { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'], shares: true },
+  { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
+  // Those that wait for what a browser does.
   { name: 'what ships', command: vitest('build'), count: vitestCount },
-  { name: 'unit', command: vitest('unit'), count: vitestCount },
-  { name: 'architecture', command: vitest('architecture'), count: vitestCount },
-  { name: 'contract', command: vitest('contract'), count: vitestCount },
   { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
-  { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'] },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
   { name: 'audit', command: ['npx', 'tsx', 'tools/audit.ts'], onlyFull: true },
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
@@ -63,40 +71,64 @@ const phases: readonly Phase[] = [
 /** `npm run test:full` also plays what takes long: see tests/e2e/playwright.config.ts. */
 const full = process.argv.includes('--full');
 
-function run(command: readonly string[]): Promise<{ code: number; output: string }> {
+interface Outcome {
+  code: number;
+  output: string;
+  seconds: number;
+}
+
+/** What a phase prints is shown as it comes, or, where another runs beside it, when the phase has ended. */
+function run({ name, command, shares }: Phase): Promise<Outcome> {
   const [program = '', ...args] = command;
+  const began = Date.now();
+  const heading = `\n=== ${name}\n`;
+  if (!shares) process.stdout.write(heading);
   return new Promise(resolve => {
     const env = full ? { ...process.env, FULL: '1' } : process.env;
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       output += chunk.toString();
-      stream.write(chunk);
+      if (!shares) process.stdout.write(chunk);
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
-    child.on('close', code => resolve({ code: code ?? 1, output }));
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('close', code => {
+      if (shares) process.stdout.write(heading + output);
+      resolve({ code: code ?? 1, output, seconds: (Date.now() - began) / 1000 });
+    });
   });
 }
+
+const chosen = phases.filter(({ onlyFull }) => full || !onlyFull);
+const outcomes = new Map<Phase, Outcome>();
+const began = Date.now();
+
+/** Takes phases off the list until it is empty. */
+async function work(list: Phase[]): Promise<void> {
+  for (let phase = list.shift(); phase; phase = list.shift()) outcomes.set(phase, await run(phase));
+}
+
+const shared = chosen.filter(({ shares }) => shares);
+await Promise.all([work(shared), work(shared)]);
+await work(chosen.filter(({ shares }) => !shares));
 
 let passed = 0;
 let failed = 0;
 const summary: string[] = [];
-for (const phase of phases.filter(({ onlyFull }) => full || !onlyFull)) {
-  console.log(`\n=== ${phase.name}`);
-  const began = Date.now();
-  const { code, output } = await run(phase.command);
+for (const phase of chosen) {
+  const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
   const counted = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A phase that ends badly counts as failed even if every test it told of has passed.
   const missing = code !== 0 && counted.failed === 0 ? 1 : 0;
   passed += counted.passed;
   failed += counted.failed + missing;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
   summary.push(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counted.passed} passed, ${counted.failed + missing} failed, ${seconds} s`,
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counted.passed} passed, ${counted.failed + missing} failed, ${seconds.toFixed(1)} s`,
     ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
   );
 }
 console.log(`\n${summary.join('\n')}\n`);
+console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
