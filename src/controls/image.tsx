@@ -2,6 +2,7 @@ import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'r
 import { filesOf } from '#journey/fields/attached.ts';
 import { facingOf } from '#journey/fields/capture.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
@@ -19,7 +20,7 @@ const DOCUMENT_FILES = `${PHOTO_FILES},application/pdf`;
 /** Photos and documents: by the camera, chosen, dropped or pasted. Several are kept in the order in which they are sent. */
 export function ImageControl(props: ControlProps): ReactNode {
   const { field, files: store, camera: device } = props;
-  const takesPhotos = field.component === 'imageCapture';
+  const takesPhotos = fieldKinds.find(field.component)?.files === 'photos';
   const takesPdf = !takesPhotos;
   const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
   const facing = facingOf(field);

@@ -18,7 +18,8 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
     ...asked,
     field: { ...base.field, ...own },
   });
-  const holds = fieldKinds.find(component)?.carries !== 'nothing';
+  const kind = fieldKinds.find(component);
+  const holds = kind?.carries !== 'nothing';
   return {
     vazio: asked,
     ...(holds && { opcional: base, preenchido: { ...asked, value: filled } }),
@@ -26,9 +27,9 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
       comErro: { ...asked, error },
       somenteLeitura: { ...base, value: filled, readOnly: true },
     }),
-    ...(!holds && component === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
+    ...(!holds && kind?.control === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
     ...(hasList && { carregando: { ...asked, options: loading }, falhou: { ...asked, options: failed } }),
-    comAjuda: component === 'mensagem' ? asked : withField({ message: 'Como está no seu documento.' }),
+    comAjuda: kind?.control === 'notice' ? asked : withField({ message: 'Como está no seu documento.' }),
     comDica: withField({ tooltip: 'Fica no canto de cima do documento, à direita.' }),
     comTutorial: withField({ tutorial: '<p>Abra o aplicativo <b>Meu INSS</b> e toque em "Extrato".</p>' }),
     comIcone: withField({ icon: 'car' }),

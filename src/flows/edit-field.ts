@@ -1,5 +1,4 @@
 import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
-import type { ControlName } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
 import { optionsOf } from '#journey/form/options.ts';
@@ -10,9 +9,6 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
-
-/** Controls by which a value is given in one act; any other is typed, and given when the field is left. */
-const AT_ONCE: ReadonlySet<ControlName> = new Set(['select', 'radio', 'chips', 'checkbox', 'term']);
 
 /** What was typed or chosen in a field; the field kind reads it. Answers whether that choice is to submit the step (assumption 3.23). */
 export function editField(context: Context, key: string, typed: FieldValue): boolean {
@@ -27,7 +23,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   if (before.length > 0) forgetRemoved(context, before, filesOf(value));
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
-  const isGiven = AT_ONCE.has(kind.control);
+  const isGiven = kind.commits === 'atOnce';
   if (isGiven && field.shouldUpdate) updateSoon(context, key);
   return isGiven && field.submit && kind.isFilled(value);
 }
@@ -89,7 +85,7 @@ function settleField(context: Context, key: string): void {
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
   const value = valueAt(session?.values, key);
-  if (!field || !kind?.leave || value === undefined) return;
+  if (!field || !kind || value === undefined) return;
   changeValues(context, {
     [key]: kind.leave(value, field, optionsOf(field, context.state.form.fields[key]?.options.options)),
   });
@@ -108,6 +104,6 @@ export function leaveField(context: Context, key: string): void {
   settleField(context, key);
   checkSoon(context, key);
   const field = fieldsOf(session.step).byKey(key);
-  const control = fieldKinds.find(field?.component)?.control;
-  if (field?.shouldUpdate && control && !AT_ONCE.has(control)) updateSoon(context, key);
+  const commits = fieldKinds.find(field?.component)?.commits;
+  if (field?.shouldUpdate && commits === 'onLeave') updateSoon(context, key);
 }

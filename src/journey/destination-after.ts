@@ -3,11 +3,11 @@ import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
+import { stepTypes } from './steps/index.ts';
 
-/** Step types whose step is the final page (2.3, 4.7). */
-const FINAL_TYPES = new Set(['finished', 'finalizado']);
-
-export const isFinal = (step: Step): boolean => FINAL_TYPES.has(step.type.slug) || step.status === 'finished';
+/** A step of such a type, or in such a status, is the final page (2.3, 4.7). */
+export const isFinal = ({ type, status }: Step): boolean =>
+  stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /**
  * Where an answer of the service leads: the wait for completion, the final page, or the step it names.

@@ -1,5 +1,6 @@
 import type { Configuration } from './model/configuration.ts';
 import type { Step } from './model/step.ts';
+import { stepTypes } from './steps/index.ts';
 
 /** Where the visitor stands among the steps of the journey: what the header bar shows (2.38). */
 export interface JourneyProgress {
@@ -10,10 +11,8 @@ export interface JourneyProgress {
   share: number;
 }
 
-/** Step types that end the journey: they are where it leads, not a step of it. */
-const ENDS = new Set(['finished', 'finalizado', 'review']);
-
-export const countsAsStep = (step: Step): boolean => step.order >= 0 && !ENDS.has(step.type.slug);
+export const countsAsStep = ({ order, type }: Step): boolean =>
+  order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
 /** `undefined` for a step that does not count (final pages, unknown slugs). */
 export function progressAt(configuration: Configuration, slug: string): JourneyProgress | undefined {

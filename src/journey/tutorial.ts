@@ -1,4 +1,6 @@
+import { fieldKinds } from './fields/index.ts';
 import { maskNameOf } from './fields/named.ts';
+import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { PictureName } from './model/next-action.ts';
@@ -102,22 +104,16 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
   },
 };
 
-/** What a form asks about, by its first field that tells: by kind or by mask. Ten forms in a row are not ten times one picture. */
-const ASKED_ABOUT: readonly (readonly [picture: PictureName, names: readonly string[]])[] = [
-  ['car', ['consultaPlaca', 'modeloVeiculo', 'anoModeloVeiculo', 'licencePlate', 'renavam']],
-  ['face', ['imageCapture', 'file']],
-  ['card', ['agency', 'account']],
-  ['building', ['cep', 'inputRealEstateValue', 'cnpj']],
-];
-
+/** What a field asks about. Ten forms in a row are not ten times one picture: the first field that tells decides. */
 const tellsOf = (field: Field): PictureName | undefined =>
-  ASKED_ABOUT.find(([, names]) => names.includes(field.component) || names.includes(maskNameOf(field)))?.[0];
+  fieldKinds.find(field.component)?.picture ?? masks.find(maskNameOf(field))?.picture;
 
 function pictureOf(step: Step): PictureName {
   const { picture } = lessonOf(step);
   if (picture !== 'document') return picture;
   const { fields } = step;
-  if (fields.length > 0 && fields.every(({ component }) => component === 'term')) return 'pen';
+  if (fields.length > 0 && fields.every(({ component }) => fieldKinds.find(component)?.opensTerms))
+    return 'pen';
   return fields.map(tellsOf).find(found => found !== undefined) ?? picture;
 }
 

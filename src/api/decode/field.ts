@@ -1,3 +1,4 @@
+import { fieldKinds } from '#journey/fields/index.ts';
 import type {
   Conditionals,
   DateBoundary,
@@ -126,8 +127,6 @@ function decodeDefault(context: unknown): FieldValue {
   return fieldValue(value);
 }
 
-const MONEY_KINDS = new Set(['money', 'sliderMoney', 'inputRealEstateValue']);
-
 /** Limits of money arrive in reais and are kept in cents. */
 function limit(from: Json, name: string, isMoney: boolean): number | undefined {
   const value = number(from, name);
@@ -139,7 +138,7 @@ export function decodeField(context: unknown, depth = 0): Field {
   const from = record(context);
   const rules = listed(from, 'rules').map(decodeRule);
   const component = text(from, 'component') || text(from, '_component');
-  const isMoney = MONEY_KINDS.has(component);
+  const isMoney = fieldKinds.find(component)?.unit === 'cents';
   const format = child(from, 'format');
   return {
     id: text(from, '_id'),

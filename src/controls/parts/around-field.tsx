@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { boundsText } from '#journey/fields/money-bounds.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
@@ -21,11 +22,6 @@ export interface AroundField {
   below: ReactNode;
 }
 
-/** Kinds that say between which amounts they take (5.24). */
-const AMOUNTS = new Set(['money', 'sliderMoney']);
-/** Kinds that show `message` and `icon` themselves. */
-const SPEAKING = new Set(['mensagem', 'button']);
-
 /**
  * Everything of a field but its control (3.23). Plain elements and no component of its own: two hundred fields without any of
  * it pay nothing. `ownLabel`: the control draws its label itself, so the hint has no label to stand beside and becomes help.
@@ -39,8 +35,9 @@ export function aroundField(
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
   const called = nameOf(field, label);
-  const speaks = SPEAKING.has(component);
-  const bounds = AMOUNTS.has(component) ? boundsText(field) : '';
+  const kind = fieldKinds.find(component);
+  const speaks = kind?.showsOwnMessage === true;
+  const bounds = kind?.showsBounds ? boundsText(field) : '';
   const help = [bounds, speaks ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
   return {
     above: title !== '' && title !== called && <h2 className={heading}>{title}</h2>,

@@ -1,4 +1,5 @@
-import { type InputHints, inputHints } from '#journey/fields/input-hints.ts';
+import { inputHints } from '#journey/fields/input-hints.ts';
+import type { InputHints } from '#journey/fields/keyboards.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { ControlProps } from '../control.ts';
 

@@ -1,5 +1,6 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { stepTypes } from '#journey/steps/index.ts';
 import { fail, succeed } from '#shared/result.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
@@ -23,7 +24,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
   const terms = keys.length > 0 ? keys : [step.type.slug];
   return writeFor(context, step, {
     write: async () => {
-      if (step.type.slug === 'lgpd') {
+      if (stepTypes.find(step.type.slug)?.keepsConsent) {
         const cpf = cpfOf(context);
         const given = JSON.stringify([state.hashId, cpf, terms]);
         const answer =

@@ -5,5 +5,6 @@ import type { FieldKind } from './field-kind.ts';
 export const anoModeloVeiculo: FieldKind = {
   ...chosen,
   control: 'select',
+  picture: 'car',
   defaults: { resource: 'fipe-ano-modelo-veiculo' },
 };

@@ -5,4 +5,6 @@ import { silent } from './silent.ts';
 export const button: FieldKind = {
   ...silent,
   control: 'button',
+  needsResource: true,
+  joinsLabels: false,
 };

@@ -7,5 +7,7 @@ import { textOf } from './wire-shapes.ts';
 export const cep: FieldKind = {
   ...textual({ mask: 'cep' }),
   control: 'text',
+  lookUp: 'cep',
+  picture: 'building',
   isWellFormed: value => isCep(textOf(value)),
 };

@@ -1,5 +1,5 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
-import { choiceOf, isChosen, optionOnWire } from './chosen.ts';
+import { choiceOf, chosen, isChosen, optionOnWire } from './chosen.ts';
 import type { FieldKind } from './field-kind.ts';
 import { unwrapped } from './wire-shapes.ts';
 
@@ -16,8 +16,8 @@ function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
 const chosenIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ? value.filter(isChosen) : []);
 
 export const checkBoxGroup: FieldKind = {
+  ...chosen,
   control: 'checkboxGroup',
-  carries: 'value',
   empty: [],
   read: choicesOf,
   fromWire: choicesOf,
@@ -28,4 +28,6 @@ export const checkBoxGroup: FieldKind = {
   isFilled: value => chosenIn(value).some(one => one.value !== ''),
   toWire: (value, field) =>
     chosenIn(value).map(one => (field.formatSend === '' ? one.value : optionOnWire(one))),
+  commits: 'onLeave',
+  errors: ['lackingValue', 'required', 'formRules'],
 };

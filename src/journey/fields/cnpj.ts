@@ -7,5 +7,7 @@ import { textOf } from './wire-shapes.ts';
 export const cnpj: FieldKind = {
   ...textual({ mask: 'cnpj' }),
   control: 'text',
+  lookUp: 'company',
+  picture: 'building',
   isWellFormed: value => isCnpj(textOf(value)),
 };

@@ -7,5 +7,7 @@ import { textOf } from './wire-shapes.ts';
 export const consultaPlaca: FieldKind = {
   ...textual({ mask: 'licencePlate' }),
   control: 'text',
+  lookUp: 'plate',
+  picture: 'car',
   isWellFormed: value => isPlate(textOf(value)),
 };

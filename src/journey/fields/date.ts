@@ -7,6 +7,7 @@ import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
 export const date: FieldKind = {
   ...textual({ mask: 'date', validation: 'date' }),
   control: 'date',
+  errors: textual().errors.filter(name => name !== 'salaryDay'),
   fromWire: wire => {
     const text = tidyText(textOf(unwrapped(wire)));
     const day = readDay(text);

@@ -5,4 +5,5 @@ import type { FieldKind } from './field-kind.ts';
 export const file: FieldKind = {
   ...attached,
   control: 'image',
+  files: 'documents',
 };

@@ -5,4 +5,5 @@ import type { FieldKind } from './field-kind.ts';
 export const imageCapture: FieldKind = {
   ...attached,
   control: 'image',
+  files: 'photos',
 };

@@ -25,7 +25,7 @@ import { text } from './text.ts';
 import { textWithAutoComplete } from './text-with-auto-complete.ts';
 
 /** The kinds of field the service may name in `component` (3.32). */
-export const fieldKinds = defineRegistry<FieldKind>('field kind', [
+export const fieldKinds = defineRegistry<FieldKind, 'field kind'>('field kind', [
   ['text', text],
   ['date', date],
   ['select', select],

@@ -1,6 +1,7 @@
 import { centsFromDigits, centsFromWire, formatCents, MAX_CENTS, reaisFromCents } from '#brazil/money.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
+import { keyboards } from './keyboards.ts';
 import { boundedCents, marksOf } from './money-bounds.ts';
 import { unwrapped } from './wire-shapes.ts';
 
@@ -25,4 +26,24 @@ export const monetary = {
   leave: (value: FieldValue, field: Field, options: readonly Option[]) =>
     isCents(value) ? boundedCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
+  unit: 'cents',
+  isWellFormed: () => true,
+  files: 'none',
+  commits: 'onLeave',
+  keyboard: keyboards.digits,
+  defaults: {},
+  lookUp: undefined,
+  needsResource: false,
+  showsWithAutocomplete: false,
+  isAgreement: false,
+  opensTerms: false,
+  errors: ['required', 'amountBounds', 'formRules'],
+  missingText: undefined,
+  countsInProgress: true,
+  width: 'full',
+  showsOwnMessage: false,
+  showsBounds: false,
+  joinsLabels: true,
+  showsInReview: true,
+  picture: undefined,
 } satisfies Partial<FieldKind>;

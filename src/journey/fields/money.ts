@@ -5,4 +5,6 @@ import { monetary } from './monetary.ts';
 export const money: FieldKind = {
   ...monetary,
   control: 'money',
+  width: 'half',
+  showsBounds: true,
 };

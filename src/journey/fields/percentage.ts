@@ -1,5 +1,6 @@
 import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
 import type { FieldKind } from './field-kind.ts';
+import { keyboards } from './keyboards.ts';
 import { textOf, unwrapped } from './wire-shapes.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -19,4 +20,24 @@ export const percentage: FieldKind = {
   toWire: value => (isNumber(value) ? value : null),
   amount: value => (isNumber(value) ? value : undefined),
   isWellFormed: value => isNumber(value) && value >= 0 && value <= MAX_PERCENT,
+  unit: 'none',
+  leave: value => value,
+  files: 'none',
+  commits: 'onLeave',
+  keyboard: keyboards.digits,
+  defaults: {},
+  lookUp: undefined,
+  needsResource: false,
+  showsWithAutocomplete: false,
+  isAgreement: false,
+  opensTerms: false,
+  errors: ['required', 'amountBounds', 'formRules', 'malformed'],
+  missingText: undefined,
+  countsInProgress: true,
+  width: 'half',
+  showsOwnMessage: false,
+  showsBounds: false,
+  joinsLabels: true,
+  showsInReview: true,
+  picture: undefined,
 };

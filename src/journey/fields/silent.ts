@@ -1,3 +1,4 @@
+import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** What the kinds without a value share: they are seen or pressed, nothing of them travels. */
@@ -9,4 +10,26 @@ export const silent = {
   show: () => '',
   isFilled: () => false,
   toWire: () => null,
+  unit: 'none',
+  leave: (value: FieldValue): FieldValue => value,
+  amount: (): number | undefined => undefined,
+  isWellFormed: () => true,
+  files: 'none',
+  commits: 'onLeave',
+  keyboard: undefined,
+  defaults: {},
+  lookUp: undefined,
+  needsResource: false,
+  showsWithAutocomplete: false,
+  isAgreement: false,
+  opensTerms: false,
+  errors: [],
+  missingText: undefined,
+  countsInProgress: false,
+  width: 'full',
+  showsOwnMessage: true,
+  showsBounds: false,
+  joinsLabels: true,
+  showsInReview: false,
+  picture: undefined,
 } satisfies Partial<FieldKind>;

@@ -5,4 +5,5 @@ import { monetary } from './monetary.ts';
 export const sliderMoney: FieldKind = {
   ...monetary,
   control: 'moneySlider',
+  showsBounds: true,
 };

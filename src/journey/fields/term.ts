@@ -1,8 +1,10 @@
 import { agreed } from './agreed.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** Terms to agree with: a box whose label opens them (2.41). */
+/** Terms to agree with: a box whose label opens them (2.41), with a message of their own (5.4). */
 export const term: FieldKind = {
   ...agreed,
   control: 'term',
+  opensTerms: true,
+  missingText: 'Os termos devem ser aceitos antes de continuar sua proposta.',
 };

@@ -5,4 +5,6 @@ import { textual } from './textual.ts';
 export const textWithAutoComplete: FieldKind = {
   ...textual(),
   control: 'combobox',
+  lookUp: 'cpf',
+  showsWithAutocomplete: true,
 };

@@ -2,14 +2,27 @@ import { parseDecimal } from '#brazil/decimal.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
-import type { FieldKind } from './field-kind.ts';
+import type { FieldErrorName, FieldKind } from './field-kind.ts';
 import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
 
 /** A text that is nothing but a number has bounds like one; a CPF or a date is none. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
 
+const TEXT_ERRORS: readonly FieldErrorName[] = [
+  'required',
+  'nameLength',
+  'salaryDay',
+  'amountBounds',
+  'minLength',
+  'maxLength',
+  'dateBounds',
+  'formRules',
+  'validator',
+  'malformed',
+];
+
 /** What every kind that is typed as text shares. The value kept is the text in the input, mask included. */
-export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
+export function textual(defaults: FieldKind['defaults'] = {}) {
   return {
     empty: '',
     carries: 'value',
@@ -25,5 +38,24 @@ export function textual(defaults: NonNullable<FieldKind['defaults']> = {}) {
     leave: (value: FieldValue) => tidyText(textOf(value)),
     amount: (value: FieldValue) =>
       PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
+    unit: 'none',
+    isWellFormed: () => true,
+    files: 'none',
+    commits: 'onLeave',
+    keyboard: undefined,
+    lookUp: undefined,
+    needsResource: false,
+    showsWithAutocomplete: false,
+    isAgreement: false,
+    opensTerms: false,
+    errors: TEXT_ERRORS,
+    missingText: undefined,
+    countsInProgress: true,
+    width: 'full',
+    showsOwnMessage: false,
+    showsBounds: false,
+    joinsLabels: true,
+    showsInReview: true,
+    picture: undefined,
   } satisfies Partial<FieldKind>;
 }

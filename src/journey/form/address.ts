@@ -1,8 +1,8 @@
 import { fieldKinds } from '../fields/index.ts';
 import { keyWords } from '../fields/key-words.ts';
-import { maskNameOf } from '../fields/named.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { holdsCep } from './codes.ts';
 import { optionsOf, reconciled } from './options.ts';
 import { stateName } from './states.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
@@ -89,7 +89,7 @@ export function fillAddress(
   for (const field of inTurn) {
     const asked = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
-    if (!asked || !kind || kind.carries !== 'value' || maskNameOf(field) === 'cep') continue;
+    if (!asked || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
     const old = valueAt(values, field.key) ?? kind.empty;
     if (touchedKeys.has(field.key) && kind.isFilled(old)) continue;
     if (!belongsTo(asked.qualifier, fields, cepKey)) continue;
@@ -131,9 +131,7 @@ const isFilledIn = (field: Field, values: StepValues): boolean =>
   fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
 
 function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
-  const qualifiers = fields
-    .filter(field => maskNameOf(field) === 'cep')
-    .map(field => qualifierOf(keyWords(field.key)));
+  const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWords(field.key)));
   if (cepKey === undefined || qualifiers.length < 2) return true;
   const own = qualifierOf(keyWords(cepKey));
   return qualifier === own || (!qualifiers.includes(qualifier) && own === qualifiers[0]);

@@ -5,14 +5,19 @@ import { isChosen } from '../fields/chosen.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/named.ts';
 import { textOf } from '../fields/wire-shapes.ts';
+import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { validators } from '../validators/index.ts';
 import { valueAt } from './values.ts';
 
-export const holdsCep = (field: Field): boolean => maskNameOf(field) === 'cep' || field.component === 'cep';
+export const holdsCep = (field: Field): boolean =>
+  masks.find(maskNameOf(field))?.holds === 'cep' || fieldKinds.find(field.component)?.lookUp === 'cep';
 
 export const holdsCpf = (field: Field): boolean =>
-  maskNameOf(field) === 'cpf' || validationNameOf(field) === 'cpf' || field.key === 'cpf';
+  masks.find(maskNameOf(field))?.holds === 'cpf' ||
+  validators.find(validationNameOf(field))?.holds === 'cpf' ||
+  field.key === 'cpf';
 
 /** The 11 digits of a CPF, or undefined while it is not complete (5.29). */
 export function completeCpf(text: string): string | undefined {

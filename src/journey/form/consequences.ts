@@ -87,7 +87,7 @@ function listAsked(field: Field, fields: StepFields, form: SettledForm): Ask | u
   const resource = resourceNameOf(field);
   if (resource === '' || !wantsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
-  if (field.component === 'textWithAutoComplete' && holdsCpf(field)) {
+  if (fieldKinds.find(field.component)?.lookUp === 'cpf' && holdsCpf(field)) {
     const cpf = completeCpf(textOf(valueAt(form.values, fieldKey)));
     return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }

@@ -1,7 +1,7 @@
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/chosen.ts';
-import type { FieldKind } from '../fields/field-kind.ts';
+import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
 import { keyWords } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
@@ -37,7 +37,7 @@ const lackingValue: GenericRule = ({ value }) => {
 /** 5.1 and, for terms, 5.4. A message that came with the rule itself goes before. */
 const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
-  if (field.component === 'term') return 'Os termos devem ser aceitos antes de continuar sua proposta.';
+  if (kind.missingText !== undefined) return kind.missingText;
   const own = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
   return own || `Por favor, insira ${field.label || field.title || field.placeholder}`;
 };
@@ -51,9 +51,9 @@ const nameLength: GenericRule = ({ field, kind, value }) =>
 /** Words of keys that ask for the day of the month on which wages are paid. They are not shown: assumed by name. */
 const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
-/** 5.3, with its spelling. Judged is a day that is typed: not a date, nor what a list offers. */
+/** 5.3, with its spelling. Judged is a day that is typed, not what a list offers. */
 const salaryDay: GenericRule = ({ field, kind, value }) => {
-  if (typeof value !== 'string' || kind.control === 'date') return undefined;
+  if (typeof value !== 'string') return undefined;
   if (!SALARY_DAY.test(keyWords(field.key).join(' '))) return undefined;
   const digits = onlyDigits(kind.show(value, field));
   if (digits === '') return undefined;
@@ -63,7 +63,7 @@ const salaryDay: GenericRule = ({ field, kind, value }) => {
 
 /** 5.5. An untouched optional amount is not too small; bounds that contradict each other bound nothing. */
 const amountBounds: GenericRule = ({ field, kind, value }) => {
-  const amount = kind.isFilled(value) ? kind.amount?.(value) : undefined;
+  const amount = kind.isFilled(value) ? kind.amount(value) : undefined;
   if (amount === undefined || !hasSoundBounds(field)) return undefined;
   if (field.maxValue !== undefined && amount > field.maxValue)
     return 'O valor não pode ser maior que o valor máximo';
@@ -110,15 +110,16 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   return broken && (broken.message || INVALID_FIELD);
 };
 
-/** In the order in which they speak: the first message is the one shown. */
-export const genericRules: readonly GenericRule[] = [
-  lackingValue,
-  required,
-  nameLength,
-  salaryDay,
-  amountBounds,
-  minLength,
-  maxLength,
-  dateBounds,
-  formRules,
-];
+/** By the error that each tells; the kind of a field says which of them concern it. */
+export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' | 'malformed'>, GenericRule>> =
+  {
+    lackingValue,
+    required,
+    nameLength,
+    salaryDay,
+    amountBounds,
+    minLength,
+    maxLength,
+    dateBounds,
+    formRules,
+  };

@@ -6,19 +6,16 @@ import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
 
-/** Kinds that have no part in this (5.28): neither is anything filled into their labels, nor are they read out in another (assumption 5.28). */
-const LEFT_OUT = new Set(['checkbox', 'term', 'button']);
-
 /** The field keys that a label refers to. */
 export const placeholdersIn = (label: string): string[] =>
   label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key.trim()) : [];
 
-/** The label of a field with its placeholders filled in. */
+/** The label of a field with its placeholders filled in, where its kind takes part in this (5.28). */
 export const labelOf = (
   { component, label }: Field,
   byKey: (key: string) => Field | undefined,
   values: StepValues,
-): string => (LEFT_OUT.has(component) ? label : fillLabel(label, byKey, values));
+): string => (fieldKinds.find(component)?.joinsLabels === false ? label : fillLabel(label, byKey, values));
 
 /**
  * Fills in {{fieldKey}} (5.28). A field that is missing, or whose value cannot be read out, leaves its placeholder as it is.
@@ -33,7 +30,7 @@ export function fillLabel(
   return label.replace(PLACEHOLDER, (placeholder, key: string) => {
     const field = byKey(key.trim());
     const kind = fieldKinds.find(field?.component);
-    if (!field || !kind || LEFT_OUT.has(field.component)) return placeholder;
+    if (!field || !kind?.joinsLabels) return placeholder;
     return shownValue(field, valueAt(values, field.key) ?? kind.empty);
   });
 }

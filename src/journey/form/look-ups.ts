@@ -41,7 +41,7 @@ export function lookUpsOf(
   const cep = holdsCep(field) ? completeCep(text) : undefined;
   if (cep !== undefined && cep !== completeCep(old))
     return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencies(fields, after, cep)];
-  if (field.component === 'consultaPlaca') {
+  if (fieldKinds.find(field.component)?.lookUp === 'plate') {
     const plate = isPlate(text) ? plateOf(text) : undefined;
     return plate !== undefined && plate !== plateOf(old) ? [{ kind: 'lookUpPlate', fieldKey, plate }] : [];
   }
@@ -94,7 +94,7 @@ function priceOf(field: Field, fields: StepFields, before: SettledForm, after: S
 }
 
 const properties = (fields: StepFields, form: SettledForm): Field[] =>
-  fields.all.filter(field => field.component === 'inputRealEstateValue' && isSeen(field, form));
+  fields.all.filter(field => fieldKinds.find(field.component)?.lookUp === 'residency' && isSeen(field, form));
 
 const residencies = (fields: StepFields, form: SettledForm, cep: string): LookUp[] =>
   properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));

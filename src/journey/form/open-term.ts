@@ -8,9 +8,9 @@ import { valueAt } from './values.ts';
 /** The first required terms field in sight that is still unchecked: on the first step its drawer opens by itself (2.41). */
 export const openTermOf = (step: FieldHolder, view: FormView, values: StepValues): Field | undefined =>
   fieldsOf(step).all.find(field => {
-    if (field.component !== 'term' || field.term === '') return false;
+    const kind = fieldKinds.find(field.component);
+    if (!kind?.opensTerms || field.term === '') return false;
     return (
-      viewAt(view, field.key)?.required === true &&
-      fieldKinds.find('term')?.isFilled(valueAt(values, field.key) ?? false) === false
+      viewAt(view, field.key)?.required === true && !kind.isFilled(valueAt(values, field.key) ?? kind.empty)
     );
   });

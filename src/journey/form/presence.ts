@@ -1,3 +1,4 @@
+import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/named.ts';
 import type { Field } from '../model/field.ts';
 import { type EvaluationContext, resourceOf } from './context.ts';
@@ -8,12 +9,17 @@ const CONSENT = /lgpd|consulta.*cpf|cpf.*consulta|termo.*cpf/i;
 
 /** 4.30, second condition: some consent terms are not asked again once a token exists (4.33). */
 export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext): boolean =>
-  !(hasToken && rules.hidesTermsWithToken && field.component === 'term' && CONSENT.test(field.key));
+  !(
+    hasToken &&
+    rules.hidesTermsWithToken &&
+    fieldKinds.find(field.component)?.opensTerms === true &&
+    CONSENT.test(field.key)
+  );
 
 /** Whether the field is there at all, its conditions aside (4.31, 4.32, 4.34). */
 export function isPresent(field: Field, context: EvaluationContext): boolean {
   if (field.component === '') return false;
-  if (field.component === 'textWithAutoComplete' && context.autocomplete) return true;
+  if (context.autocomplete && fieldKinds.find(field.component)?.showsWithAutocomplete) return true;
   if (field.hidden) return false;
   if (context.focusedKey === field.key) return true;
   if (field.displayIfResourceIsEmpty && !hasEmptyResource(field, context)) return false;
@@ -28,8 +34,6 @@ function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
   return resource.status === 'error' || (resource.status === 'success' && resource.options.length === 0);
 }
 
-/** What has no use without the resource it names (4.34): buttons, and files, with or without a camera (assumption 4.34). */
-const USELESS_WITHOUT = ['file', 'imageCapture', 'button'];
-
+/** Some kinds have no use without the resource they name: buttons, and files (assumption 4.34). */
 const lacksItsResource = (field: Field, context: EvaluationContext): boolean =>
-  USELESS_WITHOUT.includes(field.component) && hasEmptyResource(field, context);
+  fieldKinds.find(field.component)?.needsResource === true && hasEmptyResource(field, context);

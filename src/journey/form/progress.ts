@@ -47,6 +47,7 @@ type Standing = 'filled' | 'open' | 'free';
 function standingOf(field: Field | undefined, view: FormView, values: StepValues): Standing {
   if (!field || viewAt(view, field.key)?.required !== true) return 'free';
   const kind = fieldKinds.find(field.component);
+  if (kind?.countsInProgress === false) return 'free';
   return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';
 }
 

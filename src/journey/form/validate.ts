@@ -1,4 +1,5 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
+import { FIELD_ERRORS, type FieldErrorName } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/named.ts';
 import { tidyText } from '../fields/wire-shapes.ts';
@@ -7,7 +8,7 @@ import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { validators } from '../validators/index.ts';
 import { type FieldView, type FormView, viewAt } from './context.ts';
-import { genericRules } from './generic-rules.ts';
+import { type GenericRule, genericRules } from './generic-rules.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -29,18 +30,26 @@ export function validateField(
   const kind = fieldKinds.find(field.component);
   if (!kind || kind.carries === 'nothing' || !view?.visible || (view.readOnly && !view.waiting))
     return undefined;
-  for (const rule of genericRules) {
-    const message = rule({ field, kind, value, required: view.required, now: context.now });
+  const checked = { field, kind, value, required: view.required, now: context.now };
+  for (const name of FIELD_ERRORS) {
+    const message = kind.errors.includes(name) ? RULES[name](checked) : undefined;
     if (message !== undefined) return message;
   }
-  if (!kind.isFilled(value)) return undefined;
-  const named = validators.find(validationNameOf(field))?.check(tidyText(kind.show(value, field)), context);
-  if (named !== undefined) return named;
-  const mask = kind.control === 'text' ? masks.find(maskNameOf(field)) : undefined;
-  const isWellFormed =
-    kind.isWellFormed?.(value) !== false && mask?.isWellFormed?.(kind.show(value, field)) !== false;
-  return isWellFormed ? undefined : INVALID_FIELD;
+  return undefined;
 }
+
+const validator: GenericRule = ({ field, kind, value, now }) =>
+  kind.isFilled(value)
+    ? validators.find(validationNameOf(field))?.check(tidyText(kind.show(value, field)), { now })
+    : undefined;
+
+const malformed: GenericRule = ({ field, kind, value }) => {
+  if (!kind.isFilled(value)) return undefined;
+  const isOfMask = masks.find(maskNameOf(field))?.isWellFormed?.(kind.show(value, field)) !== false;
+  return kind.isWellFormed(value) && isOfMask ? undefined : INVALID_FIELD;
+};
+
+const RULES: Readonly<Record<FieldErrorName, GenericRule>> = { ...genericRules, validator, malformed };
 
 /** The messages of a step by field key (5.12), in the order of its fields. Empty when it can be submitted. */
 export function validateStep(

@@ -1,3 +1,4 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { DIGIT, defineMask, upperCased } from './mask.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
@@ -13,5 +14,5 @@ export const account = defineMask(
     },
     postprocessors: [upperCased],
   },
-  { grows: true },
+  { keyboard: keyboards.code, width: 'half', holds: 'none', picture: 'card', grows: true },
 );

@@ -1,4 +1,8 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern } from './mask.ts';
 
 /** 11 digits, written without separators. */
-export const cnh = defineMask({ mask: pattern('###########') });
+export const cnh = defineMask(
+  { mask: pattern('###########') },
+  { keyboard: keyboards.digits, width: 'full', holds: 'none', picture: undefined },
+);

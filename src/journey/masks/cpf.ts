@@ -1,6 +1,10 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern } from './mask.ts';
 
 export const CPF_PATTERN = pattern('###.###.###-##');
 
 /** 529.982.247-25 */
-export const cpf = defineMask({ mask: CPF_PATTERN });
+export const cpf = defineMask(
+  { mask: CPF_PATTERN },
+  { keyboard: keyboards.digits, width: 'half', holds: 'cpf', picture: undefined },
+);

@@ -1,4 +1,5 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 const ISO = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
@@ -16,4 +17,7 @@ function asTyped(text: string): string {
 }
 
 /** DD/MM/AAAA (5.26). */
-export const date = defineMask({ mask: pattern('##/##/####'), preprocessors: [incoming(asTyped)] });
+export const date = defineMask(
+  { mask: pattern('##/##/####'), preprocessors: [incoming(asTyped)] },
+  { keyboard: keyboards.digits, width: 'half', holds: 'none', picture: undefined },
+);

@@ -24,7 +24,7 @@ import { upperCase } from './upper-case.ts';
  * The masks the service may name (3.33). The specification gives some only in words, so their spelling on the wire
  * is assumed, and the likely other spellings answer too. An unknown name means no mask.
  */
-export const masks = defineRegistry<Mask>('mask', [
+export const masks = defineRegistry<Mask, 'mask'>('mask', [
   ['cpf', cpf],
   ['cnpj', cnpj],
   ['cnh', cnh],

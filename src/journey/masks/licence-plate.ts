@@ -1,3 +1,4 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { ANYTHING, defineMask, pattern, upperCased } from './mask.ts';
 
 const LETTERS = 3;
@@ -15,5 +16,11 @@ function lettersOf(text: string): number {
  */
 export const licencePlate = defineMask(
   { mask: ({ value }) => pictures[lettersOf(value)] ?? ANYTHING, postprocessors: [upperCased] },
-  { isWellFormed: text => lettersOf(text) === LETTERS },
+  {
+    keyboard: keyboards.code,
+    width: 'half',
+    holds: 'none',
+    picture: 'car',
+    isWellFormed: text => lettersOf(text) === LETTERS,
+  },
 );

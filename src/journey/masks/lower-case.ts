@@ -1,7 +1,10 @@
 import { ANYTHING, defineMask, rewritten } from './mask.ts';
 
 /** Everything in small letters. */
-export const lowerCase = defineMask({
-  mask: ANYTHING,
-  postprocessors: [rewritten(text => text.toLocaleLowerCase('pt-BR'))],
-});
+export const lowerCase = defineMask(
+  {
+    mask: ANYTHING,
+    postprocessors: [rewritten(text => text.toLocaleLowerCase('pt-BR'))],
+  },
+  { keyboard: undefined, width: 'full', holds: 'none', picture: undefined },
+);

@@ -5,14 +5,28 @@ import {
   maskitoTransform,
 } from '@maskito/core';
 import { plainText } from '#shared/plain-text.ts';
+import type { InputHints } from '../fields/keyboards.ts';
+import type { PictureName } from '../model/next.ts';
 
 /** How a text is written while it is typed (3.33). `options` keeps its identity: a new object would rebuild the input's mask. */
-export interface Mask {
+export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
   /** A text from anywhere (service, autofill, draft) -> the text as the input shows it. Never throws. */
   apply(text: string): string;
   /** How long a text is, and how long it can be, without the characters that the mask adds. */
   lengthOf(text: string): TypedLength;
+}
+
+/** What a mask says of the fields that carry it. */
+export interface MaskTraits {
+  /** How its input behaves on a phone and with autofill; `undefined`: the validator and the key of the field decide. */
+  readonly keyboard: InputHints | undefined;
+  /** `half`: what it writes needs half a column at most, so two of them share a row on a desktop. */
+  readonly width: 'half' | 'full';
+  /** What others look up by a text of this mask once it is complete (5.29). */
+  readonly holds: 'cep' | 'cpf' | 'none';
+  /** What a form with it is about, in the tutorial (2.5). */
+  readonly picture: PictureName | undefined;
   /** False for a text that can stand in the input while it is typed, but not in the end. Absent: any text of the mask can. */
   isWellFormed?(text: string): boolean;
 }
@@ -45,13 +59,12 @@ function lengthIn(text: string, { mask }: MaskitoOptions, grows: boolean): Typed
   return { typed: typedIn(text, slots), room: grows ? Number.POSITIVE_INFINITY : room };
 }
 
-interface MaskTraits extends Pick<Mask, 'isWellFormed'> {
-  /** The picture of the mask is as long as the text. */
-  grows?: boolean;
-}
-
 /** Every mask takes what was meant by what was typed or pasted (`plainText`), then what it allows of that. */
-export function defineMask(declared: MaskitoOptions, { grows = false, ...traits }: MaskTraits = {}): Mask {
+export function defineMask(
+  declared: MaskitoOptions,
+  /** `grows`: the picture of the mask is as long as the text. */
+  { grows = false, ...traits }: MaskTraits & { grows?: boolean },
+): Mask {
   const options: MaskitoOptions = {
     ...declared,
     preprocessors: [incoming(plainText), ...(declared.preprocessors ?? [])],

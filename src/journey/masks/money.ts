@@ -1,4 +1,5 @@
 import { centsFromDigits, formatCents, MAX_CENTS } from '#brazil/money.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { centsFirst } from './cents-first.ts';
 import { defineMask, type Mask } from './mask.ts';
 
@@ -11,7 +12,12 @@ const byMaximum = new Map<number, Mask>();
 export function moneyMask(maxCents: number = MAX_CENTS): Mask {
   const cached = byMaximum.get(maxCents);
   if (cached) return cached;
-  const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }));
+  const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }), {
+    keyboard: keyboards.digits,
+    width: 'half',
+    holds: 'none',
+    picture: undefined,
+  });
   byMaximum.set(maxCents, mask);
   return mask;
 }

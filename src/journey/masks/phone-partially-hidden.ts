@@ -1,10 +1,16 @@
 import { withoutCountryCode } from '#brazil/phone.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming } from './mask.ts';
 
 const DIGIT_OR_STAR = /[\d*]/;
 
 /** (11) 9****-4321: a phone some digits of which the service keeps to itself, as stars. A country code in front is left out. */
-export const phonePartiallyHidden = defineMask({
-  mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),
-  preprocessors: [incoming(text => withoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*')))],
-});
+export const phonePartiallyHidden = defineMask(
+  {
+    mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),
+    preprocessors: [
+      incoming(text => withoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*'))),
+    ],
+  },
+  { keyboard: keyboards.phone, width: 'full', holds: 'none', picture: undefined },
+);

@@ -1,6 +1,7 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 /**
@@ -18,7 +19,10 @@ const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) =
 };
 
 /** (11) 98765-4321; a country code or a 0 in front is left out, pasted or typed. */
-export const phone = defineMask({
-  mask: pattern('(##) #####-####'),
-  preprocessors: [incoming(withoutCountryCode), typedCountryCode],
-});
+export const phone = defineMask(
+  {
+    mask: pattern('(##) #####-####'),
+    preprocessors: [incoming(withoutCountryCode), typedCountryCode],
+  },
+  { keyboard: keyboards.phone, width: 'half', holds: 'none', picture: undefined },
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { sitDown } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
-import { ANYTHING, defineMask, type Mask, pattern } from './mask.ts';
+import { ANYTHING, defineMask, type Mask, type MaskTraits, pattern } from './mask.ts';
 import { moneyMask } from './money.ts';
 import { percentageMask } from './percentage.ts';
 
@@ -169,37 +169,57 @@ test.each(fixed)(
 
 // The controls: the same properties find what is wrong with masks that are wrong.
 
-const stubborn = defineMask({
-  mask: ANYTHING,
-  postprocessors: [({ value, selection }) => ({ value: value || 'R$', selection })],
-});
-const restless = defineMask({
-  mask: ANYTHING,
-  postprocessors: [({ value, selection }) => ({ value: value && `${value}.`, selection })],
-});
-const jumping = defineMask({
-  mask: pattern('###.###'),
-  postprocessors: [({ value }) => ({ value, selection: [value.length, value.length] })],
-});
-const lossy = defineMask({
-  mask: /^\d{0,3}$/,
-  preprocessors: [
-    ({ elementState, data }, action) => ({ elementState, data: action === 'insert' ? data.slice(1) : data }),
-  ],
-});
+const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', holds: 'none', picture: undefined };
+
+const stubborn = defineMask(
+  {
+    mask: ANYTHING,
+    postprocessors: [({ value, selection }) => ({ value: value || 'R$', selection })],
+  },
+  TRAITS,
+);
+const restless = defineMask(
+  {
+    mask: ANYTHING,
+    postprocessors: [({ value, selection }) => ({ value: value && `${value}.`, selection })],
+  },
+  TRAITS,
+);
+const jumping = defineMask(
+  {
+    mask: pattern('###.###'),
+    postprocessors: [({ value }) => ({ value, selection: [value.length, value.length] })],
+  },
+  TRAITS,
+);
+const lossy = defineMask(
+  {
+    mask: /^\d{0,3}$/,
+    preprocessors: [
+      ({ elementState, data }, action) => ({
+        elementState,
+        data: action === 'insert' ? data.slice(1) : data,
+      }),
+    ],
+  },
+  TRAITS,
+);
 
 /** Formats what the service says, and nothing that happens in the input. */
 const deaf: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
 
-const throwing = defineMask({
-  mask: ANYTHING,
-  preprocessors: [
-    state => {
-      if (state.data.length > 3) throw new Error('too much');
-      return state;
-    },
-  ],
-});
+const throwing = defineMask(
+  {
+    mask: ANYTHING,
+    preprocessors: [
+      state => {
+        if (state.data.length > 3) throw new Error('too much');
+        return state;
+      },
+    ],
+  },
+  TRAITS,
+);
 
 test.each<[name: string, fails: () => boolean]>([
   ['a mask that cannot be emptied', () => fc.check(canBeDeleted(stubborn)).failed],

@@ -1,10 +1,14 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern, upperCased } from './mask.ts';
 
 const STATE_NUMBER = [...pattern('##.###.###-'), /[\dXx]/];
 const NATIONAL_NUMBER = pattern('###.###.###-##');
 
 /** 12.345.678-X; from the tenth digit on written like a CPF, which the new identity card uses as its number. */
-export const rg = defineMask({
-  mask: ({ value }) => (value.replace(/\D/g, '').length > 9 ? NATIONAL_NUMBER : STATE_NUMBER),
-  postprocessors: [upperCased],
-});
+export const rg = defineMask(
+  {
+    mask: ({ value }) => (value.replace(/\D/g, '').length > 9 ? NATIONAL_NUMBER : STATE_NUMBER),
+    postprocessors: [upperCased],
+  },
+  { keyboard: keyboards.code, width: 'half', holds: 'none', picture: undefined },
+);

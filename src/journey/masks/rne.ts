@@ -1,3 +1,4 @@
+import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern, upperCased } from './mask.ts';
 
 const WHOLE = pattern('@######-*');
@@ -12,5 +13,11 @@ export const rne = defineMask(
     mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? WITHOUT_LETTER : WHOLE),
     postprocessors: [upperCased],
   },
-  { isWellFormed: text => /^\p{L}/u.test(text) },
+  {
+    keyboard: keyboards.code,
+    width: 'full',
+    holds: 'none',
+    picture: undefined,
+    isWellFormed: text => /^\p{L}/u.test(text),
+  },
 );

@@ -1,3 +1,5 @@
+import type { WireName } from '#shared/wire-name.ts';
+
 /**
  * What a field may hold. Money is integer cents, dates are the text in the input (DD/MM/AAAA),
  * a choice keeps the label beside its value so that it can be shown before its options arrive.
@@ -78,7 +80,7 @@ export interface Field {
   label: string;
   title: string;
   /** Wire name of the component kind; unknown ones show a text, they do not break. */
-  component: string;
+  component: WireName<'field kind'>;
   rules: readonly FieldRule[];
   required: boolean;
   hidden: boolean;
@@ -91,19 +93,19 @@ export interface Field {
   /** Ids or keys of the fields that must be filled before this one can be. */
   dependencies: readonly string[];
   defaultValue: FieldValue;
-  mask: string;
+  mask: WireName<'mask'>;
   maxLength: number | undefined;
   minLength: number | undefined;
   /** For money: cents. For others: the plain number. */
   minValue: number | undefined;
   maxValue: number | undefined;
   /** Wire name of a validator run on blur. */
-  validation: string;
+  validation: WireName<'validator'>;
   dateValidation: readonly DateBoundary[];
   /** Wire name of the formatter applied to what is sent (`format.send`), or empty. */
-  formatSend: string;
+  formatSend: WireName<'formatter'>;
   /** Wire name of the formatter applied to what is shown (`format.show`), or empty. */
-  formatShow: string;
+  formatShow: WireName<'formatter'>;
   /** Terms as HTML, to be sanitised before it is shown. */
   term: string;
   message: string;

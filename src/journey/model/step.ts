@@ -1,3 +1,4 @@
+import type { WireName } from '#shared/wire-name.ts';
 import type { Field } from './field.ts';
 
 /** The statuses a step can be in (4.1). An unknown one from the service is kept as text and shown as `waiting`. */
@@ -16,7 +17,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 export interface StepType {
   id: string;
   label: string;
-  slug: string;
+  slug: WireName<'step type'>;
   unique: boolean;
 }
 

@@ -18,7 +18,7 @@ const qitech = (own: Partial<SimulationDeclaration>): SimulationDeclaration =>
   by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...own });
 
 /** Step types that simulate, by the slug the server names them with (4.8). Which call each asks is assumption 7.28. */
-export const simulationTypes = defineRegistry<SimulationDeclaration>('simulation', [
+export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'>('step type', [
   ['simulation', by('simulate', { inputs: ['amount', 'insurance'] })],
   ['simulationRevision', by('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' })],
   ['simulationReadOnly', by('simulate', { inputs: [], mode: 'readOnly' })],

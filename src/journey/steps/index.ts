@@ -6,12 +6,14 @@ import { defaultPolling, type FamilyName, type StepTypeDeclaration } from './ste
 
 const of = (family: FamilyName, own: Partial<StepTypeDeclaration> = {}): StepTypeDeclaration => ({
   family,
+  countsAsStep: family !== 'ending',
+  keepsConsent: false,
   ...defaultPolling[family],
   ...own,
 });
 
 /** Step types by the slug the server names them with (4.7-4.9). Their words stand in step-texts, under the same names. */
-export const stepTypes = defineRegistry<StepTypeDeclaration>('step type', [
+export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step type', [
   ['form', of('form')],
   ['productSelection', of('form')],
   ['dadosContaDeLuz', of('form')],
@@ -87,9 +89,9 @@ export const stepTypes = defineRegistry<StepTypeDeclaration>('step type', [
   ['c6ConsignadoPrivadoToken', of('consigned')],
   ['c6ConsignadoPrivadoPolling', of('consigned')],
   ['c6ConsignadoPrivadoSimulation', of('simulation')],
-  ['lgpd', of('consent')],
+  ['lgpd', of('consent', { keepsConsent: true })],
   ['acceptanceTerms', of('consent')],
-  ['review', of('review')],
+  ['review', of('review', { countsAsStep: false })],
   ['details', of('review')],
   ['finished', of('ending')],
   ['finalizado', of('ending')],
@@ -116,7 +118,7 @@ const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
 ];
 
 /** The name under which a step type is declared; `undefined` for one that nobody knows. */
-export function declaredName(slug: string): string | undefined {
+export function declaredName(slug: Step['type']['slug']): Step['type']['slug'] | undefined {
   if (stepTypes.find(slug)) return slug;
   return VARIANTS.find(([pattern]) => pattern.test(slug))?.[1];
 }
@@ -125,19 +127,17 @@ const form = of('form');
 /** A step type nobody declared: it still waits, and still has a way on. */
 const unknown = of('check');
 
-/** Kinds of fields that only ask for a yes. */
-const AGREEMENTS: ReadonlySet<string> = new Set(['term', 'checkbox']);
+const asksForYes = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
 
 /** The fields of a step that only ask for a yes. */
-export const agreementsOf = ({ fields }: Step): Field[] =>
-  fields.filter(({ component }) => AGREEMENTS.has(component));
+export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(asksForYes);
 
 /** A kind that nobody knows asks nothing of the visitor: it does not make a form of a step (3.32). */
 const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
 
 /** Whose screen draws fields that only ask for a yes. */
 const isAgreement = (family: FamilyName, step: Step): boolean =>
-  family === 'consent' && step.fields.every(field => AGREEMENTS.has(field.component) || asksNothing(field));
+  family === 'consent' && step.fields.every(field => asksForYes(field) || asksNothing(field));
 
 /** Statuses in which the visitor is asked for something that fields may hold. */
 const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);

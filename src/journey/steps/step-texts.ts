@@ -84,7 +84,7 @@ import { proposalTokenValidation } from './token/proposal-token-validation.ts';
 import { tokenValidation } from './token/token-validation.ts';
 
 /** What each step type says (2.23-2.32), by the same names as the registry of step types. Loaded with the first status screen. */
-export const stepTexts = defineRegistry<StepTexts>('step texts', [
+export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['juridical', juridical],
   ['documentApi', documentApi],
   ['analiseDeDados', analiseDeDados],

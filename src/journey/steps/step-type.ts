@@ -32,6 +32,10 @@ export interface StepTypeDeclaration {
   polling?: PollingName;
   /** Statuses in which it is asked about: in any other the visitor has something to do, or it is over. */
   asksIn: readonly StepStatus[];
+  /** It counts among the steps of the journey; an end is where these lead (2.38). */
+  countsAsStep: boolean;
+  /** Its consent is kept by a call of its own (7.19). */
+  keepsConsent: boolean;
 }
 
 type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;

@@ -1,5 +1,9 @@
 import { isCpf } from '#brazil/cpf.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineValidator } from './validator.ts';
 
 /** 5.13 */
-export const cpf = defineValidator('CPF inválido. Verifique o formato e a validade.', isCpf);
+export const cpf = defineValidator('CPF inválido. Verifique o formato e a validade.', isCpf, {
+  keyboard: keyboards.digits,
+  holds: 'cpf',
+});

@@ -1,4 +1,5 @@
 import { isFuture, parseDate } from '#brazil/date.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineValidator } from './validator.ts';
 
 /** 5.18 */
@@ -8,4 +9,5 @@ export const dateNotFuture = defineValidator(
     const day = parseDate(text);
     return day !== undefined && !isFuture(day, now);
   },
+  { keyboard: keyboards.digits, holds: 'none' },
 );

@@ -1,5 +1,9 @@
 import { isEmail } from '#brazil/email.ts';
+import { keyboards } from '../fields/keyboards.ts';
 import { defineValidator } from './validator.ts';
 
 /** 5.15 */
-export const email = defineValidator('Email inválido. Verifique o formato e o domínio.', isEmail);
+export const email = defineValidator('Email inválido. Verifique o formato e o domínio.', isEmail, {
+  keyboard: keyboards.email,
+  holds: 'none',
+});

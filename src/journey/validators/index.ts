@@ -9,7 +9,7 @@ import { renavam } from './renavam.ts';
 import type { Validator } from './validator.ts';
 
 /** The validators the service may name in `validation` (5.13-5.19). */
-export const validators = defineRegistry<Validator>('validator', [
+export const validators = defineRegistry<Validator, 'validator'>('validator', [
   ['cpf', cpf],
   ['name', name],
   ['email', email],

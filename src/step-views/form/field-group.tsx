@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { type FieldRowProps, fieldRow } from '#controls/field-row.tsx';
 import { useApp } from '#hooks/app-context.ts';
 import { type ShownField, useFieldList } from '#hooks/use-field.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { ConsultCompany } from './consult-company.tsx';
@@ -49,7 +50,7 @@ function remembered(draw: (shown: ShownField) => ReactNode): (shown: ShownField)
 function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: boolean }): ReactNode {
   const { component, key } = row.field;
   const element = fieldRow({ ...row, className: wide ? whole : undefined });
-  if (component !== 'cnpj') return element;
+  if (fieldKinds.find(component)?.lookUp !== 'company') return element;
   return (
     <Fragment key={key}>
       {element}

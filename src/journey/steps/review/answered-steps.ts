@@ -14,16 +14,6 @@ export interface AnsweredStep {
   canChange: boolean;
 }
 
-/** Kinds that ask for a yes, explain or press: nothing to read out. */
-const SILENT: ReadonlySet<string> = new Set([
-  'term',
-  'checkbox',
-  'button',
-  'mensagem',
-  'imageCapture',
-  'file',
-]);
-
 /** What the service holds of the customer's answers, in the order of the steps, as text for people. */
 export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
@@ -33,8 +23,8 @@ export function answeredSteps(configuration: Configuration, proposal: Proposal):
     const { openedWith } = openStep(step, held);
     const answers = fieldsOf(step).all.flatMap(field => {
       const value = valueAt(openedWith, field.key);
-      if (value === undefined || field.hidden || SILENT.has(field.component)) return [];
-      const shown = fieldKinds.find(field.component) ? shownValue(field, value) : '';
+      if (value === undefined || field.hidden) return [];
+      const shown = fieldKinds.find(field.component)?.showsInReview ? shownValue(field, value) : '';
       return shown === '' ? [] : [{ key: field.key, label: field.label || field.title, shown }];
     });
     if (answers.length === 0) return [];

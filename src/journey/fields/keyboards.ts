@@ -1,0 +1,38 @@
+/** What an input tells keyboards, password managers and spelling checkers (13.7). Names are those of React. */
+export interface InputHints {
+  readonly type: 'text' | 'tel' | 'email';
+  readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
+  /** A token of the HTML standard, or 'off'. */
+  readonly autoComplete: string;
+  readonly autoCapitalize: 'none' | 'words' | 'characters' | 'sentences';
+  readonly spellCheck: boolean;
+  readonly enterKeyHint: 'next';
+}
+
+const plain: InputHints = {
+  type: 'text',
+  inputMode: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'sentences',
+  spellCheck: false,
+  enterKeyHint: 'next',
+};
+const digits: InputHints = { ...plain, inputMode: 'numeric', autoCapitalize: 'none' };
+
+/** The keyboards that kinds, masks and validators choose from. */
+export const keyboards = {
+  plain,
+  digits,
+  /** Letters are possible: a CNPJ has them since July 2026, plates, RG and accounts always could. */
+  code: { ...plain, autoCapitalize: 'characters' },
+  words: { ...plain, autoCapitalize: 'words' },
+  phone: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  postalCode: { ...digits, autoComplete: 'postal-code' },
+  email: {
+    ...plain,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+  },
+} as const satisfies Readonly<Record<string, InputHints>>;
