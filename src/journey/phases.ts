@@ -1,3 +1,4 @@
+import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
@@ -9,7 +10,7 @@ export const PHASES = ['Simulação', 'Coleta de dados', 'Dados para pagamento']
 
 /** An account is told by its masks: how the step is called differs from lender to lender. */
 const asksForAccount = ({ mask, subFields }: Field): boolean =>
-  mask === 'agency' || mask === 'account' || subFields.some(asksForAccount);
+  masks.find(mask)?.holds === 'account' || subFields.some(asksForAccount);
 
 const isPayment = (step: Step): boolean =>
   step.fields.some(asksForAccount) || stepTypeOf(step).family === 'payment';

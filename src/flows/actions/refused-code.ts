@@ -1,3 +1,4 @@
+import { isConflict } from '#journey/errors/conflict.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Context } from '../context.ts';
 
@@ -6,7 +7,7 @@ export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente nova
 /** A code that the service refuses is told under its field; anything else is no matter of the code. */
 export function showRefusedCode({ state }: Context, failure: Failure): boolean {
   if (failure.kind !== 'service' || ![400, 404, 422].includes(failure.status)) return false;
-  if (failure.redirects || failure.endsFlow || failure.noOffer || failure.label === 'CONFLICT') return false;
+  if (failure.redirects || failure.endsFlow || failure.noOffer || isConflict(failure)) return false;
   state.token.error = failure.message || REFUSED_CODE;
   return true;
 }

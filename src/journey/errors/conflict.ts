@@ -1,7 +1,12 @@
+import type { Failure } from '../model/failure.ts';
 import { CONNECTION_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
 import { technicalLine } from './message.ts';
+
+/** The service says that somebody else has changed what was to be changed. */
+export const isConflict = (failure: Failure): boolean =>
+  failure.kind === 'service' && failure.label === 'CONFLICT';
 
 /**
  * 7.5, 8.25: someone else moved the proposal on. Nothing is said: the app goes on at the server's step.
@@ -10,7 +15,7 @@ import { technicalLine } from './message.ts';
 export const conflict: ErrorDeclaration = {
   name: 'conflict',
   leadsTo: (failure, context) => {
-    if (failure.kind !== 'service' || failure.label !== 'CONFLICT') return undefined;
+    if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
     if (failure.status !== 404 && failure.code !== 404) return undefined;
     if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
     return passingTrouble(

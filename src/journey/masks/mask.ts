@@ -23,8 +23,8 @@ export interface MaskTraits {
   readonly keyboard: InputHints | undefined;
   /** `half`: what it writes needs half a column at most, so two of them share a row on a desktop. */
   readonly width: 'half' | 'full';
-  /** What others look up by a text of this mask once it is complete (5.29). */
-  readonly holds: 'cep' | 'cpf' | 'none';
+  /** What its text is part of: a CEP and a CPF are looked up once they are complete (5.29), an account begins a phase (2.52). */
+  readonly holds: 'cep' | 'cpf' | 'account' | 'none';
   /** What a form with it is about, in the tutorial (2.5). */
   readonly picture: PictureName | undefined;
   /** False for a text that can stand in the input while it is typed, but not in the end. Absent: any text of the mask can. */

@@ -1,3 +1,4 @@
+import type { WireName } from '#shared/wire-name.ts';
 import type { Proposal } from './proposal.ts';
 import type { Step } from './step.ts';
 
@@ -5,7 +6,7 @@ import type { Step } from './step.ts';
 export interface Named {
   id: string;
   name: string;
-  slug: string;
+  slug: WireName<'product'>;
 }
 
 /** Colours as the service says them, unparsed (3.14). `journey/brand-tokens.ts` decides what is used. */

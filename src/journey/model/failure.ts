@@ -1,3 +1,5 @@
+import type { WireName } from '#shared/wire-name.ts';
+
 /**
  * What went wrong, as a value. The wire makes it (`api/call`), `journey/errors` decides what is said and what follows.
  * Nothing of an answer stands here but what the service meant to be read.
@@ -25,9 +27,9 @@ export interface ServiceFailure {
   /** `code` of the body when it has one, else the HTTP status. */
   code: number;
   /** `status` of the body, or of its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
-  label: string;
+  label: WireName<'error label'>;
   /** `name` of the body ('TokenExpiredError' ...), where it has one. */
-  name?: string | undefined;
+  name?: WireName<'error name'> | undefined;
   /** Already read by 8.20. Empty when the service says nothing. */
   message: string;
   /** Message by field key. */

@@ -2,6 +2,7 @@ import { CPF_LENGTH } from '#brazil/cpf.ts';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import { fieldsOf } from '../form/step-fields.ts';
+import { masks } from '../masks/index.ts';
 import type { Step } from '../model/step.ts';
 
 /** The CPF that a step is submitted with, and the field that holds it. */
@@ -19,7 +20,7 @@ export function cpfOfValues(
   const { all } = fieldsOf(step);
   const fields = [
     ...all.filter(({ key }) => key.toLowerCase() === 'cpf'),
-    ...all.filter(({ mask }) => mask === 'cpf'),
+    ...all.filter(({ mask }) => masks.find(mask)?.holds === 'cpf'),
   ];
   for (const { key } of fields) {
     const value = Object.hasOwn(data, key) ? data[key] : undefined;

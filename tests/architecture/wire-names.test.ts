@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { formatters } from '#journey/formatters/index.ts';
+import { masks } from '#journey/masks/index.ts';
+import { stepTypes } from '#journey/steps/index.ts';
+import { validators } from '#journey/validators/index.ts';
+import { root } from './source-files.ts';
+import { spelledWireNames } from './wire-names.ts';
+
+const known = new Set(
+  [fieldKinds, masks, validators, formatters, stepTypes].flatMap(registry => registry.names()),
+);
+
+/** As in tsconfig.json, as far as types of names depend on it. */
+const options: ts.CompilerOptions = (() => {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  return {
+    ...ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root).options,
+    incremental: false,
+  };
+})();
+
+/** The mock service speaks as the wire does, and a production build has none of it: it counts as empty. */
+function shipping(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name.startsWith(`${root}mocks/`)
+      ? ts.createSourceFile(name, 'export {};', ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  return host;
+}
+
+test('[3.32] [3.33] no name of a kind, a mask or a step type is asked for outside its registry', {
+  timeout: 120_000,
+}, () => {
+  // What ships: everything that the page's script imports.
+  const program = ts.createProgram([`${root}src/main.tsx`], options, shipping());
+  expect(program.getSourceFiles().length).toBeGreaterThan(300);
+  expect(spelledWireNames(program, root, known)).toEqual([]);
+});
+
+/** The rule on one file that is imagined beside the others. */
+function spelledIn(body: string): string[] {
+  const path = `${root}src/flows/imagined.ts`;
+  const source = `import type { WireName } from '../shared/wire-name.ts';
+    interface Field { component: WireName<'field kind'>; mask: WireName<'mask'> | undefined; label: string }
+    declare const field: Field; declare const add: (field: Field) => void; declare const names: readonly string[];
+    ${body}; export {};`;
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true) : read(name, ...rest);
+  const { fileExists } = host;
+  host.fileExists = name => name === path || fileExists(name);
+  const lean = { ...options, types: [], lib: ['lib.es2023.d.ts'] };
+  return spelledWireNames(ts.createProgram([path], lean, host), root, known);
+}
+
+test('the rule of wire names finds each way of asking for one, and tells the place and what to do', {
+  timeout: 60_000,
+}, () => {
+  const odd = [
+    "field.component === 'term'",
+    "if ('term' !== field.component) add(field)",
+    "switch (field.component) { case 'term': add(field) }",
+    "const money = new Set(['money']); money.has(field.component)",
+    "new Map([['cep', 1]]).get(field.mask ?? '')",
+    'names.includes(field.component)',
+    'const widths: Record<string, number> = { money: 1 }; widths[field.component]',
+    '/^slider/.test(field.component)',
+    "add({ ...field, component: 'text' })",
+    "const { component } = field; component === 'term'",
+    "const own: Field['mask'] = 'cpf'",
+  ];
+  const told = odd.map(spelledIn);
+  expect(odd.filter((_, at) => told[at]?.length !== 1)).toEqual([]);
+  expect(told[0]).toEqual([
+    "src/flows/imagined.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
+  ]);
+});
+
+test('the rule of wire names leaves everything else alone', { timeout: 60_000 }, () => {
+  const fine = [
+    "field.component === ''",
+    "field.label === 'term'",
+    'const kept: string[] = []; kept.push(field.label)',
+    'const same = (other: Field) => other.component === field.component',
+  ];
+  expect(fine.flatMap(spelledIn)).toEqual([]);
+});

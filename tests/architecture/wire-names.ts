@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+/** Folders that declare the names of a set: there, and nowhere else, a name may be spelled out. */
+export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'field kind': ['src/journey/fields/'],
+  mask: ['src/journey/masks/', 'src/journey/fields/'],
+  validator: ['src/journey/validators/', 'src/journey/fields/'],
+  formatter: ['src/journey/formatters/'],
+  'step type': ['src/journey/steps/', 'src/journey/simulation/'],
+  'error label': ['src/journey/errors/'],
+  'error name': ['src/journey/errors/'],
+  product: ['src/journey/rules/'],
+};
+
+const MARK = 'wireNameOf';
+/** Collections of plain texts: a name that is looked for in one has left its type. */
+const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
+/** Their methods that look for one. */
+const LOOKS_FOR = new Set(['has', 'get', 'includes', 'indexOf', 'test', 'exec']);
+const COMPARISONS = new Set([
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
+/**
+ * Places of a program where a wire name is spelled out, compared, or looked for among plain texts, outside the folders of
+ * its registry. The type checker says which expressions are wire names (`WireName` of src/shared/wire-name.ts).
+ */
+export function spelledWireNames(
+  program: ts.Program,
+  root: string,
+  /** All declared names: only of these is the type asked, or the styles of the whole app would be computed. */
+  known: ReadonlySet<string>,
+): string[] {
+  const checker = program.getTypeChecker();
+  const found: string[] = [];
+
+  const setOf = (type: ts.Type | undefined): string | undefined => {
+    for (const part of type?.isUnion() ? type.types : type ? [type] : []) {
+      const mark = part.isIntersection() ? checker.getPropertyOfType(part, MARK) : undefined;
+      if (!mark) continue;
+      const named = checker.getNonNullableType(checker.getTypeOfSymbol(mark));
+      return named.isStringLiteral() ? named.value : undefined;
+    }
+    return undefined;
+  };
+
+  for (const file of program.getSourceFiles()) {
+    const path = file.fileName.startsWith(root) ? file.fileName.slice(root.length) : '';
+    if (!path.startsWith('src/') || file.isDeclarationFile) continue;
+
+    const tell = (node: ts.Node, set: string | undefined): void => {
+      if (set === undefined || REGISTRY_FOLDERS[set]?.some(own => path.startsWith(own))) return;
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      const home = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
+      found.push(
+        `${path}:${line}: ${node.getText(file)} asks for a ${set} by its name. Declare the property that you need in ${home} and read it there.`,
+      );
+    };
+    const isText = (node: ts.Node): node is ts.StringLiteralLike =>
+      ts.isStringLiteralLike(node) && node.text !== '';
+    const typeOf = (node: ts.Expression) => checker.getTypeAtLocation(node);
+
+    const visit = (node: ts.Node): void => {
+      if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
+        const { left, right } = node;
+        if (isText(left) || isText(right)) tell(node, setOf(typeOf(left)) ?? setOf(typeOf(right)));
+      } else if (ts.isCaseClause(node) && isText(node.expression)) {
+        tell(node.expression, setOf(typeOf(node.parent.parent.expression)));
+      } else if (ts.isElementAccessExpression(node)) {
+        tell(node, setOf(typeOf(node.argumentExpression)));
+      } else if (
+        ts.isCallExpression(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        LOOKS_FOR.has(node.expression.name.text)
+      ) {
+        for (const argument of node.arguments) {
+          const set = isText(argument) ? undefined : setOf(typeOf(argument));
+          const owner = set === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
+          if (owner !== undefined && COLLECTIONS.has(owner)) tell(node, set);
+        }
+      } else if (isText(node) && known.has(node.text) && !ts.isImportDeclaration(node.parent)) {
+        tell(node, setOf(checker.getContextualType(node)));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
