@@ -12,6 +12,9 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   product: ['src/journey/rules/'],
 };
 
+/** Examples of fields, for previews, stories and tests: they speak as the service does. */
+const EXAMPLES = /\/((preview|step)-(states|examples)|[a-z]+-up|sample-fields?)\.ts$/;
+
 const MARK = 'wireNameOf';
 /** Collections of plain texts: a name that is looked for in one has left its type. */
 const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
@@ -49,7 +52,7 @@ export function spelledWireNames(
 
   for (const file of program.getSourceFiles()) {
     const path = file.fileName.startsWith(root) ? file.fileName.slice(root.length) : '';
-    if (!path.startsWith('src/') || file.isDeclarationFile) continue;
+    if (!path.startsWith('src/') || file.isDeclarationFile || EXAMPLES.test(path)) continue;
 
     const tell = (node: ts.Node, set: string | undefined): void => {
       if (set === undefined || REGISTRY_FOLDERS[set]?.some(own => path.startsWith(own))) return;

@@ -1,5 +1,5 @@
 import type { Field, FieldValue, Option } from '../model/field.ts';
-import type { PictureName } from '../model/next.ts';
+import type { PictureName } from '../model/next-action.ts';
 import type { InputHints } from './keyboards.ts';
 
 /** The few controls that draw the many field kinds. Leave one out of src/controls/controls.ts: it does not compile. */

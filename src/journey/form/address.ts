@@ -121,7 +121,7 @@ export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: s
   const parts = fields.filter(field => {
     const asked = addressKeyOf(field.key);
     const carries = fieldKinds.find(field.component)?.carries;
-    if (!asked || carries !== 'value' || maskNameOf(field) === 'cep') return false;
+    if (!asked || carries !== 'value' || holdsCep(field)) return false;
     return belongsTo(asked.qualifier, fields, cepKey);
   });
   return parts.length === 0 || parts.some(field => isFilledIn(field, values));

@@ -6,7 +6,7 @@ import {
 } from '@maskito/core';
 import { plainText } from '#shared/plain-text.ts';
 import type { InputHints } from '../fields/keyboards.ts';
-import type { PictureName } from '../model/next.ts';
+import type { PictureName } from '../model/next-action.ts';
 
 /** How a text is written while it is typed (3.33). `options` keeps its identity: a new object would rebuild the input's mask. */
 export interface Mask extends MaskTraits {
