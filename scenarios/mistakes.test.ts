@@ -4,7 +4,7 @@ import { findScenario } from './index.ts';
 import { mistakesOf, namesakes } from './mistakes.ts';
 
 const rightOne = findScenario('bank-account-refused');
-if (!rightOne) throw new Error('The scenario of the README is gone.');
+if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is gone.');
 const right: Scenario = rightOne;
 
 /** What a file without the types may hold: a recording, or a scenario that nobody has compiled yet. */

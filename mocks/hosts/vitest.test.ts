@@ -4,7 +4,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { startTestMocks } from './vitest.ts';
 
-test('[10.1] one operation is overridden in the three lines of the README, all others are as the scenario says', async () => {
+test('[10.1] one operation is overridden in the three lines of CONTRIBUTING.md, all others are as the scenario says', async () => {
   const { engine, handlers, use, stop } = startTestMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(handlers.updateStep({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.' } }));
@@ -19,8 +19,10 @@ test('[10.1] one operation is overridden in the three lines of the README, all o
   ]);
 });
 
-test('the README shows the lines that are tested here', () => {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split('### Override one operation in a test\n');
+test('CONTRIBUTING.md shows the lines that are tested here', () => {
+  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(
+    '### Override one operation in a test\n',
+  );
   const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
   const lines = shown
     .trim()

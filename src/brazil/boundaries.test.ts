@@ -8,7 +8,7 @@ import { isEmail } from './email.ts';
 import { centsFromWire, MAX_CENTS } from './money.ts';
 import { capitalizeTitle, isFullName } from './names.ts';
 import { MAX_PERCENT } from './percent.ts';
-import { isCellphone, withoutCountryCode } from './phone.ts';
+import { isCellphone, phoneWithoutCountryCode } from './phone.ts';
 import { isPlate } from './plate.ts';
 import { removeAccents } from './remove-accents.ts';
 
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('[5.16] a number longer than country, area and phone is left as it is', () => {
-  expect(withoutCountryCode('55119876543210')).toBe('55119876543210');
+  expect(phoneWithoutCountryCode('55119876543210')).toBe('55119876543210');
 });
 
 test.each([

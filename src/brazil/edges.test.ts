@@ -7,7 +7,7 @@ import { parseDecimal, parseRate, shifted } from './decimal.ts';
 import { centsFromDigits, centsFromWire, formatAmount, MAX_CENTS } from './money.ts';
 import { isFullName } from './names.ts';
 import { formatPercent, percentFromDigits } from './percent.ts';
-import { withoutCountryCode } from './phone.ts';
+import { phoneWithoutCountryCode } from './phone.ts';
 import { isPlate } from './plate.ts';
 import { isRenavam } from './renavam.ts';
 
@@ -149,5 +149,5 @@ test.each([
   ['55119876543', '55119876543'],
   ['5520987654321', '5520987654321'],
 ])('[5.16] the country code of %s leaves %s', (text, left) => {
-  expect(withoutCountryCode(text)).toBe(left);
+  expect(phoneWithoutCountryCode(text)).toBe(left);
 });

@@ -18,7 +18,7 @@ export function isCellphone(text: string): boolean {
 }
 
 /** A country code 55, or the 0 that one dials, in front of an area code and a number is left out; anything else comes back as it is. */
-export function withoutCountryCode(text: string): string {
+export function phoneWithoutCountryCode(text: string): string {
   const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(onlyDigits(text)) ?? [];
   return AREA_CODES.has(number.slice(0, 2)) ? number : text;
 }

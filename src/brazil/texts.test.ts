@@ -8,7 +8,7 @@ import { formatInstalments } from './instalments.ts';
 import { capitalizeTitle } from './names.ts';
 import { onlyDigits } from './only-digits.ts';
 import { formatPercent, formatRate, parsePercent, percentFromDigits } from './percent.ts';
-import { AREA_CODES, withoutCountryCode } from './phone.ts';
+import { AREA_CODES, phoneWithoutCountryCode } from './phone.ts';
 import { removeAccents } from './remove-accents.ts';
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['5510987654321', '5510987654321'],
   ['(11) 98765-4321', '(11) 98765-4321'],
 ])('[5.16] the phone %s without the country code is %s', (text, expected) => {
-  expect(withoutCountryCode(text)).toBe(expected);
+  expect(phoneWithoutCountryCode(text)).toBe(expected);
 });
 
 test('[3.35] accents go, letters stay, and going over it again changes nothing', () => {

@@ -2,8 +2,8 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** show-step is asked again this often before it counts as failed (7.3, 9.11). */
 const RETRIES = 5;
@@ -49,7 +49,7 @@ export async function fetchStep(
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
     if (!isPassing(problem) || retries === RETRIES) return notFound();
-    const pause = namedPause(problem, FIRST_PAUSE * 2 ** retries);
+    const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);
     if (pause > LONGEST_PAUSE) return failWith(problem);
     try {
       await platform.clock.sleep(pause, signal);

@@ -4,9 +4,9 @@ import { decodedStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { namedPause } from './named-pause.ts';
 import { openJourney } from './open-journey.ts';
 import { reportFailure } from './report-failure.ts';
+import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
 import { pause } from './wait.ts';
@@ -58,7 +58,7 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
     }
     const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
     if (signal.aborted) return stay;
-    interval = validation.ok ? usual : namedPause(validation.problem, usual);
+    interval = validation.ok ? usual : retryDelay(validation.problem, usual);
     if (!validation.ok) {
       // The code can still be typed, so nothing is said; developers read it once.
       if (!troubled) reportFailure(context, validation.problem, 'token');

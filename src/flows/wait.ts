@@ -12,8 +12,8 @@ import { type Result, succeed } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
-import { namedPause } from './named-pause.ts';
 import { reportFailure } from './report-failure.ts';
+import { retryDelay } from './retry-delay.ts';
 import { storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './token-methods.ts';
 
@@ -133,7 +133,7 @@ export async function waitAtStep(
       context.toast(next.type, next.title, next.text);
     }
     try {
-      await pause(context, namedPause(answer.problem, policy.interval), signal);
+      await pause(context, retryDelay(answer.problem, policy.interval), signal);
     } catch {
       return stay;
     }

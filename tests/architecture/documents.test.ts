@@ -37,8 +37,8 @@ test('every scenario that the README names exists', () => {
   expect(named.filter(id => id === undefined || !scenarioIds.includes(id))).toEqual([]);
 });
 
-test('the scenario that the README shows is the one that plays', () => {
-  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('README.md')) ?? [];
+test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
+  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('CONTRIBUTING.md')) ?? [];
   const code = shown.replace(/^ {3}/gm, '').trim();
   expect(code).toBe(readSource('scenarios/catalogue/erros/bank-account-refused.ts').trim());
 });

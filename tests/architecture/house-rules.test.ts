@@ -29,7 +29,9 @@ const DEFAULT_EXPORTS = [
 test('folders and files of code are named in kebab-case', () => {
   expect(ours.length).toBeGreaterThan(200);
   const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
-  const odd = files.filter(path => folders.test(path) && !path.endsWith('README.md') && !isKebabPath(path));
+  const odd = files.filter(
+    path => folders.test(path) && !/(README|CONTRIBUTING)\.md$/.test(path) && !isKebabPath(path),
+  );
   expect(odd).toEqual([]);
 });
 
@@ -149,7 +151,7 @@ test('[10.1] nothing replaces fetch or XMLHttpRequest beside the one source that
       !path.endsWith('house-rules.test.ts') &&
       replacesNetwork(source),
   );
-  expect(odd.map(({ path }) => `${path}: use startTestMocks, as the README shows`)).toEqual([]);
+  expect(odd.map(({ path }) => `${path}: use startTestMocks, as CONTRIBUTING.md shows`)).toEqual([]);
 });
 
 test('the rule of the network finds each way of replacing it', () => {

@@ -3,14 +3,24 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { Context } from '../context.ts';
-import { askNow, editStep, myProposals } from './around.ts';
 import { resendC6Sms, sendC6Token } from './c6.ts';
 import { retryCarEquityInsertion, startCarEquityInsertion } from './car-equity.ts';
 import { consent } from './consent.ts';
 import { chooseContract, listOfContracts } from './contracts.ts';
 import { openLink } from './open-link.ts';
 import { redoDocumentLink } from './redo-document-link.ts';
-import { advance, begin, newSimulation, redo, resendSms, retry, submit } from './step-action.ts';
+import {
+  advance,
+  askNow,
+  begin,
+  editStep,
+  myProposals,
+  newSimulation,
+  redo,
+  resendSms,
+  retry,
+  submit,
+} from './step-buttons.ts';
 import { enterToken, requestToken } from './token.ts';
 
 /** What a button does: `input` is what was typed or chosen with it, empty for nothing. */

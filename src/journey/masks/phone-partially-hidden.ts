@@ -1,4 +1,4 @@
-import { withoutCountryCode } from '#brazil/phone.ts';
+import { phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming } from './mask.ts';
 
@@ -9,7 +9,7 @@ export const phonePartiallyHidden = defineMask(
   {
     mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),
     preprocessors: [
-      incoming(text => withoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*'))),
+      incoming(text => phoneWithoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*'))),
     ],
   },
   { keyboard: keyboards.phone, width: 'full', holds: 'none', picture: undefined },

@@ -1,6 +1,6 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { onlyDigits } from '#brazil/only-digits.ts';
-import { isCellphone, withoutCountryCode } from '#brazil/phone.ts';
+import { isCellphone, phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
@@ -11,7 +11,7 @@ import { defineMask, incoming, pattern } from './mask.ts';
 const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const typed = onlyDigits(value) + onlyDigits(data);
-  const rest = withoutCountryCode(typed);
+  const rest = phoneWithoutCountryCode(typed);
   const atEnd = selection[0] === value.length;
   return action === 'insert' && atEnd && rest !== typed && !isCellphone(value)
     ? { elementState: { value: '', selection: [0, 0] }, data: rest }
@@ -22,7 +22,7 @@ const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) =
 export const phone = defineMask(
   {
     mask: pattern('(##) #####-####'),
-    preprocessors: [incoming(withoutCountryCode), typedCountryCode],
+    preprocessors: [incoming(phoneWithoutCountryCode), typedCountryCode],
   },
   { keyboard: keyboards.phone, width: 'half', holds: 'none', picture: undefined },
 );

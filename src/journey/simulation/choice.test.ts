@@ -1,46 +1,50 @@
 import { expect, test } from 'vitest';
 import { choiceIn, chosenOf, savedOf } from './choice.ts';
 import { initialInputs } from './question.ts';
-import { noFacts, of, offer, option } from './testing/sample.ts';
+import { of, sampleFacts, sampleOffer, sampleOption } from './testing/sample.ts';
 
 test('the choice stays as long as it is on offer; the only option, and the longest of what is only seen, choose themselves', () => {
   const simulation = of('simulation');
-  expect(choiceIn(simulation, [offer], { lender: '', months: 12 }, undefined)).toEqual({
+  expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
     lender: '',
     months: 12,
   });
-  expect(choiceIn(simulation, [offer], { lender: '', months: 36 }, undefined)).toBeUndefined();
-  expect(choiceIn(simulation, [offer], undefined, 24)).toEqual({ lender: '', months: 24 });
-  expect(choiceIn(simulation, [{ ...offer, options: [option(6, 1)] }], undefined, undefined)).toEqual({
+  expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 36 }, undefined)).toBeUndefined();
+  expect(choiceIn(simulation, [sampleOffer], undefined, 24)).toEqual({ lender: '', months: 24 });
+  expect(
+    choiceIn(simulation, [{ ...sampleOffer, options: [sampleOption(6, 1)] }], undefined, undefined),
+  ).toEqual({
     lender: '',
     months: 6,
   });
-  expect(choiceIn(of('simulationReadOnly'), [offer], undefined, undefined)).toEqual({
+  expect(choiceIn(of('simulationReadOnly'), [sampleOffer], undefined, undefined)).toEqual({
     lender: '',
     months: 24,
   });
 });
 
 test('[7.37] of several lenders none is chosen for the visitor', () => {
-  const by = (id: string) => ({ ...offer, lender: { id, name: id, slug: id } });
+  const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   expect(choiceIn(of('multipleFinancing'), [by('a'), by('b')], undefined, 12)).toBeUndefined();
   expect(chosenOf([by('a'), by('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
 });
 
 test('a bank stays chosen when another term is asked for, and is given up when it has no such term', () => {
-  const by = (id: string) => ({ ...offer, lender: { id, name: id, slug: id } });
+  const by = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = of('multipleFinancing');
   const before = { lender: 'b', months: 12 };
   expect(choiceIn(estate, [by('a'), by('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
   expect(choiceIn(estate, [by('a'), by('b')], before, 36)).toBeUndefined();
-  expect(choiceIn(of('agxPrivateSimulation'), [offer], { lender: '', months: 24 }, 12)?.months).toBe(12);
-  expect(choiceIn(of('simulationRevision'), [offer], { lender: '', months: 24 }, 12)?.months).toBe(24);
+  expect(choiceIn(of('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months).toBe(
+    12,
+  );
+  expect(choiceIn(of('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months).toBe(24);
 });
 
 test('[7.28] a choice is saved in reais, months and a fraction', () => {
-  const picked = chosenOf([offer], { lender: '', months: 12 });
+  const picked = chosenOf([sampleOffer], { lender: '', months: 12 });
   if (!picked) throw new Error('12 months are on offer.');
-  const inputs = { ...initialInputs(of('simulation'), noFacts), insured: true };
+  const inputs = { ...initialInputs(of('simulation'), sampleFacts), insured: true };
   expect(savedOf(of('simulation'), inputs, picked)).toEqual({
     valor: 3500,
     prazo: 12,

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { inputErrors, refusedInputs } from './input-errors.ts';
 import { initialInputs } from './question.ts';
-import { noFacts, of, offer } from './testing/sample.ts';
+import { of, sampleFacts, sampleOffer } from './testing/sample.ts';
 
 test('[5.5] an amount outside the limits of the service is told before it is asked', () => {
   const simulation = of('simulation');
   const check = (amount: number | undefined) =>
-    inputErrors(simulation, { ...initialInputs(simulation, noFacts), amount }, noFacts, offer.limits).amount;
+    inputErrors(
+      simulation,
+      { ...initialInputs(simulation, sampleFacts), amount },
+      sampleFacts,
+      sampleOffer.limits,
+    ).amount;
   expect(check(8000_01)).toBe('O valor não pode ser maior que o valor máximo');
   expect(check(499_99)).toBe('O valor não pode ser menor que o valor mínimo');
   expect([check(500_00), check(8000_00), check(undefined)]).toEqual([undefined, undefined, undefined]);
@@ -14,7 +19,7 @@ test('[5.5] an amount outside the limits of the service is told before it is ask
 
 test('[5.1] [5.31] an entry is needed, and kept within its share', () => {
   const cdc = of('simulationCdc');
-  const facts = { ...noFacts, price: 62_840_00 };
+  const facts = { ...sampleFacts, price: 62_840_00 };
   const check = (entry: number | undefined) =>
     inputErrors(cdc, { ...initialInputs(cdc, facts), entry }, facts, undefined).entry;
   expect(check(undefined)).toBe('O campo Valor de entrada é obrigatório');

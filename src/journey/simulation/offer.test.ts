@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { amountOfWire, breakdownOf, totalOf } from './offer.ts';
-import { offer, option } from './testing/sample.ts';
+import { sampleOffer, sampleOption } from './testing/sample.ts';
 import { rateText, termText, totalText, withdrawalsText } from './texts.ts';
 
 test('[2.35] the parts of what is paid back add up to the total, to the cent', () => {
-  const [first, second] = offer.options;
+  const [first, second] = sampleOffer.options;
   if (!first || !second) throw new Error('The offer has two options.');
-  expect(breakdownOf(offer, first, false)).toEqual({
+  expect(breakdownOf(sampleOffer, first, false)).toEqual({
     amount: 3500_00,
     fee: 120_00,
     iof: 76_87,
@@ -15,28 +15,28 @@ test('[2.35] the parts of what is paid back add up to the total, to the cent', (
     interest: 891_21,
     total: 4588_08,
   });
-  const insured = breakdownOf(offer, second, true);
+  const insured = breakdownOf(sampleOffer, second, true);
   expect(insured).toMatchObject({ iof: 98_00, insurance: 75_60, total: 5610_00 });
   expect(insured.financed + insured.insurance + insured.interest).toBe(insured.total);
 });
 
 test('[7.36] anticipated withdrawals are paid back by themselves', () => {
   const anticipated = {
-    ...offer,
+    ...sampleOffer,
     withdrawals: [
       { date: '2027-03-01', amount: 1350_00 },
       { date: '2028-03-01', amount: 945_00 },
     ],
   };
-  expect(totalOf(anticipated, option(2, 1350_00))).toBe(2295_00);
+  expect(totalOf(anticipated, sampleOption(2, 1350_00))).toBe(2295_00);
 });
 
 test('[5.21] [9.31] terms and rates as people read them', () => {
-  expect(termText(option(1, 1))).toBe('1 parcela');
-  expect(termText(option(12, 1))).toBe('12 parcelas');
-  expect(rateText(option(12, 1))).toBe('3,49% ao mês');
-  expect(rateText({ ...option(12, 1), monthlyRate: undefined })).toBe('');
-  expect(totalText(option(12, 382_34))).toBe('12 x R$\u00a0382,34');
+  expect(termText(sampleOption(1, 1))).toBe('1 parcela');
+  expect(termText(sampleOption(12, 1))).toBe('12 parcelas');
+  expect(rateText(sampleOption(12, 1))).toBe('3,49% ao mês');
+  expect(rateText({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
+  expect(totalText(sampleOption(12, 382_34))).toBe('12 x R$\u00a0382,34');
   expect([withdrawalsText(1), withdrawalsText(5)]).toEqual(['1 saque', '5 saques']);
 });
 

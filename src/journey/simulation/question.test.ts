@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryLimits, factsOf } from './facts.ts';
 import { initialInputs, questionOf, type SimulationInputs } from './question.ts';
 import { contractsFor } from './takeover-contract.ts';
-import { noFacts, of, proposalWith } from './testing/sample.ts';
+import { of, proposalWith, sampleFacts } from './testing/sample.ts';
 
 test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
   expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
@@ -21,8 +21,8 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
 
 test('[7.29] without a price a financing asks nothing; with it, entry and insurance', () => {
   const cdc = of('simulationCdc');
-  expect(questionOf(cdc, initialInputs(cdc, noFacts), noFacts)).toBeUndefined();
-  const facts = { ...noFacts, price: 62_840_00 };
+  expect(questionOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
+  const facts = { ...sampleFacts, price: 62_840_00 };
   expect(questionOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
     call: 'simulateCdc',
     entry: 12_568_00,
@@ -47,9 +47,9 @@ test('[7.37] real estate is asked for with price, entry, term and kind', () => {
 
 test('[3.42] a portability asks nothing before a contract is chosen', () => {
   const portability = of('qiTechPortability');
-  const inputs = initialInputs(portability, noFacts);
-  expect(questionOf(portability, inputs, noFacts)).toBeUndefined();
-  expect(questionOf(portability, { ...inputs, contracts: ['c1'] }, noFacts)).toMatchObject({
+  const inputs = initialInputs(portability, sampleFacts);
+  expect(questionOf(portability, inputs, sampleFacts)).toBeUndefined();
+  expect(questionOf(portability, { ...inputs, contracts: ['c1'] }, sampleFacts)).toMatchObject({
     pricingType: 'portability',
     contracts: ['c1'],
   });
@@ -73,13 +73,13 @@ test('[3.42] contracts of another kind are not offered to be taken over', () => 
 
 test('[7.31] one asks by amount or by instalment, never by both', () => {
   const agx = of('agxPrivateSimulation');
-  const inputs: SimulationInputs = { ...initialInputs(agx, noFacts), amount: 100_00, instalment: 20_00 };
-  expect(questionOf(agx, inputs, noFacts)).toMatchObject({
+  const inputs: SimulationInputs = { ...initialInputs(agx, sampleFacts), amount: 100_00, instalment: 20_00 };
+  expect(questionOf(agx, inputs, sampleFacts)).toMatchObject({
     kind: 'valor',
     amount: 100_00,
     instalment: undefined,
   });
-  expect(questionOf(agx, { ...inputs, kind: 'parcela' }, noFacts)).toMatchObject({
+  expect(questionOf(agx, { ...inputs, kind: 'parcela' }, sampleFacts)).toMatchObject({
     kind: 'parcela',
     amount: undefined,
     instalment: 20_00,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { of, offer, option } from '#journey/simulation/testing/sample.ts';
+import { of, sampleOffer, sampleOption } from '#journey/simulation/testing/sample.ts';
 import {
   advantagesOf,
   amountLabel,
@@ -12,33 +12,33 @@ import {
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 test('an option is said in one line, its cost in another', () => {
-  const twelve = option(12, 382_34);
+  const twelve = sampleOption(12, 382_34);
   expect(plain(shortOfferText(of('simulation'), twelve))).toBe('12x de R$ 382,34');
-  expect(plain(costText(offer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
-  expect(plain(costText(offer, { ...twelve, monthlyRate: undefined }))).toBe('Total R$ 4.588,08');
-  expect(shortOfferText(of('simulacaoFgtsAniversario'), option(1, 100))).toBe('1 saque antecipado');
-  expect(shortOfferText(of('simulacaoFgtsAniversario'), option(7, 100))).toBe('7 saques antecipados');
+  expect(plain(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
+  expect(plain(costText(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe('Total R$ 4.588,08');
+  expect(shortOfferText(of('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe('1 saque antecipado');
+  expect(shortOfferText(of('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe('7 saques antecipados');
 });
 
 test('while another number of withdrawals is asked for, no sum is said that belongs to neither', () => {
-  const yearly = { ...offer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
-  expect(plain(costText(yearly, option(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
-  expect(costText(yearly, option(3, 100_00))).toBe('3,49% ao mês');
+  const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
+  expect(plain(costText(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(costText(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
 });
 
 test('[9.31] a rate is shown times a hundred; none at all is said in words', () => {
-  expect(interestText(option(12, 1))).toBe('3,49% ao mês');
-  expect(interestText({ ...option(12, 1), monthlyRate: 0 })).toBe('Sem juros');
-  expect(interestText({ ...option(12, 1), monthlyRate: undefined })).toBe('');
+  expect(interestText(sampleOption(12, 1))).toBe('3,49% ao mês');
+  expect(interestText({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
+  expect(interestText({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
 });
 
 test('the amount is called what it is to the visitor', () => {
-  const free = { ...offer, options: [{ ...option(10, 24_000), monthlyRate: 0 }] };
-  expect(amountLabel(of('simulation'), offer)).toBe('Valor da oferta');
+  const free = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
+  expect(amountLabel(of('simulation'), sampleOffer)).toBe('Valor da oferta');
   expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
-  expect(amountLabel(of('simulationCdc'), offer)).toBe('Valor do financiamento');
-  expect(amountLabel(of('simulacaoFgtsAniversario'), offer)).toBe('Você recebe');
-  expect(amountLabel(of('qiTechPortability'), offer)).toBe('Dívida que muda de banco');
+  expect(amountLabel(of('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
+  expect(amountLabel(of('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
+  expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Dívida que muda de banco');
 });
 
 test('what speaks for an option is said of one only, and of nothing where all are alike', () => {

@@ -27,7 +27,7 @@ export const proposalWith = (answers: Record<string, StepValues>): Proposal => (
 });
 
 /** An option at 3,49% a month. Amounts in cents. */
-export const option = (months: number, instalment: number, iof?: number): InstalmentOption => ({
+export const sampleOption = (months: number, instalment: number, iof?: number): InstalmentOption => ({
   months,
   monthlyRate: 0.0349,
   instalment,
@@ -35,7 +35,7 @@ export const option = (months: number, instalment: number, iof?: number): Instal
 });
 
 /** R$ 3.500,00 in 12 or 24 instalments; only the shorter one says its own tax. */
-export const offer: Offer = {
+export const sampleOffer: Offer = {
   amount: 3500_00,
   limits: { min: 500_00, max: 8000_00 },
   fee: 120_00,
@@ -44,9 +44,9 @@ export const offer: Offer = {
   settles: undefined,
   entry: undefined,
   pricingType: 'newLoan',
-  options: [option(12, 382_34, 76_87), option(24, 233_75)],
+  options: [sampleOption(12, 382_34, 76_87), sampleOption(24, 233_75)],
   withdrawals: [],
   lender: undefined,
 };
 
-export const noFacts: Facts = { price: undefined, estateType: '', earlier: undefined };
+export const sampleFacts: Facts = { price: undefined, estateType: '', earlier: undefined };

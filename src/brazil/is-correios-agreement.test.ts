@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCorreiosAgreement } from './agreement.ts';
+import { isCorreiosAgreement } from './is-correios-agreement.ts';
 
 test.each([
   ['0087', true],

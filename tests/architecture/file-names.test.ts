@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { misnamedFile } from './file-names.ts';
+import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
+
+const STEP_TABLE = 'a table of step types, each named as the service names it';
+const STYLES = 'style classes that several components share, each named after what it styles';
+
+/** Files whose exports have other names, and why that reads better. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/api/operations/step-actions.ts': 'six operations of step buttons, each named like its operationId',
+  'src/brazil/money.ts': 'money is an integer number of cents, and its functions say cents or reais',
+  'src/flows/actions/step-buttons.ts': 'each export has the name of its button in actions/index.ts',
+  'src/journey/steps/consent/consent.ts': STEP_TABLE,
+  'src/journey/steps/consigned/consigned.ts': STEP_TABLE,
+  'src/journey/steps/simulation/by-lender.ts': STEP_TABLE,
+  'src/journey/steps/simulation/variants.ts': STEP_TABLE,
+  'src/ui/float-styles.ts': STYLES,
+  'src/ui/message-styles.ts': STYLES,
+  'src/ui/pictures/alive.ts': STYLES,
+};
+
+const ours = repositoryFiles().filter(
+  path =>
+    /^src\/.*\.tsx?$/.test(path) &&
+    !isGenerated(path) &&
+    !/\.(test|type-test|stories|d)\.tsx?$/.test(path) &&
+    !/^src\/(controls|journey\/(fields|form))\//.test(path),
+);
+
+test('a file bears the name of something that it exports', { timeout: 60_000 }, () => {
+  expect(ours.length).toBeGreaterThan(500);
+  const misnamed = ours
+    .filter(path => !(path in EXCEPTIONS))
+    .flatMap(path => misnamedFile(path, readSource(path)) ?? []);
+  expect(misnamed).toEqual([]);
+});
+
+test('no exception outlives its reason', () => {
+  const needless = Object.keys(EXCEPTIONS).filter(
+    path => !ours.includes(path) || misnamedFile(path, readSource(path)) === undefined,
+  );
+  expect(needless).toEqual([]);
+});
+
+test.each([
+  ['src/flows/submit-step.ts', 'export const submitStep = 1;', true],
+  ['src/flows/arrive.ts', 'export const submitStep = 1;', false],
+  ['src/brazil/cpf.ts', 'export const isCpf = 1; export const formatCpf = 2;', true],
+  ['src/brazil/cpf.ts', 'export const isCnpj = 1; export const formatCnpj = 2;', false],
+  ['src/platform/clock.ts', 'export const createClock = 1;', true],
+  ['src/brazil/accents.ts', 'export const removeAccents = 1;', false],
+  ['src/journey/masks/money.ts', 'export const moneyMask = 1;', true],
+  ['src/journey/masks/index.ts', 'export const masks = 1;', true],
+])('%s with %s bears the name: %s', (path, source, bears) => {
+  expect(misnamedFile(path, source) === undefined).toBe(bears);
+});

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+interface Exports {
+  values: string[];
+  types: string[];
+}
+
+/** The names that a file exports. */
+function exportsOf(path: string, source: string): Exports {
+  const found: Exports = { values: [], types: [] };
+  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest).statements) {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+      found.types.push(statement.name.text);
+    else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
+      found.values.push(statement.name.text);
+    else if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name)) found.values.push(name.text);
+  }
+  return found;
+}
+
+/** 'isCompleteCpf' -> '-is-complete-cpf-': words can be searched for as a whole. */
+const asWords = (name: string): string =>
+  `-${name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/[._]/g, '-')
+    .toLowerCase()}-`;
+
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Prefixes and suffixes that only say what an export does with the subject of its file. */
+const AROUND = /^(create|find|get|is|use)|Of$/g;
+
+/**
+ * Why a file does not bear the name of an export; `undefined` when it does. A file with one export is named like it. A file
+ * with several has a subject: one export has the words of the file's name. The folder may complete the name:
+ * `masks/money.ts` exports `moneyMask`.
+ */
+export function misnamedFile(path: string, source: string): string | undefined {
+  const { values, types } = exportsOf(path, source);
+  const all = [...values, ...types];
+  const [folder = '', file = ''] = path.split('/').slice(-2);
+  const name = file.replace(/\.tsx?$/, '');
+  if (name === 'index' || all.length === 0) return undefined;
+  const completed = [name, ...[folder, singular(folder)].flatMap(part => [name + part, part + name])];
+  if (all.some(one => completed.map(letters).includes(letters(one)))) return undefined;
+  const subjects = [name, singular(name)].map(asWords);
+  const hasSubject = (text: string): boolean => subjects.some(subject => asWords(text).includes(subject));
+  const isOne = all.length === 1;
+  if (all.some(one => (isOne ? subjects.includes(asWords(one.replace(AROUND, ''))) : hasSubject(one))))
+    return undefined;
+  return `${path} exports ${all.join(', ')}. Rename the file, or the export, so that one bears the other's name.`;
+}
