@@ -16,6 +16,7 @@ const base = process.env.BASE_PATH ?? '/';
 /** What only tests import: bundled ahead, or a test page would reload in the middle of a test. */
 const testOnly = process.env.VITEST
   ? [
+      '@faker-js/faker',
       '@testing-library/react',
       '@testing-library/dom',
       '@testing-library/user-event',

@@ -8,7 +8,7 @@ import { findScenario } from '#scenarios/index.ts';
 import { type ContractFiles, damaged, type Mutant, readContract } from '#tests/support/contract-mutants.ts';
 import { CRASHED, isAlive, strayErrors, textOf } from '#tests/support/life-signs.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
-import { createDraws } from '../../tools/record/draws.ts';
+import { seededFaker } from '../../tools/record/seeded-faker.ts';
 
 const files = import.meta.glob<string>('/openapi/{paths,schemas,responses}/*.yaml', {
   query: '?raw',
@@ -182,7 +182,7 @@ const sampleTime = 6_000;
 test('[10.13] whatever an answer lacks, the app ends on a screen that says something, and never crashes', {
   timeout: inject('full') ? 3_600_000 : 120_000,
 }, async () => {
-  const draws = createDraws(inject('seed'));
+  const faker = seededFaker(inject('seed'));
   const taken = new Set<string>();
   const wrong: string[] = [];
   const began = Date.now();
@@ -190,9 +190,9 @@ test('[10.13] whatever an answer lacks, the app ends on a screen that says somet
   let played = 0;
   const rest: string[] = [...doors];
   while (rest.length > 0 && isTime()) {
-    const [door = ''] = rest.splice(inject('full') ? 0 : draws.below(rest.length), 1);
+    const [door = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
     const cases = await casesOf(door, taken);
-    const share = inject('full') ? cases : cases.sort(() => draws.below(3) - 1).slice(0, 4);
+    const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
     for (const one of share) {
       if (!isTime()) break;
       played += 1;

@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { createDomDriver } from '#mocks/drivers/dom.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
@@ -6,7 +7,7 @@ import { defineScenario } from '#scenarios/define-scenario.ts';
 import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { createDraws, type Draws } from '../../tools/record/draws.ts';
+import { seededFaker } from '../../tools/record/seeded-faker.ts';
 import { CRASHED, isAlive, strayErrors, textOf } from './life-signs.ts';
 import { type FuzzField, type FuzzProduct, randomProduct } from './random-product.ts';
 import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
@@ -74,8 +75,8 @@ const tries = 60;
 
 /** Somebody who does anything at all, for a while; then somebody patient who only wants to come to the end. */
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
-  const draws = createDraws(seed);
-  const fuzz = randomProduct(draws);
+  const faker = seededFaker(seed);
+  const fuzz = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
   const staged = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
   const driver = createDomDriver({ ...staged.stage, patience: 4000 });
@@ -86,9 +87,9 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   try {
     const stray = await strayErrors(async () => {
       await visitor.open();
-      const length = 6 + draws.below(14);
+      const length = 6 + faker.number.int(13);
       for (let act = 0; act < length && complaints.length === 0; act += 1) {
-        await visitor.actAtRandom(draws);
+        await visitor.actAtRandom(faker);
         complaints.push(...(await visitor.whatIsWrong()));
       }
       if (complaints.length === 0) complaints.push(...(await visitor.goToTheEnd()));
@@ -105,7 +106,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
 interface Visitor {
   story: string[];
   open(): Promise<void>;
-  actAtRandom(draws: Draws): Promise<void>;
+  actAtRandom(faker: Faker): Promise<void>;
   /** Sentences about what must never be the case. */
   whatIsWrong(): Promise<string[]>;
   /** Everything works again: does somebody patient come to the end? */
@@ -170,17 +171,18 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       await stage.open({ hash: product.hash, path: '/', query: {} });
       await settle();
     },
-    async actAtRandom(draws) {
+    async actAtRandom(faker) {
       const fields = forms.get(heading()) ?? [];
       const [first, ...rest] = fields;
-      const dice = draws.below(100);
+      const dice = faker.number.int(99);
       if (dice < 45 && first && !dialogOnTop()) {
-        const field = draws.of([first, ...rest]);
-        return deal(field, draws.of(draws.below(4) === 0 ? field.bad : field.good));
+        const field = faker.helpers.arrayElement([first, ...rest]);
+        return deal(field, faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.bad : field.good));
       }
       if (dice < 75) {
         const [button, ...more] = buttons();
-        if (button) return press(draws.of([button, ...more]), draws.below(5) === 0 ? 2 : 1);
+        if (button)
+          return press(faker.helpers.arrayElement([button, ...more]), faker.number.int(4) === 0 ? 2 : 1);
         return;
       }
       if (dice < 82) {
@@ -189,7 +191,7 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
         return settle();
       }
       if (dice < 90) {
-        const [operation, fault] = [draws.of(broken), draws.of(faults)];
+        const [operation, fault] = [faker.helpers.arrayElement(broken), faker.helpers.arrayElement(faults)];
         // Only what the contract lets the operation say.
         const said = operationIndex.find(operation)?.responses ?? {};
         if (fault.kind === 'reply' && !Object.hasOwn(said, String(fault.status))) return;

@@ -1,10 +1,11 @@
+import type { Faker } from '@faker-js/faker';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { shownWhile } from '#scenarios/products/parts/conditions.ts';
 import { checkbox, choices, date, money, radio, select, text } from '#scenarios/products/parts/fields.ts';
 import { check, checksOf, ending, form, inOrder, type StepDraft } from '#scenarios/products/parts/steps.ts';
 import type { WireField } from '#scenarios/wire.ts';
-import type { Draws } from '../../tools/record/draws.ts';
+import { cpf } from '../../tools/record/making.ts';
 
 /** How a field of a random product is dealt with. */
 export interface FuzzField {
@@ -28,52 +29,68 @@ type Maker = (
   key: string,
   label: string,
   words: { optional?: boolean },
+  faker: Faker,
 ) => { field: WireField } & Omit<FuzzField, 'label' | 'comesAndGoes'>;
 
 const options = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
 const labels = ['Opção um', 'Opção dois', 'Opção três'] as const;
 
+const maskedCpf = (faker: Faker): string => cpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+const cellphone = (area: string, faker: Faker): string =>
+  `(${area}) 9${faker.string.numeric({ length: 4, allowLeadingZeros: false })}-${faker.string.numeric(4)}`;
+const address = (faker: Faker): string => faker.internet.email({ provider: 'exemplo.com.br' }).toLowerCase();
+const fullName = ({ person }: Faker): string => `${person.firstName()} ${person.lastName()}`;
+const birthday = (faker: Faker): string =>
+  faker.date
+    .birthdate()
+    .toISOString()
+    .replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
+const amount = (faker: Faker): string => {
+  const reais = faker.number.int({ min: 1000, max: 99_999 });
+  return `${Math.floor(reais / 1000)}.${String(reais % 1000).padStart(3, '0')},${faker.string.numeric(2)}`;
+};
+
 const makers: readonly [Maker, ...Maker[]] = [
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: text(key, label, words),
     does: 'fill',
-    good: ['Texto livre', 'Outro texto', 'x'],
+    good: [faker.lorem.sentence(), faker.person.jobTitle(), 'x'],
     bad: ['', '   '],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: text(key, label, { ...words, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
     does: 'fill',
-    good: ['529.982.247-25', '390.533.447-05'],
+    good: [maskedCpf(faker), maskedCpf(faker)],
     bad: ['111.111.111-11', '529.98', ''],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: text(key, label, { ...words, mask: 'phone', validation: 'cellphone' }),
     does: 'fill',
-    good: ['(11) 98765-4321', '(35) 99876-5432'],
+    good: [cellphone('11', faker), cellphone('35', faker)],
     bad: ['(11) 9', ''],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: text(key, label, { ...words, mask: 'lowerCase', validation: 'email' }),
     does: 'fill',
-    good: ['voce@exemplo.com.br', 'outra@exemplo.com.br'],
+    good: [address(faker), address(faker)],
     bad: ['voce@', 'sem arroba', ''],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: text(key, label, { ...words, mask: 'name', validation: 'name' }),
     does: 'fill',
-    good: ['Marina Alves', 'Joaquim da Silva'],
+    good: [fullName(faker), fullName(faker)],
     bad: ['Marina', ''],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: date(key, label, words),
     does: 'fill',
-    good: ['14/03/1988', '29/02/2000'],
+    good: [birthday(faker), '29/02/2000'],
     bad: ['31/02/2001', '1', ''],
   }),
-  (key, label, words) => ({
+  (key, label, words, faker) => ({
     field: money(key, label, words),
     does: 'fill',
-    good: ['1.234,56', '99,00'],
+    good: [amount(faker), '99,00'],
     bad: [''],
   }),
   (key, label, words) => ({
@@ -92,14 +109,14 @@ const makers: readonly [Maker, ...Maker[]] = [
 ];
 
 /** A product that a lender might have: some forms, perhaps a check between them, an end. */
-export function randomProduct(draws: Draws): FuzzProduct {
+export function randomProduct(faker: Faker): FuzzProduct {
   const forms = new Map<string, readonly FuzzField[]>();
   const drafts: StepDraft[] = [];
-  const count = 1 + draws.below(4);
+  const count = 1 + faker.number.int(3);
   for (let place = 1; place <= count; place += 1) {
     const heading = `Etapa ${place}`;
-    const made = Array.from({ length: 1 + draws.below(5) }, (_, index) =>
-      randomField(place, index + 1, draws),
+    const made = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
+      randomField(place, index + 1, faker),
     );
     forms.set(
       heading,
@@ -112,7 +129,8 @@ export function randomProduct(draws: Draws): FuzzProduct {
         made.map(({ field }) => field),
       ),
     );
-    if (draws.below(4) === 0) drafts.push(check('creditAnalysis', `analise-${place}`, `Análise ${place}`));
+    if (faker.number.int(3) === 0)
+      drafts.push(check('creditAnalysis', `analise-${place}`, `Análise ${place}`));
   }
   const steps = inOrder('fuzz', [...drafts, ending('finished', 'Fim')]);
   const last = steps.at(-2)?.slug ?? '';
@@ -121,16 +139,21 @@ export function randomProduct(draws: Draws): FuzzProduct {
     id: 'fuzz',
     steps,
     checks: checksOf(steps),
-    completion: { after: last, polls: draws.below(3), ends: 'success' },
+    completion: { after: last, polls: faker.number.int(2), ends: 'success' },
   };
   return { product, forms };
 }
 
-function randomField(place: number, index: number, draws: Draws): { field: WireField; fuzz: FuzzField } {
+function randomField(place: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
   const [key, label] = [`campo${place}x${index}`, `Campo ${place}.${index}`];
-  const { field, ...deals } = draws.of(makers)(key, label, { optional: draws.below(3) === 0 });
+  const { field, ...deals } = faker.helpers.arrayElement(makers)(
+    key,
+    label,
+    { optional: faker.number.int(2) === 0 },
+    faker,
+  );
   // Only after a field that is always there, so that what is hidden depends on nothing hidden.
-  const comesAndGoes = index === 2 && draws.below(3) === 0;
+  const comesAndGoes = index === 2 && faker.number.int(2) === 0;
   const shown = comesAndGoes ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
   return { field: shown, fuzz: { label, comesAndGoes, ...deals } };
 }

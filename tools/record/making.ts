@@ -1,12 +1,12 @@
+import type { Faker } from '@faker-js/faker';
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { isRenavam } from '#brazil/renavam.ts';
-import type { Draws } from './draws.ts';
 
 /** How twins are made, by what they stand for. Nobody of them is real. */
 
-const digits = (length: number, draws: Draws): string =>
-  Array.from({ length }, () => draws.below(10)).join('');
+const digits = (length: number, faker: Faker): string => faker.string.numeric(length);
+const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
 
 /** The check digits that make a number valid are looked for, not computed: the app's own rule says what is right. */
 function checked(stem: string, ends: number, isRight: (text: string) => boolean): string {
@@ -24,22 +24,23 @@ function until(make: () => string): string {
   }
 }
 
-export const cpf = (draws: Draws): string => until(() => checked(digits(9, draws), 2, isCpf));
-export const cnpj = (draws: Draws): string => until(() => checked(`${digits(8, draws)}0001`, 2, isCnpj));
-export const renavam = (draws: Draws): string => until(() => checked(digits(10, draws), 1, isRenavam));
+export const cpf = (faker: Faker): string => until(() => checked(digits(9, faker), 2, isCpf));
+export const cnpj = (faker: Faker): string => until(() => checked(`${digits(8, faker)}0001`, 2, isCnpj));
+export const renavam = (faker: Faker): string => until(() => checked(digits(10, faker), 1, isRenavam));
 
 const areas = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
 
 /** 8 or 9 digits after the area code, as the original has them. */
-export const phone = (original: string, draws: Draws): string => {
+export const phone = (original: string, faker: Faker): string => {
   const isCell = original.length >= 11 || original.length === 9;
-  const area = original.length >= 10 ? draws.of(areas) : '';
-  return `${area}${isCell ? '99' : '3'}${digits(7, draws)}`;
+  const area = original.length >= 10 ? faker.helpers.arrayElement(areas) : '';
+  return `${area}${isCell ? '99' : '3'}${digits(7, faker)}`;
 };
 
-export const email = (draws: Draws): string => `pessoa.${digits(6, draws)}@exemplo.com.br`;
-export const ip = (draws: Draws): string => `203.0.113.${1 + draws.below(254)}`;
+export const email = (faker: Faker): string => `pessoa.${digits(6, faker)}@exemplo.com.br`;
+export const ip = (faker: Faker): string => `203.0.113.${upTo(254, faker)}`;
 
+/** Of plants: faker names streets and towns after persons, and one might bear the name of the visitor. */
 const flowers = [
   'Acácias',
   'Azaleias',
@@ -69,22 +70,24 @@ const trees = [
   'Salgueiro',
 ] as const;
 
-export const street = (draws: Draws): string => `Rua das ${draws.of(flowers)} ${1 + draws.below(90)}`;
-export const district = (draws: Draws): string => `Vila ${draws.of(trees)} ${1 + draws.below(90)}`;
-export const city = (draws: Draws): string => `Nova ${draws.of(trees)} ${1 + draws.below(90)}`;
+export const street = (faker: Faker): string =>
+  `Rua das ${faker.helpers.arrayElement(flowers)} ${upTo(90, faker)}`;
+export const district = (faker: Faker): string =>
+  `Vila ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
+export const city = (faker: Faker): string => `Nova ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
 
 /** Every digit another, everything else as it was; the first digit is no zero unless it was one. */
-export const account = (original: string, draws: Draws): string =>
+export const account = (original: string, faker: Faker): string =>
   original.replace(/\d/g, (digit, place: number) =>
-    place === 0 && digit !== '0' ? String(1 + draws.below(9)) : String(draws.below(10)),
+    place === 0 && digit !== '0' ? String(upTo(9, faker)) : digits(1, faker),
   );
 
 const vowels = 'aeiou';
 const consonants = 'bcdfglmnprstvz';
 
 /** The same length and kinds of signs; vowels stay vowels, so that a word can still be spoken. Hexadecimal stays hexadecimal. */
-export function letters(original: string, draws: Draws): string {
-  const from = (signs: string): string => signs.charAt(draws.below(signs.length));
+export function letters(original: string, faker: Faker): string {
+  const from = (signs: string): string => faker.helpers.arrayElement([...signs]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => from('0123456789abcdef'));
   return original.replace(/[\p{L}\d]/gu, sign => {
@@ -95,61 +98,19 @@ export function letters(original: string, draws: Draws): string {
   });
 }
 
-export const names = {
-  first: [
-    'Amanda',
-    'Bruno',
-    'Cecília',
-    'Davi',
-    'Elisa',
-    'Fábio',
-    'Gabriela',
-    'Heitor',
-    'Iara',
-    'Jonas',
-    'Karina',
-    'Lucas',
-    'Mirela',
-    'Nelson',
-    'Olívia',
-    'Paulo',
-    'Quitéria',
-    'Renato',
-    'Sílvia',
-    'Tiago',
-  ],
-  last: [
-    'Amorim',
-    'Barreto',
-    'Cordeiro',
-    'Drummond',
-    'Esteves',
-    'Fontes',
-    'Guedes',
-    'Holanda',
-    'Itaboraí',
-    'Jardim',
-    'Lacerda',
-    'Moura',
-    'Neves',
-    'Ornelas',
-    'Paiva',
-    'Queiroz',
-    'Rangel',
-    'Siqueira',
-    'Teles',
-    'Uchoa',
-    'Valadares',
-    'Xavier',
-  ],
-  /** A name of the list that no other part has; with a number of syllables when all are taken. */
-  unused(list: readonly string[], taken: ReadonlySet<string>, original: string, draws: Draws): string {
-    const begin = draws.below(list.length);
-    const turned = [...list.slice(begin), ...list.slice(0, begin)];
-    const free = turned.find(name => !taken.has(name) && plainName(name) !== original);
-    return free ?? `${turned[0] ?? 'Ana'}${letters('lena', draws)}`;
-  },
-};
+/** A part of a name that no other part has; made of letters when faker has none left. */
+export function namePart(
+  which: 'firstName' | 'lastName',
+  original: string,
+  taken: ReadonlySet<string>,
+  faker: Faker,
+): string {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const name = faker.person[which]();
+    if (/^\p{L}+$/u.test(name) && !taken.has(name) && plainName(name) !== original) return name;
+  }
+  return `Ana${letters('lena', faker)}`;
+}
 
 const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -159,7 +120,7 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 export function date(
   original: string,
   other: (text: string) => string,
-  draws: Draws,
+  faker: Faker,
   made: Map<string, string>,
 ): string {
   const brazilian = /^(\d{2})([/.-]?)(\d{2})\2(\d{4})$/.exec(original);
@@ -169,7 +130,7 @@ export function date(
     : [iso?.[3], iso?.[2], iso?.[1]];
   if (day === undefined || month === undefined || year === undefined) return other(original);
   const key = `date ${year}-${month}-${day}`;
-  const twin = made.get(key) ?? `${Number(year) - 1}-${pad(1 + draws.below(12))}-${pad(1 + draws.below(28))}`;
+  const twin = made.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
   made.set(key, twin);
   const [newYear = '', newMonth = '', newDay = ''] = twin.split('-');
   const sign = brazilian?.[2] ?? '';

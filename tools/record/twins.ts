@@ -1,4 +1,4 @@
-import { createDraws, type Draws } from './draws.ts';
+import type { Faker } from '@faker-js/faker';
 import {
   account,
   city,
@@ -9,11 +9,12 @@ import {
   email,
   ip,
   letters,
-  names,
+  namePart,
   phone,
   renavam,
   street,
 } from './making.ts';
+import { seededFaker } from './seeded-faker.ts';
 
 /** What a value says of a person; each kind has twins of its own. */
 export type TwinKind =
@@ -58,7 +59,7 @@ function canonical(kind: TwinKind, text: string): string {
 }
 
 export function createTwins(seed: number): Twins {
-  const draws = createDraws(seed);
+  const faker = seededFaker(seed);
   const made = new Map<string, string>();
   const known = new Map<string, { kind: TwinKind; original: string }>();
 
@@ -71,7 +72,7 @@ export function createTwins(seed: number): Twins {
     let twin = value;
     // Short values (a house number, one letter) may run out of others: then any but the original will do.
     for (let tries = 0; twin === value || (taken.has(twin) && tries < 50); tries += 1) {
-      twin = draw(kind, value, draws);
+      twin = draw(kind, value, faker);
       if (tries > 200) break;
     }
     made.set(key, twin);
@@ -83,10 +84,10 @@ export function createTwins(seed: number): Twins {
     return text.replace(/[\p{L}'’]+/gu, word => {
       const part = plain(word);
       if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(part)) return word;
-      const list = place === 0 ? names.first : names.last;
+      const which = place === 0 ? 'firstName' : 'lastName';
       place += 1;
       const key = `name part ${part}`;
-      const twin = made.get(key) ?? names.unused(list, new Set(made.values()), part, draws);
+      const twin = made.get(key) ?? namePart(which, part, new Set(made.values()), faker);
       made.set(key, twin);
       return sameCase(twin, word);
     });
@@ -99,7 +100,7 @@ export function createTwins(seed: number): Twins {
       const decided = made.get(`decided ${kind} ${plain(original)}`);
       if (decided !== undefined) return decided;
       if (kind === 'name') return nameOf(original);
-      if (kind === 'date') return date(original, key => make('digits', key), draws, made);
+      if (kind === 'date') return date(original, key => make('digits', key), faker, made);
       const twin = make(kind, canonical(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
         return poured(twin, original);
@@ -110,32 +111,32 @@ export function createTwins(seed: number): Twins {
   };
 }
 
-function draw(kind: TwinKind, value: string, draws: Draws): string {
+function draw(kind: TwinKind, value: string, faker: Faker): string {
   switch (kind) {
     case 'cpf':
-      return cpf(draws);
+      return cpf(faker);
     case 'cnpj':
-      return cnpj(draws);
+      return cnpj(faker);
     case 'renavam':
-      return renavam(draws);
+      return renavam(faker);
     case 'email':
-      return email(draws);
+      return email(faker);
     case 'phone':
-      return phone(value, draws);
+      return phone(value, faker);
     case 'cep':
-      return `0${1 + draws.below(9)}${account('000000', draws)}`;
+      return `0${faker.number.int({ min: 1, max: 9 })}${account('000000', faker)}`;
     case 'street':
-      return street(draws);
+      return street(faker);
     case 'district':
-      return district(draws);
+      return district(faker);
     case 'city':
-      return city(draws);
+      return city(faker);
     case 'ip':
-      return ip(draws);
+      return ip(faker);
     case 'digits':
-      return account(value, draws);
+      return account(value, faker);
     default:
-      return letters(value, draws);
+      return letters(value, faker);
   }
 }
 
