@@ -7,7 +7,7 @@ import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
 import { storeAccessToken } from './token-methods.ts';
 
-/** Takes what a write or a poll brought back into the state (4.11): the proposal, and how its current step stands. */
+/** Writes the result of a write or a poll to the state (4.11): the proposal, and the status of its current step. */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
   const { state, platform } = context;
   state.proposal = asRef(outcome.proposal);
@@ -20,7 +20,7 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
   if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);
 }
 
-/** The hash id that an answer names (3.17): drafts move along. */
+/** Adopts the hash id that an answer contains (3.17) and moves the drafts to it. */
 export function acceptHashId(context: Context, hashId: string): void {
   const former = adoptHashId(context, hashId);
   if (former !== undefined) void moveDrafts(context, former);

@@ -1,7 +1,10 @@
 import type { PopupAnswer, PopupState } from '#state/popup-state.ts';
 import type { Context } from './context.ts';
 
-/** Opens a popup and waits for the answer. One at a time: a newer one withdraws the older, and any question beside it. */
+/**
+ * Opens a popup and waits for the answer. Only one is open at a time: a new one withdraws the previous one and any open
+ * question.
+ */
 export function askByPopup(
   { ask, popup, state }: Context,
   popupState: PopupState,

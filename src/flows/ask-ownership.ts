@@ -4,8 +4,8 @@ import { isRecord } from '#shared/record.ts';
 import type { Context } from './context.ts';
 
 /**
- * Only the cookie of this device names a proposal: nobody has said in this tab that it is theirs. Asked before the service is, and
- * before anything that was typed is shown, because people share devices (assumption 11.4).
+ * Only this device's cookie names the proposal, so nothing in this tab proves whose it is. Asks before the service is
+ * called and before any draft is shown, because people share devices (assumption 11.4).
  */
 export async function askOwnership(context: Context): Promise<NextAction> {
   const initial = await keptInitial(context);
@@ -25,7 +25,7 @@ export async function askOwnership(context: Context): Promise<NextAction> {
   };
 }
 
-/** The first letter of the name: kept with the session, or of what was typed and never sent. */
+/** The first letter of the customer's name, from the stored session or from a draft. */
 async function keptInitial({ platform, state }: Context): Promise<string> {
   const { secureStorage } = platform;
   const [session, drafts] = await Promise.all([

@@ -5,20 +5,23 @@ import { type AppState, closedDialog } from '#state/app-state.ts';
 export type Choice = 'ok' | 'cancel';
 
 /**
- * Asks the visitor by the dialog and waits for the answer. One question at a time: a newer one withdraws the older.
- * `withdrawn`: nobody answered, and nothing follows from it.
+ * Asks the visitor in a dialog and waits for the answer. Only one question is open at a time: a new one withdraws the
+ * previous one.
+ * `withdrawn` means that nobody answered; the caller does nothing then.
  */
 export interface Ask {
   /**
-   * `act` is what an answer does: the dialog is busy meanwhile and closes after it. When it throws, that is only
-   * logged: the dialog stays open, and the question is still asked (4.39).
+   * `act` performs the answer; the dialog is busy meanwhile and closes afterwards. If `act` throws, the error is only
+   * logged and the dialog stays open (4.39).
    */
   question(asked: Question, act?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
-  /** What the dialog reports. An answer to a question that is no longer asked does nothing. */
+  /** Called by the dialog. An answer to a question that is no longer open is ignored. */
   answer(id: number, choice: Choice): void;
-  /** There is internet again: a question that only told that there was none closes, or is answered (8.2). */
+  /** The connection is back: a question that only reported its absence closes, or is answered (8.2). */
   resumeOnline(): void;
-  /** Takes an open question back: the visitor is somewhere else now. What an answer does already goes on. */
+  /**
+   * Withdraws an open question because the visitor has moved on. An answer that is already being performed continues.
+   */
   withdraw(): void;
 }
 
@@ -35,7 +38,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
 
   const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
 
-  /** Closed, it is as it was before anything was asked (4.39); what draws it keeps the words while it goes (9.7). */
+  /** Resets the dialog's state (4.39). The component keeps the text until its closing animation ends (9.7). */
   const close = (id: number): void => {
     if (isShown(id)) state.dialog = closedDialog();
   };

@@ -11,19 +11,19 @@ import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import type { Context } from './context.ts';
 
 /**
- * Which files stand in which fields of the steps that are not sent yet. An entry of its own: drafts hold no documents (11.4),
- * and while the form has none, nothing is written.
+ * Which files are attached to which fields of unsent steps. They have an entry of their own, because drafts contain no
+ * documents (11.4); without files nothing is written.
  */
 const nameOf = (hashId: string): string => `attachments:${hashId}`;
 
 type Holder = Pick<Context, 'state' | 'platform'>;
 
-/** What stands on the device, so that it is not written at every key. */
+/** The lists that are stored on the device, so that a key press does not write them again. */
 const lastWritten = new WeakMap<object, string>();
 
 const fileKeys = new WeakMap<Step, readonly string[]>();
 
-/** Looked for once: this runs while somebody types (14.2). */
+/** Computed once per step, because it is needed at every key press (14.2). */
 function fileKeysOf(step: Step): readonly string[] {
   const cached =
     fileKeys.get(step) ??
@@ -34,7 +34,9 @@ function fileKeysOf(step: Step): readonly string[] {
   return cached;
 }
 
-/** The fields of a step that hold a file whose bytes are here; their lists name the files that the service has, too. */
+/**
+ * The fields of a step that hold a file whose bytes are here. Their lists also name files that only the service has.
+ */
 function attachedIn({ platform }: Holder, step: Step, values: StepValues): StepValues {
   return safeRecord(
     fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
@@ -59,7 +61,7 @@ function attachments(holder: Holder): Readonly<Record<string, StepValues>> {
 }
 
 /**
- * Brings the files of an earlier visit back into memory. Answers, by the slug of the step, the fields they stand in.
+ * Loads the files of an earlier visit into memory. Returns the fields that hold them, by step slug.
  * @param former the hash id that the service has just renamed.
  */
 export async function restoreAttachments(
@@ -69,12 +71,12 @@ export async function restoreAttachments(
   const { platform, state } = holder;
   const { hashId, config } = state;
   const kept = await platform.secureStorage.read(nameOf(former ?? hashId));
-  // An earlier visit wrote it: it goes as soon as no field holds a file any more.
+  // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
   if (kept !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
   const found = isRecord(kept) ? kept : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
     const values = ownValue(found, step.slug);
-    // The entry is ours, or it could not have been read; each list is looked at below.
+    // Either this is our entry or it could not be read; each list is checked below.
     return isRecord(values) ? [[step, values as StepValues]] : [];
   });
   const ids = steps
@@ -85,7 +87,7 @@ export async function restoreAttachments(
   return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(holder, step, values)]));
 }
 
-/** What has to be written now; `undefined` when it stands there already. */
+/** The lists to write; `undefined` if they are stored already. */
 function due(holder: Holder): { name: string; value: object | undefined } | undefined {
   const value = attachments(holder);
   const isEmpty = Object.keys(value).length === 0;

@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
 
 /**
- * Headers that come and go while the app runs (3.49): the fingerprint (7.2) and the access token (6.2). The token belongs to the hash
- * id of this tab: a call about another one does not carry it (assumption 9.36).
- * @param hashId what the call is about; absent where its path names no hash id.
+ * Headers that change while the app runs (3.49): the fingerprint (7.2) and the access token (6.2). The token belongs to
+ * this tab's hash id; a call about another hash id does not carry it (assumption 9.36).
+ * @param hashId the hash id in the call's path; absent if it has none.
  */
 export function callHeaders(
   { state, platform }: Pick<Context, 'state' | 'platform'>,

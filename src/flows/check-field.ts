@@ -4,7 +4,7 @@ import { validateField } from '#journey/form/validate.ts';
 import type { Context } from './context.ts';
 import { sayError } from './form-session.ts';
 
-/** Writes the error of one field, or clears it. */
+/** Writes or clears the error of one field. */
 export function checkField({ state, platform, form }: Context, key: string): void {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);

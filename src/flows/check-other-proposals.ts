@@ -10,12 +10,12 @@ import { sendWrite } from './pending-writes.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Submission } from './submission.ts';
 
-/** After this long the proposal is created without knowing of others (assumption 4.16). Milliseconds. */
+/** After this time the proposal is created without an answer about other proposals (assumption 4.16). Milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Before a creation: has this CPF other proposals (4.16, 7.18)? `undefined`: the creation goes on, because there are none,
- * because the customer wants a new one, or because the question failed, which never holds anybody up.
+ * Before a creation: looks for other proposals of the CPF (4.16, 7.18). `undefined` means that the creation continues,
+ * because there are none, the customer wants a new one, or the request failed.
  */
 export async function checkOtherProposals(
   context: Context,
@@ -46,7 +46,7 @@ export async function checkOtherProposals(
   return choice.kind === 'fork' ? fork(context, chosen) : goOnWith(context, chosen);
 }
 
-/** The question, given up after a while: a timeout then, as the browser's own would be. */
+/** Asks with a time limit of its own, reported like a browser timeout. */
 async function askPatiently(
   { api, platform }: Context,
   request: Parameters<Context['api']['getMultiProposal']>[0],
@@ -63,14 +63,17 @@ async function askPatiently(
   return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
 }
 
-/** A 401 leads to token validation and back (8.23); who is not found has no other proposal; the rest is only reported. */
+/**
+ * A 401 leads to token validation and back (8.23). A 404 means that there is no other proposal. Everything else is only
+ * logged.
+ */
 function afterTrouble(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
   const next = reportFailure(context, failure, 'submit');
   return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
 }
 
-/** Opens a found proposal under the hash it has now: asked for by its identifier, it may have moved meanwhile (7.18). */
+/** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */
 async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
   const now = id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
@@ -78,7 +81,7 @@ async function goOnWith(context: Context, { id, hashId }: FoundProposal): Promis
   return opened(context, moved || hashId);
 }
 
-/** A new proposal of what was filled so far (7.17). */
+/** Creates a proposal from what was filled in so far (7.17). */
 async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
   const forked = { hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(

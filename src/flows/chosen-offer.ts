@@ -7,14 +7,14 @@ import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** The simulation of the step in view. */
+/** The simulation of the current step. */
 export interface OpenSimulation {
   step: Step;
   simulation: Simulation;
   facts: Facts;
 }
 
-/** The simulation that is open where the visitor is; `undefined` anywhere else. */
+/** The open simulation of the current place; `undefined` elsewhere. */
 export function openSimulationOf({
   place,
   config,
@@ -27,16 +27,16 @@ export function openSimulationOf({
   return declared && { step, simulation: declared, facts: factsOf(declared, proposal) };
 }
 
-/** What the choice of the visitor carries to the service. */
+/** The visitor's choice in the form in which it is sent. */
 export interface ChosenOffer {
   step: Step;
-  /** In the spelling of the wire. */
+  /** Uses the wire's spelling. */
   data: Readonly<Record<string, WireValue>>;
-  /** Set where a call of its own carries it (7.30). `entry` in cents. */
+  /** Present if an operation of its own sends it (7.30). `entry` in cents. */
   financing: { entry: number; months: number; insured: boolean } | undefined;
 }
 
-/** The option that was chosen, as long as nothing newer is asked and nothing is wrong. */
+/** The chosen option, unless a newer request is open or the inputs are invalid. */
 export function chosenOffer(state: AppState): ChosenOffer | undefined {
   const open = openSimulationOf(state);
   const { offers, chosen, inputs, status, errors } = state.simulation;

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
 /**
- * Claims the proposal of the present hash; one claim at a time, the one before is let go. By hash, not by proposal: before
- * there is one, two tabs could each create one.
+ * Claims the proposal of the current hash id and releases the previous claim. Claims are by hash id, not by proposal:
+ * otherwise two tabs could each create one.
  */
 export function claimProposal(context: Context): void {
   const { platform, state, otherTabs } = context;
@@ -30,13 +30,13 @@ export function claimProposal(context: Context): void {
   });
 }
 
-/** What the other tab saved since is newer than what this one has in memory. */
+/** Drops this tab's values: the other tab has saved newer ones. */
 function forgetTyped({ form, state }: Context): void {
   form.close();
   state.drafts = emptyMap();
 }
 
-/** Stops at once; what was typed is saved, so that the other tab finds it when it opens. */
+/** Stops all activity and saves what was typed, so that the other tab finds it. */
 function yieldToOtherTab(context: Context): void {
   const { ask, form, otherTabs, placeScope, state } = context;
   if ((form.current()?.edited.size ?? 0) > 0) saveDraftsNow(context);

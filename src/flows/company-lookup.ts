@@ -6,14 +6,14 @@ import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { handleRefusal } from './handle-refusal.ts';
 
-/** Typing rests this long before the service is asked (5.30, 9.8). Milliseconds. */
+/** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
 export const COMPANY_DELAY = 500;
-/** Shorter parts of a name are in every other one. */
+/** Shorter texts occur in almost every name. */
 const SHORTEST = 3;
-/** Under this name the newest question stands among the look-ups: leaving the step ends it. */
+/** Key of the search among the lookups: leaving the step aborts it. */
 const QUESTION = 'company lookup';
 
-/** Opens the drawer that finds the CNPJ of a field by the name of the company (2.42). */
+/** Opens the drawer that finds a CNPJ by the name of the company (2.42). */
 export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
   lookups.get(QUESTION)?.abort();
   state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', found: asRef([]) };
@@ -25,8 +25,8 @@ export function closeCompanyLookup({ state, lookups }: Context): undefined {
 }
 
 /**
- * What is typed into the search: the companies of that name, once the typing rests (7.26). A question that was overtaken
- * says nothing more; trouble is told by a message titled 'Atenção' (8.15).
+ * Searches companies by name after a pause in typing (7.26). An aborted search reports nothing; a failure appears as a
+ * message titled 'Atenção' (8.15).
  */
 export async function searchCompanies(context: Context, text: string): Promise<NextAction> {
   const { api, platform, state, lookups } = context;
@@ -63,15 +63,15 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   return { kind: 'toast', type: 'error', title: 'Atenção', text: message || CONNECTION_FAILED };
 }
 
-/** 8.3, for trouble that comes without words. */
+/** 8.3, for failures without a message. */
 const CONNECTION_FAILED = 'Por favor, tente novamente recarregando a página.';
 
-/** Who asks without having typed a name is told so: this form is ours, so its words are, too (assumption 5.1). */
+/** Shows that a name is required. The form is not server-driven, so it uses the app's own text (assumption 5.1). */
 export function requireCompanyName({ state }: Context): undefined {
   if (state.companyLookup.text.trim() === '') state.companyLookup.status = 'missing';
 }
 
-/** Takes a company that was found: its CNPJ, name and state go into the fields that ask for them (3.38). */
+/** Fills CNPJ, name and state of a chosen company into the fields that ask for them (3.38). */
 export function chooseCompany(context: Context, company: Company): undefined {
   const { state, form } = context;
   const { fieldKey } = state.companyLookup;
@@ -79,7 +79,7 @@ export function chooseCompany(context: Context, company: Company): undefined {
   const session = form.current();
   if (!session) return undefined;
   const changes = fillCompany(session.step, session.values, company, fieldKey);
-  // The visitor has chosen these values: nothing else fills them in again (11.6).
+  // The visitor has chosen these values, so no lookup replaces them (11.6).
   for (const key of Object.keys(changes)) session.edited.add(key);
   changeValues(context, changes);
   leaveField(context, fieldKey);

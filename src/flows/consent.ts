@@ -3,20 +3,20 @@ import type { Context } from './context.ts';
 
 type Holder = Pick<Context, 'state' | 'platform'>;
 
-/** Under this name the vault keeps the answer: 24 hours, then it is asked again. */
+/** Key of the stored answer. It expires after 24 hours; then the question appears again. */
 const NAME = 'consent';
 
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
-/** Asks whether partners may be told of the journey (12.7), unless this visitor has answered before. */
+/** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
 export async function askConsent({ state, platform }: Holder): Promise<AppState['consent']> {
   const kept = await platform.secureStorage.read(NAME);
-  // An answer that came in the meantime counts.
+  // An answer given while the storage was read takes precedence.
   if (state.consent === 'unasked') state.consent = isAnswer(kept) ? kept : 'asked';
   return state.consent;
 }
 
-/** The visitor's answer. It is kept; without it nobody is told. */
+/** Stores the visitor's answer. Without consent no partner receives anything. */
 export function answerConsent({ state, platform }: Holder, given: boolean): void {
   state.consent = given ? 'given' : 'refused';
   void platform.secureStorage.write(NAME, state.consent);

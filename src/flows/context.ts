@@ -12,7 +12,7 @@ import type { PendingWrites } from './pending-write.ts';
 import type { PlaceScope } from './place-scope.ts';
 import type { SentFiles } from './sent-files.ts';
 
-/** Everything a flow may touch, made in `app` and handed in. */
+/** Everything that a flow may use. `app` creates it and passes it in. */
 export interface Context {
   api: Api;
   platform: Platform;
@@ -20,37 +20,37 @@ export interface Context {
   identifiers: Identifiers;
   /** Hosts whose links open without a question; absent for none (12.2). */
   allowedHosts?: readonly string[];
-  /** Paths at which nothing starts by itself (2.21). */
+  /** Paths at which the journey does not open by itself (2.21). */
   quietPaths?: readonly string[];
   ask: Ask;
   form: Forms;
-  /** Shows a message that goes away by itself. */
+  /** Shows a message that disappears by itself. */
   toast: (type: MessageType, title: string, text: string, more?: Pick<ToastState, 'time' | 'undo'>) => void;
-  /** Takes new values and what follows from them: how an answer that comes late fills fields. */
+  /** Sets values and runs the consequences: the way for late answers to fill fields. */
   change: (changes: StepValues) => void;
-  /** Hands on what came up beside a flow (a poll that ended, a list that was refused): it is performed. */
+  /** Runs a next action that arose outside a flow: a poll that ended, a list that was refused. */
   dispatch: (next: NextAction) => void;
-  /** What an earlier visit left on the device beside the drafts is in the state; absent: nothing is waited for. */
+  /** Resolves when the stored session is in the state; absent if there is nothing to wait for. */
   sessionRestored?: Promise<void>;
-  /** Writes the drafts soon, beside the typing (11.3). */
+  /** Schedules saving the drafts, outside the key event (11.3). */
   scheduleSave: () => void;
-  /** Reads what browsers and programs wrote into inputs without a word to the app; absent: nothing is on a screen. */
+  /** Reads values that browsers and programs wrote into inputs without an event; absent without a screen. */
   readInputs?: () => void;
-  /** Ends with the place the visitor is at: what is waited for there stops. */
+  /** Ends with the current place: whatever waits there is aborted. */
   placeScope: PlaceScope;
-  /** Questions of fields (lists, postal codes) by field key: a newer one aborts the older. */
+  /** Open requests of fields (lists, postal codes) by field key. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;
-  /** Look-ups of addresses, and lists, that are under way. */
+  /** Address lookups and lists that are being loaded. */
   pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
-  /** The files that are on their way, to be called off. */
+  /** Aborts the file upload. */
   upload: { controller: AbortController | undefined };
-  /** Writes whose outcome nobody knows yet (11.2, 16.3). */
+  /** Writes whose outcome is unknown (11.2, 16.3). */
   pendingWrites: PendingWrites;
-  /** Files that were sent, by this visit or the one before, and are not proven to have arrived (16.4). */
+  /** Files that this visit or the previous one sent and that are not proven to have arrived (16.4). */
   unprovenFiles: { sent: SentFiles | undefined };
-  /** What a submit asks that is more than yes or no. */
+  /** Questions during a submission that need more than yes or no. */
   popup: Popups;
-  /** Hash ids that the proposal of this tab had before the service renamed it (3.17). */
+  /** Earlier hash ids of this tab's proposal, before the service renamed it (3.17). */
   formerHashIds: Set<string>;
   /** Other tabs with the same proposal (11.7). */
   otherTabs: OtherTabs;

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * Tells the app around us what it is waiting for (4.40): `finished` when the journey has come to its end, `copyHash` with the hash as
- * long as it wants it. Answers a function that looks again, to be called whenever the state or the props have changed.
+ * Sends messages to the embedding app (4.40): `finished` at the end of the journey, `copyHash` with the hash id while
+ * the app asks for it. Returns a function to call after every change of state or props.
  */
 export function createHostNotifier({
   state,

@@ -27,15 +27,15 @@ import {
 } from './unproven-files.ts';
 
 /**
- * Typing is written this often while it goes on: half of it and the writing itself stay under the 150 ms of 11.3 in the
- * median. Milliseconds.
+ * Interval of saving while the visitor types. Half of it plus the write itself stays below the median of 150 ms that
+ * 11.3 allows. Milliseconds.
  */
 export const DRAFT_DELAY = 100;
 
-/** How long reading what is kept may hold up the first input (11.3). Milliseconds. */
+/** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
 const PATIENCE = 300;
 
-/** Drafts belong to a hash and a proposal; those typed before there was one move to it when it is created. */
+/** Drafts belong to a hash id and a proposal. Drafts typed before the creation move to the new proposal. */
 const draftsName = (hashId: string): string => `drafts:${hashId}`;
 
 const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
@@ -44,14 +44,14 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   Array.isArray(value.edited) &&
   typeof value.schema === 'string';
 
-/** Drafts that are still being read while the form stands already. */
+/** Drafts that are still being read although the form is already shown. */
 const late = new WeakMap<object, Promise<void>>();
 
 /**
- * What was typed before a reload or crash (11.3). Drafts of another schema or of another proposal are dropped (11.4). A
- * storage that takes too long does not hold the form up: what it kept is filled in when it answers.
- * @param former the hash id that the service has just renamed: what was typed under it counts as well, and moves (3.17).
- * @param onLate called when all was read, but too late for this function to wait for it.
+ * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
+ * the storage is slow, the form opens without them, and they are filled in later.
+ * @param former the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
+ * @param onLate called when the drafts arrive after this function has returned.
  */
 export async function restoreDrafts(context: Context, former?: string, onLate?: () => void): Promise<void> {
   const { platform, sessionRestored, state } = context;
@@ -84,7 +84,10 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
   late.set(context, waiting);
 }
 
-/** What `saveDrafts` wrote, as far as it belongs to the proposal and to the steps of today, with the files that are still here. */
+/**
+ * The drafts that `saveDrafts` wrote, if they belong to this proposal, to steps that still exist, and to files that are
+ * still here.
+ */
 async function readDrafts(
   context: Context,
   former: string | undefined,
@@ -106,7 +109,7 @@ async function readDrafts(
     });
 }
 
-/** What is in memory is newer. */
+/** Adds restored drafts to the state. Drafts in memory are newer and stay. */
 function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const restored = emptyMap<Draft>();
   for (const [slug, draft] of [...kept, ...Object.entries(state.drafts)]) {
@@ -116,11 +119,11 @@ function takeDrafts({ state }: Context, kept: readonly [slug: string, draft: Dra
   state.drafts = restored;
 }
 
-/** The service has renamed the hash id (3.17): drafts and writes of unknown outcome stand under the new one. */
+/** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
 export async function moveDrafts(context: Context, former: string): Promise<void> {
   void moveWrites(context, former);
   void moveUnprovenFiles(context, former);
-  // In this order: a browser that is killed in between has both.
+  // This order leaves both copies if the browser is killed in between.
   await saveDrafts(context);
   await context.platform.secureStorage.remove(draftsName(former));
   await moveAttachments(context, former);
@@ -138,8 +141,8 @@ function draftsIn(
 }
 
 /**
- * The visit ended between the creation and the files of its first step (16.4): what was typed for it is of the proposal that the
- * creation made, unless that one tells other values.
+ * The previous visit ended between the creation and the files of its first step (16.4). The draft belongs to the
+ * created proposal, unless that one has different values.
  */
 function isOfCreation({ config, proposal }: AppState, slug: string, sent: SentFiles | undefined): boolean {
   const step = config && stepBySlug(config, slug);
@@ -148,7 +151,7 @@ function isOfCreation({ config, proposal }: AppState, slug: string, sent: SentFi
   return isSame && !contradicts(proposal, step, sent.data);
 }
 
-/** The visitor may have typed meanwhile: that counts, and the rest of the form is filled in around it. */
+/** Fills restored values into the open form. Fields that the visitor has edited meanwhile stay. */
 function fillInLate(context: Context, kept: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
@@ -165,8 +168,8 @@ function fillInLate(context: Context, kept: readonly [slug: string, draft: Draft
 }
 
 /**
- * What of a draft is written. Not files: drafts hold no documents (11.4, see attachments.ts). Nor the empty fields that nobody
- * has typed into and the step did not open with: of a thousand fields that would be most, ten times a second (14.2).
+ * The part of a draft that is written. No files: drafts contain no documents (11.4, see attachments.ts). No untouched
+ * empty fields: with a thousand fields these would be most of the data, ten times a second (14.2).
  */
 function writtenOf(draft: Draft, step: Step | undefined, opened: StepValues | undefined): Draft {
   if (!step) return draft;
@@ -195,7 +198,10 @@ function written({ state, form }: Context): object {
   };
 }
 
-/** Keeps what was typed as the draft of its step, in memory. A form that nobody typed into has none: the service knows it all. */
+/**
+ * Copies the form's values into the draft of its step, in memory. A form without edits has no draft: the service has
+ * its values.
+ */
 export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): void {
   const session = form.current();
   if (!session || session.edited.size === 0) return;
@@ -207,10 +213,10 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   });
 }
 
-/** Writes all drafts to the vault; without any, nothing stays there. */
+/** Writes all drafts to the secure storage, or removes the entry if there are none. */
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
-  // Written before the others are read, these would take their place.
+  // Writing before the stored drafts are read would overwrite them.
   await late.get(context);
   const name = draftsName(context.state.hashId);
   const isEmpty = Object.keys(context.state.drafts).length === 0;
@@ -220,9 +226,9 @@ export async function saveDrafts(context: Context): Promise<void> {
   ]);
 }
 
-/** The last chance when the page is being left: synchronous (11.3). `false` when something may be lost. */
+/** Synchronous save while the page is closing (11.3). Returns `false` if something may be lost. */
 export function saveDraftsNow(context: Context): boolean {
-  // What stands in an input unread belongs to the draft; the input may be gone in the next moment.
+  // An unread value in an input belongs to the draft, and the input may disappear in a moment.
   context.readInputs?.();
   keepDraft(context);
   const isMarked = saveUnprovenFilesNow(context);
@@ -232,23 +238,23 @@ export function saveDraftsNow(context: Context): boolean {
 }
 
 /**
- * Before a reload of ours: what was typed is written at once, and where the storage does not stand yet, as soon as it does.
- * `false` when the device keeps nothing, so that a reload would lose it (11.3, 11.5).
+ * Saves what was typed before a reload by the app, or as soon as the storage is open. Returns `false` if the device
+ * stores nothing, so that a reload would lose it (11.3, 11.5).
  */
 export async function keepTyped(context: Context): Promise<boolean> {
-  // Not over what the tab that took over has saved since.
+  // The tab that took over may have saved newer values.
   if (context.otherTabs.elsewhere || saveDraftsNow(context)) return true;
   await saveDrafts(context);
   return context.platform.secureStorage.health() === 'lasting';
 }
 
-/** The service has the answers of this step: its draft is no longer needed. */
+/** The service has the answers of this step: removes its draft. */
 export function dropDraft(context: Context, slug: string): Promise<void> {
   delete context.state.drafts[slug];
   return saveDrafts(context);
 }
 
-/** Accepted, finished, restarted or another CPF: nothing typed stays on the device (11.4). */
+/** Accepted, finished, restarted, or another CPF: removes everything typed from the device (11.4). */
 export function eraseDrafts(context: Context): Promise<void> {
   late.delete(context);
   context.state.drafts = emptyMap();

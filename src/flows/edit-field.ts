@@ -10,7 +10,10 @@ import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
 
-/** What was typed or chosen in a field; the field kind reads it. Answers whether that choice is to submit the step (assumption 3.23). */
+/**
+ * Stores what was typed or chosen in a field, converted by its kind. Returns whether the choice submits the step
+ * (assumption 3.23).
+ */
 export function editField(context: Context, key: string, typed: FieldValue): boolean {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
@@ -28,7 +31,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   return isGiven && field.submit && kind.isFilled(value);
 }
 
-/** A document that the visitor has taken away does not stay on the device (11.4). */
+/** Removes a document that the visitor has detached from the device (11.4). */
 function forgetRemoved(
   { platform }: Context,
   before: readonly AttachedFile[],
@@ -38,7 +41,7 @@ function forgetRemoved(
   platform.images.forget(before.map(({ id }) => id).filter(id => id !== '' && !left.has(id)));
 }
 
-/** Tells the service of a value that decides about others (`shouldUpdate`). */
+/** Sends a value to the service that other fields depend on (`shouldUpdate`). */
 function updateSoon(context: Context, key: string): void {
   const signal = replaceLookup(context, `update ${key}`);
   import('./update-field.ts').then(
@@ -47,7 +50,7 @@ function updateSoon(context: Context, key: string): void {
   );
 }
 
-/** Takes new values, then what follows from them: options, look-ups, draft. */
+/** Sets values and runs the consequences: options, lookups, draft. */
 export function changeValues(context: Context, changes: StepValues): void {
   const { state, form } = context;
   const session = form.current();
@@ -64,12 +67,15 @@ export function changeValues(context: Context, changes: StepValues): void {
   context.scheduleSave();
 }
 
-/** Validators are fetched after the first step stands; without them the submit still checks everything. */
+/**
+ * Validators are loaded after the first step is shown. If they cannot be loaded, the submission still validates
+ * everything.
+ */
 function checkSoon(context: Context, key: string): void {
   const errorNow = () => context.state.form.fields[key]?.error;
   const before = errorNow();
   import('./check-field.ts').then(
-    // What was said of the field while this was fetched, by the service or at the submit, is the newer word.
+    // An error that the service or a submission has set meanwhile is newer.
     ({ checkField }) => errorNow() === before && checkField(context, key),
     () => undefined,
   );
@@ -79,7 +85,9 @@ export function focusField({ state }: Context, key: string): void {
   state.form.focusedKey = key;
 }
 
-/** What was typed comes to rest: amounts within their bounds, texts without outer blanks (5.11, 5.24). */
+/**
+ * Normalises a value when the field loses focus: amounts within their bounds, texts without outer blanks (5.11, 5.24).
+ */
 function settleField(context: Context, key: string): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
@@ -91,13 +99,13 @@ function settleField(context: Context, key: string): void {
   });
 }
 
-/** Leaving a field validates it (named validators run on blur). Nothing is red before the visitor has typed. */
+/** Validates a field when it loses focus. A field that the visitor has not typed into shows no error. */
 export function leaveField(context: Context, key: string): void {
   const { state, form } = context;
   const session = form.current();
   if (state.form.focusedKey === key) {
     state.form.focusedKey = '';
-    // Only where something was judged while the focus was there can its going change anything.
+    // Losing focus changes the evaluation only if the focus was part of it.
     if (session?.context.focusedKey === key) refreshForm(context);
   }
   if (!session?.edited.has(key)) return;

@@ -4,7 +4,7 @@ import { resetAppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { correctAddress } from './hash-id.ts';
 
-/** Asked before anything goes. Not erasing is the harmless answer: it has the focus, and Escape means it (2.59). */
+/** The confirmation before erasure. 'No' is the harmless answer: it has the focus, and Escape means it (2.59). */
 export const erasureQuestion: Question = {
   picture: undefined,
   type: 'warning',
@@ -17,7 +17,7 @@ export const erasureQuestion: Question = {
   technical: '',
 };
 
-/** What stands there afterwards: nothing on it leads back. */
+/** The page after the erasure. Nothing on it leads back. */
 export const deviceErased: NextAction = {
   kind: 'page',
   page: {
@@ -35,8 +35,8 @@ export const deviceErased: NextAction = {
 };
 
 /**
- * Nothing of any visitor stays on this device (11.4): what was typed, photos in memory, the key of the vault with all it locks, the
- * cookies of the product (9.36), what the tab remembers, and what the app holds while it runs. What is under way ends without a word.
+ * Erases everything of every visitor from this device (11.4): drafts, photos, the storage key and everything it
+ * encrypts, the product's cookies (9.36), the tab's memory, and the state. Running requests end silently.
  */
 export async function eraseDevice(context: Context): Promise<void> {
   const {

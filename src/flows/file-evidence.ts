@@ -10,15 +10,15 @@ import type { AppState } from '#state/app-state.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
 
-/** What an answer of the service shows of files that were sent. */
+/** What an answer of the service proves about files that were sent. */
 export type FileEvidence =
   | 'arrived'
-  /** The step stands where it stood. */
+  /** The step is where it was. */
   | 'missing'
-  /** Nothing shows whether they came. */
+  /** Nothing proves whether they arrived. */
   | 'unproven';
 
-/** Values as the app reads them: a service may spell a number or a day in more than one way. */
+/** Compares decoded values, because services may spell a number or a day in more than one way. */
 function spelled(step: Step, key: string, value: FieldValue | undefined): string {
   const field = fieldsOf(step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
@@ -32,7 +32,7 @@ export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['da
       spelled(step, key, ownValue(answers[step.slug] ?? {}, key)) === spelled(step, key, value),
   );
 
-/** Whether the service tells values of this step that are not those that were sent. */
+/** Whether the service's values of this step differ from those that were sent. */
 export function contradicts(proposal: Proposal, step: Step, data: Submission['data']): boolean {
   return ownValue(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
 }
@@ -47,7 +47,7 @@ function listedFiles(proposal: Proposal | undefined, slug: string, key: string):
   }));
 }
 
-/** The files of a press, and how the service stands before they are sent. */
+/** The files of a submission, and the state of the service before they are sent. */
 export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submission: Submission): SentFiles {
   const { slug } = submission.step;
   const proposalId = proposal?.id ?? '';
@@ -71,8 +71,8 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
 }
 
 /**
- * Whether the service lists the files of the press as received by this write: name and size are those that were sent, and the
- * list is not the one that was there before. A service that lists names only, or nothing, shows nothing.
+ * Whether the service lists the submission's files as received by this write: name and size match, and the list has
+ * changed. A service that lists only names, or nothing, proves nothing.
  */
 function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): boolean {
   return files.every(sent => {
@@ -82,18 +82,18 @@ function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): bo
   });
 }
 
-/** The proposal has gone on from the step of the press: it is at a later one, or is being completed. */
+/** Whether the proposal has left the step of the submission: it is at a later one, or being completed. */
 function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState['config'], sent: SentFiles) {
   if (waits && !sent.waitedForCompletion) return true;
   const slug = currentStepSlug(now);
   const reachedStep = config && stepBySlug(config, slug);
-  // A step that the configuration does not list has no place; only a write of the current step leads there.
+  // A step outside the configuration has no order; only a write of the current step leads there.
   return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);
 }
 
 /**
- * What a proposal shows of files that were sent to an existing one (16.4): the current step moved on, which only this write could
- * do, or the service lists them.
+ * What a proposal proves about files that were sent to it (16.4): the current step moved on, which only this write
+ * could cause, or the service lists them.
  */
 export function evidenceOf(
   config: AppState['config'],

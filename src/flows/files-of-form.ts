@@ -2,9 +2,9 @@ import { filesToSend } from '#journey/form/payload.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
 
-/** A file as it travels: the field it belongs to, and its bytes. */
+/** A file to send: its field and its bytes. */
 export interface SentFile {
-  /** Its place on the shelf. */
+  /** Its id in the image store. */
   id: string;
   fieldKey: string;
   file: File;

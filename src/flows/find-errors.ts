@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 
-/** What is wrong with the step in view, by field key. */
+/** The errors of the current step, by field key. */
 function errorsOf(context: Context, session: FormSession): Record<string, string> {
   const { step, view, values } = session;
   const errors = validateStep(step, view, values, { now: context.platform.clock.now() });
@@ -21,8 +21,8 @@ function errorsOf(context: Context, session: FormSession): Record<string, string
 }
 
 /**
- * Choices that wait for a list which is on its way, or could not be had: made from another list before, or a name that a look-up
- * filled in (5.10). Nobody knows whether the list has them.
+ * Choices that wait for a list that is loading or failed: a choice from a previous list, or a name that a lookup filled
+ * in (5.10). It is unknown whether the new list contains them.
  */
 function waitingChoices(
   { state }: Context,
@@ -42,19 +42,19 @@ function waitingChoices(
   });
 }
 
-/** Whether the step in view could be submitted as it stands. Shows nothing. */
+/** Whether the current step could be submitted. Shows nothing. */
 export function isComplete(context: Context): boolean {
   const session = context.form.current();
   return session !== undefined && Object.keys(errorsOf(context, session)).length === 0;
 }
 
-/** Validates every visible field of the step in view; errors are shown. Answers whether there are any. */
+/** Validates every visible field of the current step and shows the errors. Returns whether there are any. */
 export function findErrors(context: Context): boolean {
   const { state, form } = context;
   const session = form.current();
   if (!session) return false;
-  // A list that did not come offers nothing to choose again: what was chosen of the one before goes. A name goes where
-  // nothing must be chosen; elsewhere it still finds its option when the list is asked for again.
+  // A failed list offers nothing to choose, so a choice from the previous list is removed. A name is removed only from
+  // an optional field; a required one may find its option when the list loads.
   const lost = waitingChoices(context, session, 'error')
     .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
     .map(({ field }) => field);

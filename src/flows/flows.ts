@@ -41,10 +41,10 @@ type FlowDependencies = Pick<
   | 'readInputs'
 >;
 
-/** What the screens may ask for. Nothing here throws; what goes wrong becomes a page, a dialog or a message. */
+/** The app's operations for the screens. None of them throws: a failure becomes a page, a dialog or a message. */
 export type Flows = ReturnType<typeof createFlows>;
 
-/** What is made of the parts, and how the writing that is still due is called off. */
+/** Creates the context, and a function that cancels a scheduled save. */
 function contextOf(
   given: FlowDependencies,
   dispatch: Context['dispatch'],
@@ -52,8 +52,8 @@ function contextOf(
   const { state } = given;
   const lookups: Context['lookups'] = new Map();
   let saving: ReturnType<typeof setTimeout> | undefined;
-  // The timer of the first key is not put off by the next ones: typing without a pause is saved as well. Never in the key
-  // itself (14.2).
+  // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
+  // event itself (14.2).
   const scheduleSave = (): void => {
     saving ??= setTimeout(() => {
       saving = undefined;
@@ -86,7 +86,7 @@ function contextOf(
   return { context, callOff: () => clearTimeout(saving) };
 }
 
-/** Parts of the app that come after the first step stands (14.1). */
+/** Flows that are loaded on first use. */
 const lazyFlows = {
   submit: () => import('./submit-step.ts'),
   token: () => import('./token-confirmation.ts'),
@@ -100,10 +100,10 @@ const lazyFlows = {
   simulation: () => import('./simulation.ts'),
 };
 
-/** What the screens beside the steps need: fetched when one of them is opened. */
+/** Data for the side pages. */
 const details = () => import('./proposal-details.ts');
 
-/** Back to where the visitor stands: what a retry of waiting means. */
+/** Enters the current place again: the meaning of a retry while polling. */
 const reenterPlace = ({ state }: Context): NextAction =>
   state.place.kind === 'opening' ? stay : go(state.place);
 
@@ -154,7 +154,10 @@ export function createFlows(given: FlowDependencies) {
 
   let disposed = false;
 
-  /** Runs a flow and performs what follows. A mistake of ours becomes the crash page, never a silent end (8.30). */
+  /**
+   * Runs a flow and the next action that it returns. A bug of the app becomes the crash page, never a silent end
+   * (8.30).
+   */
   async function carryOut(flow: () => Promise<NextAction>): Promise<void> {
     try {
       const next = await flow();
@@ -168,21 +171,27 @@ export function createFlows(given: FlowDependencies) {
     }
   }
 
-  /** The proposal is this tab's, unless another one holds it (11.7). A tab that cannot fetch this goes on alone. */
+  /**
+   * Claims the proposal for this tab, unless another one holds it (11.7). If the code cannot be loaded, the tab
+   * continues without a claim.
+   */
   async function claim(): Promise<void> {
-    // A proposal that may be somebody else's is not claimed.
+    // A proposal that may belong to somebody else is not claimed.
     if (state.hashId === context.otherTabs.hashId || state.launchParams.hashFrom === 'cookie') return;
     const part = await import('./claim-proposal.ts').catch(() => undefined);
     if (!disposed) part?.claimProposal(context);
   }
 
-  /** The service wants no write before this is over (Retry-After, 4.28): the button says so. */
+  /** False while the service wants no write (Retry-After, 4.28); the button shows the time. */
   const mayWrite = (): boolean => {
     const { createProposal = 0, updateStep = 0 } = state.retryAt;
     return Math.max(createProposal, updateStep) <= platform.clock.now();
   };
 
-  /** Who goes elsewhere while this is fetched has pressed the button of another step. */
+  /**
+   * Runs a submission if the visitor is still at the step where the button was pressed: loading the code may take a
+   * while.
+   */
   const atStep = (
     run: (part: Awaited<ReturnType<typeof lazyFlows.submit>>) => Promise<NextAction>,
   ): Promise<void> => {
@@ -212,14 +221,14 @@ export function createFlows(given: FlowDependencies) {
   const withSteps = (run: (part: Awaited<ReturnType<typeof lazyFlows.back>>) => NextAction): Promise<void> =>
     carryOut(() => runLazyFlow(context, 'options', lazyFlows.back, async part => run(part)));
 
-  /** What only told that there was no internet goes by itself. Reads begin again; no write is sent again (8.2). */
+  /** Removes a page that only reported a missing connection. Reads start again; writes are not repeated (8.2). */
   const resumeOnline = (): void => {
     context.ask.resumeOnline();
     const recovery = state.errorPage?.whenOnline;
     if (recovery) void carryOut(recoveries[recovery]);
   };
 
-  /** Not over what the tab that took over has saved since. */
+  /** Does not overwrite what the tab that took over has saved since. */
   const keepTypedNow = (): void => {
     if (!context.otherTabs.elsewhere) saveDraftsNow(context);
   };
@@ -235,7 +244,7 @@ export function createFlows(given: FlowDependencies) {
         }),
     ),
     platform.visibility.onLeaving(keepTypedNow),
-    // A phone ends a page in the background without another word, for one while its camera is open.
+    // A phone may end a page in the background without notice, for example while its camera is open.
     platform.visibility.subscribe(visible => {
       if (!visible) keepTypedNow();
     }),
@@ -263,12 +272,12 @@ export function createFlows(given: FlowDependencies) {
     startFirstStep: () =>
       carryOut(async () => {
         const { config, proposal, waitsForCompletion } = state;
-        // Who left for the landing page has a proposal to go on with.
+        // A visitor who opened the landing page may already have a proposal.
         if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion));
         const first = config && firstStepOf(config);
         return first ? go({ kind: 'step', slug: first.slug }) : stay;
       }),
-    /** A step chosen in the navigator, 'Voltar', and the way from an earlier step to the current one (2.39, 4.12). */
+    /** Opens a step: from the navigator, by 'Voltar', or from an earlier step to the current one (2.39, 4.12). */
     chooseStep: (slug: string) => withSteps(part => part.chooseStep(context, slug)),
     goBack: () => withSteps(part => part.goBack(context)),
     goAhead: () => withSteps(part => part.goAhead(context)),
@@ -293,17 +302,17 @@ export function createFlows(given: FlowDependencies) {
     leaveField: (key: string) => leaveField(context, key),
     retryOptions: (key: string) => retryOptions(context, key),
     submit: () => atStep(part => part.submitStep(context)),
-    /** Where attached files stand, and the camera that makes them. */
+    /** Stores attached files; the camera creates some of them. */
     files: platform.images,
     camera: platform.camera,
-    /** Opens an address that stands in a field, under the link rule (12.2). */
+    /** Opens an address from a field, under the link rule (12.2). */
     openFieldLink: (address: string) =>
       carryOut(async () => (await import('./open-field-link.ts')).openFieldLink(context, address)),
-    /** The ticks of a consent stay when its write is refused and the step is drawn anew. */
+    /** Keeps the ticks of a consent when its write is refused and the step is drawn again. */
     keepAgreed: (slug: string, agreed: readonly string[]) => {
       state.agreed[slug] = agreed;
     },
-    /** Stops sending files: what was typed and attached stays. */
+    /** Aborts the upload. What was typed and attached stays. */
     cancelUpload: () => {
       context.upload.controller?.abort();
       void forgetUnprovenFiles(context);
@@ -314,13 +323,13 @@ export function createFlows(given: FlowDependencies) {
     openCompanyLookup: (key: string) => withCompanies(part => part.openCompanyLookup(context, key)),
     closeCompanyLookup: () => withCompanies(part => part.closeCompanyLookup(context)),
     searchCompanies: (text: string) => {
-      // At once: a controlled input that waits for a part to be fetched loses its caret.
+      // Synchronous: a controlled input that waits for code to load loses its caret.
       state.companyLookup.text = text;
       return withCompanies(part => part.searchCompanies(context, text));
     },
     requireCompanyName: () => withCompanies(part => part.requireCompanyName(context)),
     chooseCompany: (company: Company) => withCompanies(part => part.chooseCompany(context, company)),
-    /** Asks for the offer of the simulation in view, where arriving at its step has not done so. */
+    /** Requests the offer of the current simulation if entering its step has not done so. */
     openSimulation: () =>
       withSimulation(part => {
         const { place, config } = state;
@@ -328,7 +337,7 @@ export function createFlows(given: FlowDependencies) {
         return step ? part.openSimulation(context, step) : undefined;
       }),
     changeSimulation: (changes: Partial<SimulationInputs>) => {
-      // At once: a controlled input that waits for a part to be fetched loses its caret.
+      // Synchronous: a controlled input that waits for code to load loses its caret.
       if (!state.form.submitting) Object.assign(state.simulation.inputs, changes);
       return withSimulation(part => part.changeSimulation(context, changes));
     },
@@ -336,11 +345,11 @@ export function createFlows(given: FlowDependencies) {
     retrySimulation: () => withSimulation(part => part.retrySimulation(context)),
     submitSimulation: () => withSimulation(part => part.submitSimulation(context)),
     tokenMethods: () => tokenMethods(context),
-    /** Back to the choice of where to receive the code; the one that was sent stays good. */
+    /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
     chooseOtherWay: () => {
       state.token = { status: 'idle', method: '', target: '', error: '' };
     },
-    /** The time by which the flows go, to count down to a moment of theirs. */
+    /** The clock of the flows, for countdowns. */
     clock: platform.clock,
     requestToken: (method: string) =>
       carryOut(() =>
@@ -350,7 +359,7 @@ export function createFlows(given: FlowDependencies) {
       carryOut(() =>
         runLazyFlow(context, 'token', lazyFlows.token, ({ enterToken }) => enterToken(context, code)),
       ),
-    /** Fetches ahead what the first step does not need yet. */
+    /** Preloads the code of later steps. */
     fetchAhead: () => {
       void platform.fingerprint.ready();
       for (const load of [
@@ -365,19 +374,19 @@ export function createFlows(given: FlowDependencies) {
     answerConsent: (given: boolean) =>
       import('./consent.ts').then(part => part.answerConsent(context, given)).catch(() => undefined),
     recover: (name: RecoveryName) => carryOut(recoveries[name]),
-    /** What a button of a step view does; `input` is what was typed or chosen with it. */
+    /** Runs the action of a button of a step view; `input` is the text or choice that belongs to it. */
     stepAction: (action: StepAction, input = '') =>
       carryOut(() =>
         runLazyFlow(context, 'poll', lazyFlows.actions, ({ runAction }) => runAction(context, action, input)),
       ),
-    /** Loans that the customer already has (7.14). */
+    /** Loads the customer's loans (7.14). */
     loadContracts: () =>
       carryOut(() =>
         runLazyFlow(context, 'poll', lazyFlows.actions, ({ loadContracts }) => loadContracts(context)),
       ),
-    /** A screen beside the steps (2.2-2.12). */
+    /** Opens a side page (2.2-2.12). */
     openAside: (page: SidePage) => carryOut(async () => go({ kind: 'aside', page })),
-    /** Where the proposal stands (7.13), and its contracts to sign (7.14). */
+    /** Loads the status of the proposal (7.13) and its contracts to sign (7.14). */
     loadDetails: () =>
       carryOut(() => runLazyFlow(context, 'poll', details, part => part.loadProposalDetails(context))),
     loadSigning: () =>
@@ -386,14 +395,14 @@ export function createFlows(given: FlowDependencies) {
     /** The button of the final page (3.11). */
     leaveFinalPage: () =>
       carryOut(async () => (await import('./leave-final-page.ts')).leaveFinalPage(context)),
-    /** A part of the screen is gone: the page loads the new version, once (4.41). */
+    /** A file of the app is missing: the page loads the new version, once (4.41). */
     loadNewVersion: () => loadNewVersion(context),
-    /** Before the page is reloaded: what was typed is kept (11.3). */
+    /** Saves what was typed before the page is reloaded (11.3). */
     keepTyped: () => keepTyped(context),
     switchTheme: () => switchTheme(context),
     answerPopup: (answer: PopupAnswer) => context.popup.answer(answer),
     dismissToast: (id: number) => dismissToast(state, id),
-    /** Ends every wait and subscription: the app is being taken down. */
+    /** Ends every wait and subscription when the app is disposed. */
     dispose: () => {
       disposed = true;
       callOff();

@@ -6,7 +6,7 @@ import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
-/** A path as people read it; one with broken escapes stays as it is. */
+/** A decoded path; a path with invalid escapes stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -15,7 +15,10 @@ function readable(path: string): string {
   }
 }
 
-/** Where the visitor may be beside where they are: the server's place, or before there is a proposal the start. */
+/**
+ * The forms that the visitor may open besides the current place: the service's step, or the start if there is no
+ * proposal.
+ */
 function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
   if (!config) return [];
   if (proposal) return [destinationAfter(config, proposal, waitsForCompletion)];
@@ -27,8 +30,8 @@ function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): 
 }
 
 /**
- * The address changed by the browser's own buttons, or was typed: the journey decides what it means (2.15), by the rules of
- * the navigator (4.12-4.14). What leads nowhere is put back.
+ * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator
+ * (4.12-4.14). An address that leads nowhere is replaced by the current one.
  */
 export function followAddress({ platform, state }: Pick<Context, 'platform' | 'state'>): NextAction {
   const { place } = state;

@@ -6,16 +6,16 @@ import type { Context } from './context.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
-/** Hashes that the service has led this page to. */
+/** Hash ids that the service has already redirected this page to. */
 const followed = new WeakMap<Context, Set<string>>();
 
-/** 8.4: what one was led to is not there, or leads back. */
+/** 8.4: the redirection leads nowhere, or in a circle. */
 const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
 
 /**
- * The service leads to the proposal of another hash by itself (8.24), to each one once: hashes that lead to one another
- * would be asked for ever. Nothing of the proposal that is left goes before the other one has answered.
- * @param message the service's words, told where the way ends.
+ * Follows the service to the proposal of another hash id (8.24), once per hash id, because redirections could form a
+ * circle. The old proposal stays until the new one has answered.
+ * @param message the service's message, shown if the redirection leads nowhere.
  */
 export async function followRedirect(context: Context, hashId: string, message: string): Promise<NextAction> {
   const { api, state, placeScope } = context;
@@ -30,13 +30,13 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  // Led to where one is already: what was typed stays.
+  // The redirection leads to the current hash id: what was typed stays.
   return hashId === state.hashId
     ? openJourney(context, system.value)
     : openHash(context, hashId, { system: system.value });
 }
 
-/** What follows is a press of the visitor: from then on the service is believed once more. */
+/** Ends the redirection. A later press of the visitor may be redirected again. */
 function leadsNowhere(context: Context, message: string): NextAction {
   followed.delete(context);
   context.platform.log.report('Hash de redirecionamento não encontrado.');

@@ -17,14 +17,14 @@ import {
 } from '#state/app-state.ts';
 import type { FieldState } from '#state/watched-field.ts';
 
-/** The form of the step in view, at rest. Lives beside the state: what the screen needs of it is reconciled there. */
+/** The evaluated form of the current step. It lives beside the state, which receives what the screen needs. */
 export interface FormSession extends SettledForm {
   readonly step: Step;
-  /** Fields the visitor has edited since the step opened: nothing fills them in again. */
+  /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
   readonly edited: Set<string>;
 }
 
-/** Writes the error of a field; in the summary of a failed submit, if there is one, it stands as it is now. */
+/** Writes the error of a field, and updates its line in the summary of a failed submission. */
 export function sayError(form: AppState['form'], key: string, error: string): void {
   const field = form.fields[key];
   if (!field || field.error === error) return;
@@ -37,7 +37,7 @@ export function sayError(form: AppState['form'], key: string, error: string): vo
   );
 }
 
-/** A form before and after; `after.changed` names the fields that differ. */
+/** A form before and after a change; `after.changed` names the fields that differ. */
 export interface FormChange {
   readonly before: FormSession;
   readonly after: FormSession;
@@ -45,16 +45,16 @@ export interface FormChange {
 
 export interface Forms {
   current(): FormSession | undefined;
-  /** Opens the form of a step; the one that is open stays as it is. Answers whether it was opened now. */
+  /** Opens the form of a step, unless it is open already. Returns whether it was opened now. */
   open(step: Step): boolean;
-  /** Takes these values beside those it has: evaluates, forces, and writes what changed into the state. */
+  /** Sets these values: evaluates, applies forced values, and writes the changes to the state. */
   change(changes: StepValues): FormChange | undefined;
   /** Evaluates again because something beside the values changed: a list arrived, the focus moved. */
   refresh(): FormChange | undefined;
   close(): void;
 }
 
-/** Values of the other steps by field id, as the service said them: what conditions may look at (4.30). */
+/** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
 function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
   const values = emptyMap<FieldValue>();
   for (const other of config?.steps ?? []) {
@@ -68,7 +68,10 @@ function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Recor
   return values;
 }
 
-/** What the service holds of the fields of a step. A field with `formRef` has its value in the step of that name (assumption 3.23). */
+/**
+ * The service's values for the fields of a step. A field with `formRef` has its value in the step of that name
+ * (assumption 3.23).
+ */
 function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
   const all = proposal?.answers ?? {};
   const own = ownValue(all, step.slug);
@@ -114,7 +117,7 @@ function newField(field: Field, { values, view }: SettledForm): FieldState {
   };
 }
 
-/** Writes into the state what differs between two forms: only fields that changed render again (14.2). */
+/** Writes the differences between two forms to the state, so that only changed fields render (14.2). */
 function reconcile(form: AppState['form'], before: SettledForm, after: SettledForm): void {
   const { fields } = form;
   for (const key of after.changed) {
@@ -129,7 +132,7 @@ function reconcile(form: AppState['form'], before: SettledForm, after: SettledFo
     }
     const { visible, required, readOnly, label } = seen;
     field.take({ ...field.now, value, visible, required, readOnly, label });
-    // Errors of a hidden field vanish.
+    // A hidden field has no error.
     if (!visible && field.error !== '') sayError(form, key, '');
   }
 }
@@ -156,7 +159,7 @@ export function createForms(state: AppState): Forms {
       if (session?.step === step && state.form.slug === step.slug) return false;
       const draft = state.drafts[step.slug];
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
-      // A write under way stays the only one, whichever form is in view (11.1).
+      // A running write stays the only one, whichever form is shown (11.1).
       state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
       const settled = settle(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();

@@ -10,8 +10,8 @@ type Here = Pick<Context, 'state'>;
 const placeOf = ({ state: { place } }: Here): string => (place.kind === 'step' ? place.slug : '');
 
 /**
- * The visitor chooses a step of the journey: an earlier one to look at it again, or the current one, which clears the review
- * step (4.12). What is endorsed does not move back and says so (4.14); any other step stays closed.
+ * Opens a step that the visitor chose: an earlier one to look at it, or the current one, which clears the review step
+ * (4.12). An endorsed proposal cannot go back, and a message says so (4.14). Any other step stays closed.
  */
 export function chooseStep({ state }: Here, slug: string): NextAction {
   const { config, proposal } = state;
@@ -37,12 +37,12 @@ export function goBack({ state }: Here): NextAction {
   return before ? chooseStep({ state }, before.slug) : stay;
 }
 
-/** From an earlier step to where the service is: what was changed and not sent stays as a draft. */
+/** From an earlier step to the service's step. Unsent changes stay as a draft. */
 export function goAhead({ state }: Here): NextAction {
   const slug = stepAhead(state, placeOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 
-/** 'Minhas Propostas' leads to the step that was left (2.33, assumption 2.33). */
+/** 'Minhas Propostas' leads to the step that the visitor left (2.33, assumption 2.33). */
 export const goToReturnable = ({ state }: Here): NextAction =>
   chooseStep({ state }, state.deviceSettings.returnableStep);

@@ -6,10 +6,13 @@ import { reportFailure } from './report-failure.ts';
 /** 8.47. */
 const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
 
-/** 8.17: what a file field needs is not there, and the field hides (4.34). */
+/** 8.17: the resource of a file field is missing, and the field is hidden (4.34). */
 const NO_RESOURCE = 'Recurso não encontrado';
 
-/** What a refused list or look-up leads to beyond its field: a 401, another hash, the end of the flow (8.22-8.24), or 'no offer' said (8.28). */
+/**
+ * The effect of a refused list or lookup beyond its field: a 401, another hash id, the end of the flow (8.22-8.24), or
+ * 'no offer' (8.28).
+ */
 export function handleRefusal(context: Context, problem: Failure, ofFile = false): NextAction {
   const next = reportFailure(context, problem, 'options');
   if (problem.kind === 'service' && problem.noOffer) {

@@ -3,13 +3,13 @@ import type { NextAction, Question } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** What the service says of a failed call that is the end of the journey, or leads elsewhere (8.1, 8.22-8.24). */
+/** Whether the failure ends the journey or leads elsewhere (8.1, 8.22-8.24). */
 const leadsElsewhere = (failure: Failure): boolean =>
   failure.kind === 'cancelled' ||
   (failure.kind === 'service' &&
     (failure.status === 401 || failure.endsFlow || failure.redirects || failure.noOffer));
 
-/** The words of the catalogue, wherever it shows them elsewhere. */
+/** The text of the error catalogue, whatever form the catalogue gives it. */
 function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
   switch (next.kind) {
     case 'page':
@@ -24,8 +24,8 @@ function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined
 }
 
 /**
- * A restart that did not work: blocked cookies in their own words (8.13), a hash that is missing (8.8) and anything else
- * under 'Atenção!' with its message (8.14). A dialog: the proposal that was to be left is still there behind it.
+ * Shows a failed restart: blocked cookies (8.13), a missing hash id (8.8), and anything else under 'Atenção!' with its
+ * message (8.14). It is a dialog, because the old proposal is still open behind it.
  */
 export function handleRefusedRestart(context: Context, failure: Failure): NextAction {
   const next = reportFailure(context, failure, 'opening');

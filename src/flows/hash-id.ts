@@ -4,21 +4,21 @@ import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
-/** The name under which a tab remembers the hash id of a proposal that is over. */
+/** Key in the tab's memory for the hash id of a finished proposal. */
 const TAB_OVER = 'over';
 
 type Holder = Pick<Context, 'platform' | 'state'>;
 
-/** Spellings of the query parameter that names the hash id (2.22). */
+/** Spellings of the query parameter for the hash id (2.22). */
 const HASH_PARAMETERS = ['agx_hash', 'Agx_hash'] as const;
 
-/** Tokens that belong to one hash id, and the cookies they are kept in (assumption 9.36). */
+/** Tokens that belong to one hash id, and their cookies (assumption 9.36). */
 const OWN_TOKENS = [
   ['cookiesAccessToken', 'accessToken'],
   ['jwtToken', 'jwtToken'],
 ] as const;
 
-/** The proposal in this tab is over, as far as is known: the service says so, or has said so before a reload. */
+/** Whether the proposal of this tab is finished: the service says so now, or said so before a reload. */
 const isKnownOver = ({ platform, state }: Holder): boolean =>
   state.config === undefined ? platform.tabMemory.read(TAB_OVER) === state.hashId : isProposalOver(state);
 
@@ -26,9 +26,9 @@ export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppStat
   config !== undefined && proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
 
 /**
- * Keeps the hash id of this tab: in the tab's memory, and in its cookie together with its tokens. The three cookies are always
- * written as one, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). Of a proposal that is
- * over only the tab knows (assumption 11.4).
+ * Stores the hash id in the tab's memory, and in its cookie together with its tokens. The three cookies are always
+ * written together, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). A finished
+ * proposal is stored only in the tab (assumption 11.4).
  */
 export function rememberHashId(holder: Holder): void {
   const { platform, state } = holder;
@@ -46,15 +46,15 @@ export function rememberHashId(holder: Holder): void {
 }
 
 /**
- * A proposal that is over is opened again by its own link and by nothing that is left on the device (assumption 11.4): its hash
- * id leaves the address and the cookies, with its tokens. The tab remembers it until it is closed, for a reload.
+ * A finished proposal opens only by its own link (assumption 11.4): removes its hash id and tokens from the address and
+ * the cookies. The tab remembers it for a reload, until it closes.
  */
 export function unlinkFinished({ platform, state }: Holder): void {
   const { cookies, tabMemory, secureStorage } = platform;
   if (state.hashId === '' || !isProposalOver(state)) return;
   tabMemory.write(TAB_OVER, state.hashId);
   const owner = cookies.read('agx_hash');
-  // Those of another tab's proposal stay.
+  // The cookies of another tab's proposal stay.
   if (owner === undefined || owner === state.hashId)
     for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
       if (cookies.read(name) !== undefined) cookies.remove(name);
@@ -63,8 +63,8 @@ export function unlinkFinished({ platform, state }: Holder): void {
 }
 
 /**
- * The address names the hash id of this tab, or none. An entry of the history may still carry one that was renamed or left
- * (3.17): without this a step back and a reload would open it.
+ * Makes the address name this tab's hash id, or none. A history entry may still contain a renamed or abandoned one
+ * (3.17), which a step back and a reload would open.
  */
 export function correctAddress({ platform, state }: Holder): void {
   const { address } = platform;
@@ -78,9 +78,9 @@ export function correctAddress({ platform, state }: Holder): void {
 }
 
 /**
- * The service may know the proposal by another hash id than the link did, and says so in any answer (3.17): from then on this one
- * stands in state, tab, cookies and address. What is not a hash id changes nothing.
- * @returns the hash id before, when there is a new one: the caller moves the drafts.
+ * Adopts a hash id that differs from the link's, from any answer of the service (3.17), in state, tab, cookies and
+ * address. An invalid hash id is ignored.
+ * @returns the previous hash id if it changed: the caller moves the drafts.
  */
 export function adoptHashId(context: Context, hashId: string): string | undefined {
   const { state, formerHashIds } = context;
@@ -94,10 +94,13 @@ export function adoptHashId(context: Context, hashId: string): string | undefine
   return former;
 }
 
-/** Whether what began under a hash id is about the proposal in this tab: the service may have renamed it meanwhile. */
+/**
+ * Whether something that started under a hash id concerns this tab's proposal, which the service may have renamed
+ * meanwhile.
+ */
 export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): boolean =>
   state.hashId === hashId || formerHashIds.has(hashId);
 
-/** The hash id by which the service knows now what was begun under `hashId`. */
+/** The current hash id of something that started under `hashId`. */
 export const currentHashId = (context: Context, hashId: string): string =>
   isOpenHere(context, hashId) ? context.state.hashId : hashId;

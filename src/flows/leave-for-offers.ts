@@ -3,7 +3,7 @@ import { safeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
-/** 2.43. The words of the question are ours; it names the host that it leads to (12.2). */
+/** 2.43. The question's text is ours; it names the host that it leads to (12.2). */
 const leaving = (address: string | undefined): Question => ({
   picture: undefined,
   type: 'info',
@@ -19,7 +19,7 @@ const leaving = (address: string | undefined): Question => ({
   technical: '',
 });
 
-/** 'Voltar às Ofertas': after a yes to the lender's offers, else to the landing page (2.43, assumption 2.43). */
+/** 'Voltar às Ofertas': after a yes to the lender's offers, otherwise to the landing page (2.43, assumption 2.43). */
 export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
   const address = safeUrl(state.config?.display.homePage.offersUrl ?? '');

@@ -6,7 +6,9 @@ import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { handleRefusal } from './handle-refusal.ts';
 
-/** Loads what a simulation lets one choose from, beside its first question. What is there already is not asked for again. */
+/**
+ * Loads the choices of a simulation beside its first request. Choices that are loaded already are not requested again.
+ */
 export function loadChoices(context: Context, simulation: Simulation): void {
   const { api, state } = context;
   const slice = state.simulation;
@@ -16,7 +18,7 @@ export function loadChoices(context: Context, simulation: Simulation): void {
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
     void load(context, 'limits', signal => api.simulationLimits(limitsFrom, visitor, signal)).then(limits => {
-      // An offer that has come in the meantime knows better.
+      // An offer that has arrived meanwhile is more precise.
       if (limits) slice.limits ??= limits;
     });
   if (simulation.pricingType === 'portability' && slice.banks.length === 0)
@@ -50,7 +52,7 @@ async function loadContracts(
   if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
 }
 
-/** Asks; `undefined` when there is no answer or the visitor has left. A failure that leads somewhere is followed. */
+/** Sends a request; `undefined` if it failed or the visitor has left. A failure with a destination is followed. */
 async function load<Value>(
   context: Context,
   name: string,

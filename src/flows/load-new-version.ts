@@ -2,12 +2,12 @@ import type { Context } from './context.ts';
 import { keepTyped } from './drafts.ts';
 
 /**
- * Loads the new version of the app, once (4.41). Not without the line, where a reload would end at the browser's own error
- * page, nor where it would cost what was typed (11.3). `true`: the page is on its way out.
+ * Loads the new version of the app, once (4.41). Not while offline, where a reload would end at the browser's error
+ * page, and not where it would lose what was typed (11.3). `true`: the page is being reloaded.
  */
 export async function loadNewVersion(context: Context): Promise<boolean> {
   const { connectivity, reloadOnce } = context.platform;
   if (!(await connectivity.isReachable())) return false;
-  // After that question, which may take seconds: what is typed meanwhile counts as well.
+  // Saved after the check, which may take seconds, so that what was typed meanwhile is included.
   return (await keepTyped(context)) && reloadOnce('screen');
 }

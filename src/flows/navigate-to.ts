@@ -15,11 +15,11 @@ import { unprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
 import { runLazyFlow, runLazyWait } from './run-lazy-flow.ts';
 
-/** The query stays with the visitor: it names the proposal (and, in a mock build, the scenario). */
+/** Keeps the query, which names the proposal (and in a mock build the scenario). */
 function show({ platform, state }: Context, destination: Destination): void {
   const { search } = platform.address.current();
   const path = `${pathOfDestination(destination)}${search}`;
-  // Confirming is a detour: what comes after it takes its place in the history.
+  // Token validation is a detour: the next place replaces it in the history.
   const isFirst = state.place.kind === 'opening' || state.place.kind === 'tokenValidation';
   rememberReturnable(state, destination);
   state.errorPage = undefined;
@@ -29,14 +29,17 @@ function show({ platform, state }: Context, destination: Destination): void {
   else platform.address.push(path);
 }
 
-/** A form that is left for another step can be returned to by 'Minhas Propostas' (assumption 2.33); whether it may be is asked then. */
+/**
+ * Remembers a form that is left for another step, for 'Minhas Propostas' (assumption 2.33). Whether it may be opened is
+ * checked later.
+ */
 function rememberReturnable({ place, config, deviceSettings }: AppState, destination: Destination): void {
   const left = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
   if (!left || destination.kind !== 'step' || destination.slug === left.slug) return;
   if (stepTypeOf(left).family === 'form') deviceSettings.returnableStep = left.slug;
 }
 
-/** Goes to a destination. The address follows the place, never the other way round. */
+/** Navigates to a destination. The address follows the place, never the other way round. */
 export async function navigateTo(context: Context, destination: Destination): Promise<NextAction> {
   const { state, placeScope } = context;
   const signal = placeScope.enter();
@@ -68,7 +71,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   }
 }
 
-/** Waits beside the flow that led here; what follows in the end is performed. */
+/** Polls in the background and dispatches the result. */
 async function startWaiting(
   context: Context,
   signal: AbortSignal,
@@ -77,7 +80,7 @@ async function startWaiting(
   context.dispatch(await runLazyWait(context, signal, () => import('./wait.ts'), wait));
 }
 
-/** A confirmation is asked about beside the flow that led here. */
+/** Opens token validation in the background. */
 async function startTokenValidation(context: Context, signal: AbortSignal): Promise<void> {
   const load = () => import('./token-confirmation.ts');
   context.dispatch(
@@ -85,13 +88,13 @@ async function startTokenValidation(context: Context, signal: AbortSignal): Prom
   );
 }
 
-/** Who leaves the form alone is asked; without the part that asks, the form works all the same (3.8). */
+/** Watches for inactivity in the background (3.8). If the code cannot be loaded, the form works without it. */
 async function startInactivityWatch(context: Context, signal: AbortSignal): Promise<void> {
   const part = await import('./watch-inactivity.ts').catch(() => undefined);
   if (part) context.dispatch(await part.watchInactivity(context, signal));
 }
 
-/** A simulation begins beside the flow that led here. */
+/** Opens a simulation in the background. */
 async function startSimulation(context: Context, step: Step): Promise<void> {
   const load = () => import('./simulation.ts');
   context.dispatch(await runLazyFlow(context, 'options', load, part => part.openSimulation(context, step)));
@@ -134,7 +137,10 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   return stay;
 }
 
-/** A form that stayed open while the visitor was away keeps what has arrived; requests that were aborted are sent again. */
+/**
+ * Whether the form still needs this consequence. A form that stayed open keeps the data it has; aborted requests are
+ * sent again.
+ */
 const isMissing = ({ state }: Context, consequence: Consequence): boolean =>
   consequence.kind === 'loadOptions'
     ? state.form.fields[consequence.fieldKey]?.options.status !== 'success'

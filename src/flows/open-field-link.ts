@@ -2,7 +2,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isListedHost, safeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 
-/** Opens an address that stands in a field, beside the journey: https only, and a host that nobody listed is asked about first (12.2). */
+/** Opens an address from a field: https only, and a host that is not listed needs a confirmation (12.2). */
 export async function openFieldLink(context: Context, address: string): Promise<NextAction> {
   const { ask, platform, allowedHosts = [] } = context;
   const url = safeUrl(address);

@@ -19,10 +19,16 @@ import { reportFailure } from './report-failure.ts';
 import { runLazyFlow } from './run-lazy-flow.ts';
 import { storeAccessToken } from './token-methods.ts';
 
-/** The name under which a tab remembers the step it is sending: reloaded meanwhile, the visitor goes where the service is then. */
+/**
+ * Key in the tab's memory for the step that is being sent. After a reload during the write, the visitor goes to the
+ * service's step.
+ */
 export const TAB_SENDING = 'sending';
 
-/** Reads what the visitor brings, keeps it, and takes tokens out of the address (2.22, 12.1). The first thing a visit does. */
+/**
+ * Reads and stores the launch parameters, and removes tokens from the address (2.22, 12.1). The first action of a
+ * visit.
+ */
 export function readLaunchParams({ platform, state }: Context): void {
   const { address, cookies, tabMemory } = platform;
   const here = address.current();
@@ -39,16 +45,19 @@ export function readLaunchParams({ platform, state }: Context): void {
   state.launchParams = entry;
   state.hashId = entry.hashId;
   if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
-  // What another hash id had is not handed on to this one.
+  // Tokens of another hash id are not handed on to this one.
   if (entry.hashId !== '' && kept.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
-  // Whose it is nobody knows yet, where only the cookie names it: then nothing is taken over (assumption 11.4).
+  // If only the cookie names the proposal, its owner is not known yet, so nothing is taken over (assumption 11.4).
   if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
   const rest = remainingQuery(here.searchParams).toString();
   if (rest !== here.searchParams.toString())
     address.replace(`${here.pathname}${rest === '' ? '' : `?${rest}`}`);
 }
 
-/** A token that a cookie keeps. One that no header can hold, from an older version or another page of the site, is forgotten. */
+/**
+ * A token from a cookie. A value that no header can carry, from an older version or another page of the site, is
+ * dropped.
+ */
 function readToken(
   cookies: Context['platform']['cookies'],
   name: 'cookiesAccessToken' | 'jwtToken' | 'userOfficeToken',
@@ -59,7 +68,7 @@ function readToken(
   return undefined;
 }
 
-/** The device's IP, once per visit: two services, 3 s each; without one the journey goes on (2.17, 8.9). */
+/** Loads the device's IP once per visit: two services, 3 s each. Without an IP the journey continues (2.17, 8.9). */
 async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
   if (state.deviceIp !== undefined) return;
   const ip = await api.deviceIp();
@@ -67,7 +76,10 @@ async function knowDeviceIp({ api, platform, state }: Context): Promise<void> {
   state.deviceIp = ip;
 }
 
-/** @returns the hash id before, where the service has another one for this proposal. */
+/**
+ * Writes the system answer to the state.
+ * @returns the previous hash id if the service renamed it.
+ */
 function takeSystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = asRef(system.configuration);
@@ -87,9 +99,9 @@ function takeSystem(context: Context, system: SystemAnswer): string | undefined 
 }
 
 /**
- * Opens the journey of the hash id: device IP and system configuration, then where the visitor goes (4.21).
- * Also the way back after a failure: it reads the system again and goes on at the server's step.
- * @param known what the service has just said of this hash.
+ * Opens the journey of the hash id: loads device IP and system configuration, then decides the destination (4.21). It
+ * is also the way back after a failure.
+ * @param known a system answer that was just loaded for this hash id.
  */
 export async function openJourney(context: Context, known?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
@@ -143,7 +155,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
       );
 }
 
-/** The service did not say how the journey stands; an answer of another shape is no configuration (8.19). */
+/** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */
 export function handleOpeningFailure(context: Context, failure: Failure): NextAction {
   const unread = failure.kind === 'malformed' && failure.reason === 'wrong shape';
   const problem = unread
@@ -152,7 +164,10 @@ export function handleOpeningFailure(context: Context, failure: Failure): NextAc
   return reportFailure(context, problem, 'opening');
 }
 
-/** What the app knew of the proposal of the old hash. Progress is emptied in place: who keeps it watches it (3.43). */
+/**
+ * Drops everything known of the old hash id's proposal. Progress is emptied in place, because the session storage
+ * observes the object (3.43).
+ */
 function forget({ platform, state, form, placeScope }: Context): void {
   placeScope.leave();
   platform.cookies.remove('cookiesProposalId');
@@ -172,13 +187,13 @@ function forget({ platform, state, form, placeScope }: Context): void {
 }
 
 interface OpenHash {
-  /** What the service has just said of this hash id. */
+  /** A system answer that was just loaded for this hash id. */
   system?: SystemAnswer;
-  /** The tokens that belong to it; absent for none: those of the hash id before are not handed on (6.2). */
+  /** Its tokens; absent for none. Tokens of the previous hash id are not handed on (6.2). */
   tokens?: Pick<LaunchParams, 'accessToken' | 'jwtToken'>;
 }
 
-/** Another hash takes over this tab (8.24): nothing of the old one stays on the screen or the device (11.4). */
+/** Opens another hash id in this tab (8.24). Nothing of the old one stays on the screen or the device (11.4). */
 export async function openHash(
   context: Context,
   hashId: string,
@@ -205,7 +220,7 @@ export async function openHash(
   return openJourney(context, system);
 }
 
-/** The visitor says that the proposal which this device remembers is theirs: from now on this tab remembers it. */
+/** The visitor confirms that the remembered proposal is theirs; from now on this tab remembers it. */
 export function openRemembered(context: Context): Promise<NextAction> {
   const { state } = context;
   state.launchParams = { ...state.launchParams, hashFrom: 'tab' };

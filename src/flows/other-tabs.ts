@@ -1,10 +1,10 @@
-/** What this tab may do while others hold the same proposal (11.7). */
+/** The relation of this tab to others with the same proposal (11.7). */
 export interface OtherTabs {
-  /** Another tab works on the proposal: this one shows that, asks nothing and writes nothing. */
+  /** Another tab works on the proposal. This one shows that, and sends nothing. */
   elsewhere: boolean;
-  /** The hash this tab has claimed; empty for none. */
+  /** The hash id that this tab has claimed; empty for none. */
   hashId: string;
-  /** The visitor goes on here, if another tab does: that one is told. */
+  /** Takes the claim over from another tab. */
   takeOver: () => void;
   release: () => void;
 }

@@ -1,11 +1,11 @@
-/** A write whose outcome nobody knows yet: it is under way, or no answer came. */
+/** A write with an unknown outcome: it is running, or no answer came. */
 export interface PendingWrite<Request = unknown> {
   readonly idempotencyKey: string;
-  /** All that the visitor decided: values, files, the button. */
+  /** The visitor's decisions: values, files, the button. */
   readonly content: string;
-  /** The request as it was sent the first time. It is repeated unchanged: the same key means the same body. */
+  /** The request as it was first sent. It is repeated unchanged, because the same key must mean the same body. */
   readonly request: Request;
 }
 
-/** By hash id and purpose: a purpose (a step, a button) has one write at a time, and the newest counts. */
+/** By hash id and purpose. A purpose (a step, a button) has one write at a time; the latest counts. */
 export type PendingWrites = Map<string, Map<string, PendingWrite>>;

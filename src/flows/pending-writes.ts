@@ -7,14 +7,14 @@ import { currentHashId } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
-/** What a press is about to write. */
+/** A write that is about to be sent. */
 export interface WriteAttempt<Request> {
-  /** What the write is for: the same step, the same button. */
+  /** What the write is for: the same step, or the same button. */
   purpose: string;
   content: string;
-  /** Gathers what is sent beside the content, once per press: the device, the position, what is known so far. */
+  /** Collects the rest of the request, once per press: device, position, known proposal. */
   freeze: () => Promise<Request> | Request;
-  /** False keeps it in memory only: what may not stand on the device, or would be of no use after a reload. Absent: true. */
+  /** False keeps it in memory only, because it may not be stored, or would be useless after a reload. Absent: true. */
   isKept?: boolean;
 }
 
@@ -26,7 +26,7 @@ const isPending = (value: unknown): value is PendingWrite =>
   typeof value.content === 'string' &&
   isRecord(value.request);
 
-/** The writes of this hash; the first look reads what a reload has left in the vault. */
+/** The writes of this hash id. The first call reads what is stored on the device. */
 async function writesOf({ pendingWrites, platform, state }: Context): Promise<Map<string, PendingWrite>> {
   const { hashId } = state;
   const pending = pendingWrites.get(hashId);
@@ -34,7 +34,7 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const stored = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
   const read = isRecord(stored) ? Object.entries(stored) : [];
   const writes = pendingWrites.get(hashId) ?? new Map(read.filter(([, write]) => isPending(write)));
-  pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just looked at each
+  pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just checked each.
   return writes as Map<string, PendingWrite>;
 }
 
@@ -43,18 +43,18 @@ const unkept = new WeakSet<PendingWrite>();
 function keep({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
   const lasting = [...writes].filter(([, write]) => !unkept.has(write));
   const name = nameOf(hashId);
-  // Nothing waits for it: the request is not held up, and a vault that fails keeps it in memory.
+  // Not awaited: it must not delay the request. If the storage fails, the write is still in memory.
   if (lasting.length === 0) void platform.secureStorage.remove(name);
   else void platform.secureStorage.write(name, Object.fromEntries(lasting));
 }
 
-/** The write for this purpose that nobody knows the outcome of, if there is one. */
+/** The pending write for this purpose, if there is one. */
 export const pendingWrite = async (context: Context, purpose: string): Promise<PendingWrite | undefined> =>
   (await writesOf(context)).get(purpose);
 
 /**
- * The key and the request of a press (16.3): those of the write before while its outcome is unknown and nothing was
- * changed since; otherwise a new key and a request as things stand now.
+ * The key and request of a press (16.3). While the previous write is pending and nothing has changed, they are the
+ * same; otherwise new.
  */
 export async function beginWrite<Request extends object>(
   context: Context,
@@ -63,7 +63,7 @@ export async function beginWrite<Request extends object>(
   const { hashId } = context.state;
   const writes = await writesOf(context);
   const before = writes.get(purpose);
-  // Written by this function for the same purpose and content: its request is of this kind.
+  // This function wrote it for the same purpose and content, so the request has this type.
   if (before?.content === content) return before as PendingWrite<Request>;
   const write = {
     idempotencyKey: context.platform.newIdempotencyKey(),
@@ -76,14 +76,14 @@ export async function beginWrite<Request extends object>(
   return write;
 }
 
-/** The outcome is known: the next press is another write. `hashId`: the one under which the write began. */
+/** The outcome is known, so the next press is a new write. `hashId`: the hash id under which the write began. */
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
   const present = currentHashId(context, hashId);
   const writes = context.pendingWrites.get(present);
   if (writes?.delete(purpose)) keep(context, present, writes);
 }
 
-/** The service has renamed the hash id (3.17): a press whose outcome is unknown keeps its key. */
+/** The service has renamed the hash id (3.17): a pending write keeps its key. */
 export function moveWrites({ pendingWrites, platform, state }: Context, former: string): Promise<void> {
   const writes = pendingWrites.get(former);
   pendingWrites.delete(former);
@@ -91,17 +91,17 @@ export function moveWrites({ pendingWrites, platform, state }: Context, former: 
   return platform.secureStorage.rename(nameOf(former), nameOf(state.hashId));
 }
 
-/** Another proposal begins: nothing of the writes of this one stays on the device (11.4). */
+/** Another proposal begins: removes this one's writes from the device (11.4). */
 export function forgetWrites({ pendingWrites, platform, state }: Context): Promise<void> {
   pendingWrites.delete(state.hashId);
   return platform.secureStorage.remove(nameOf(state.hashId));
 }
 
-/** What was called off may have arrived, too: its key is kept, but there is nothing to tell. */
+/** A cancelled write may have arrived as well: it keeps its key, although nothing is reported. */
 const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
   answer.ok || !(isUnknownOutcome(answer.problem) || answer.problem.kind === 'cancelled');
 
-/** Sends a write with its key, and settles it as soon as an answer says how it ended. */
+/** Sends a write with its key, and completes it as soon as an answer shows the outcome. */
 export async function sendWrite<Request extends object, Value>(
   context: Context,
   pressed: WriteAttempt<Request>,
@@ -114,6 +114,9 @@ export async function sendWrite<Request extends object, Value>(
   return answer;
 }
 
-/** The proposal as a request carries it: tokens stand in cookies and memory only (3.46), and no request needs this one. */
+/**
+ * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs this
+ * one.
+ */
 export const withoutToken = (proposal: Proposal | undefined): Proposal | undefined =>
   proposal && { ...proposal, accessToken: '' };

@@ -1,11 +1,11 @@
-/** Being at a place of the journey: whoever waits there is told when the visitor moves on. */
+/** The abort signal of the current place of the journey. */
 export interface PlaceScope {
-  /** Leaves the place before and answers the signal of the new one. */
+  /** Ends the previous place and returns the signal of the new one. */
   enter(): AbortSignal;
   leave(): void;
 }
 
-/** `onLeaving`: what else ends with a place. */
+/** `onLeaving` runs whenever a place ends. */
 export function createPlaceScope(onLeaving: () => void = () => undefined): PlaceScope {
   let here = new AbortController();
   const leave = (): void => {

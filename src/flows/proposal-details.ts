@@ -6,20 +6,20 @@ import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** What is asked at a screen is for that screen: who has left it by then gets nothing. */
+/** Applies an answer only if the visitor is still at the screen that requested it. */
 const stillAt = (context: Context): (() => boolean) => {
   const { state } = context;
   const { hashId, place } = state;
   return () => isOpenHere(context, hashId) && state.place === place;
 };
 
-/** What goes wrong is told where the facts would stand, unless it leads elsewhere (8.22-8.24). */
+/** Shows a failure in place of the data, unless it leads elsewhere (8.22-8.24). */
 function elsewhere(context: Context, problem: Failure): NextAction {
   const next = reportFailure(context, problem, 'poll');
   return next.kind === 'toast' || next.kind === 'ask' ? stay : next;
 }
 
-/** Where the proposal stands (7.13). Without a proposal there is nothing to ask. */
+/** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
 export async function loadProposalDetails(context: Context): Promise<NextAction> {
   const { api, state } = context;
   const isHere = stillAt(context);
@@ -27,7 +27,7 @@ export async function loadProposalDetails(context: Context): Promise<NextAction>
     state.details = { status: 'success', found: undefined };
     return stay;
   }
-  // What is known stays on the screen while it is asked again.
+  // Data already shown stay on the screen while they are reloaded.
   state.details = { status: 'loading', found: state.details.found };
   const answer = await api.proposalDetails(state.proposal.id);
   if (!isHere()) return stay;
@@ -38,7 +38,7 @@ export async function loadProposalDetails(context: Context): Promise<NextAction>
   return answer.ok ? stay : elsewhere(context, answer.problem);
 }
 
-/** The contracts to read and sign (2.11, 7.14). */
+/** Loads the contracts to read and sign (2.11, 7.14). */
 export async function loadSigning(context: Context): Promise<NextAction> {
   const { api, state } = context;
   const isHere = stillAt(context);

@@ -3,9 +3,9 @@ import { ENDORSED_TEXT, wayBackTo } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 
 /**
- * The link asks for a step to be done once more (`redo_step`, 2.22): it opens where going back to it is allowed, once; a
- * reload does not ask again. `otherwise` is where the journey stands without it. An external redo ends on the final page
- * afterwards (4.26), so that it is no reason against the redo itself.
+ * Handles a link that asks to repeat a step (`redo_step`, 2.22): opens the step once, if going back is allowed; a
+ * reload does not repeat it. `otherwise` is the destination without it. An external redo ends on the final page
+ * afterwards (4.26), so that page does not prevent the redo.
  */
 export async function redoStep(context: Context, otherwise: NextAction): Promise<NextAction> {
   const { state } = context;

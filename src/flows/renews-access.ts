@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 import { keepTyped } from './drafts.ts';
 
 /**
- * An expiry error takes the refresh token away and loads the page anew, once (4.23). Without such a token, or once the page
- * has been loaded anew, it is an error like any other. `true`: the page is on its way out.
+ * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
+ * that reload, it is an error like any other. `true`: the page is being reloaded.
  */
 export function renewsAccess(context: Context, failure: Failure): boolean {
   const { cookies, reloadOnce } = context.platform;

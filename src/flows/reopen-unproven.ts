@@ -9,14 +9,14 @@ import { evidenceOf } from './file-evidence.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /**
- * A visit that ended while files were being sent (16.4): the journey opens their step again, unless the service shows that they
- * arrived. `otherwise` is where it opens without them.
+ * The previous visit ended while files were being sent (16.4): opens their step again, unless the service proves that
+ * they arrived. `otherwise` is the destination without them.
  */
 export async function reopenUnproven(context: Context, otherwise: NextAction): Promise<NextAction> {
   const { state, platform, unprovenFiles } = context;
   const { config, proposal, waitsForCompletion } = state;
   const { sent } = unprovenFiles;
-  // What is being sent in this visit says itself how it ends.
+  // A running submission of this visit reports its own outcome.
   if (!sent || !config || state.form.submitting) return otherwise;
   const step = stepBySlug(config, sent.slug);
   const isOther = sent.proposalId !== '' && sent.proposalId !== proposal?.id;
@@ -34,7 +34,7 @@ export async function reopenUnproven(context: Context, otherwise: NextAction): P
   if (step && (isHere || revisitOf(state, sent.slug) === 'open'))
     return go({ kind: 'step', slug: sent.slug });
   await forgetUnprovenFiles(context);
-  // The step is closed: there is nothing to send them again with, but nobody shall believe that they are there.
+  // The step is closed, so the files cannot be sent again, but the visitor must know that they are missing.
   context.toast(
     'warning',
     unconfirmed(sent.files.length),
@@ -43,7 +43,7 @@ export async function reopenUnproven(context: Context, otherwise: NextAction): P
   return otherwise;
 }
 
-/** Said at the step of files that nobody knows to have arrived; `stay` anywhere else. */
+/** The notice at the step whose files are unproven; `stay` elsewhere. */
 export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): NextAction {
   const session = form.current();
   const { sent } = unprovenFiles;

@@ -6,7 +6,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { renewsAccess } from './renews-access.ts';
 
-/** The code that stands in the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
+/** The code for the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
 function codeOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
@@ -25,7 +25,7 @@ function codeOf(failure: Failure): string {
   }
 }
 
-/** One console line per failure; then the catalogue says what follows. */
+/** Writes one console line per failure; then the error catalogue decides what happens. */
 export function reportFailure(context: Context, failure: Failure, origin: Origin): NextAction {
   const { platform, state } = context;
   if (failure.kind !== 'cancelled') {

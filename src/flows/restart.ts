@@ -14,7 +14,9 @@ import { handleRefusedRestart } from './handle-refused-restart.ts';
 import { openHash } from './open-journey.ts';
 import { sendWrite } from './pending-writes.ts';
 
-/** The restart button (2.40): asks first. Not while a step is being sent, which belongs to the old proposal. */
+/**
+ * The restart button (2.40): asks first. Ignored while a step is being sent, because that belongs to the old proposal.
+ */
 export async function askRestart({ state }: Context): Promise<NextAction> {
   const { config, place, form, launchParams } = state;
   const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
@@ -23,8 +25,9 @@ export async function askRestart({ state }: Context): Promise<NextAction> {
 }
 
 /**
- * Another hash for the same product (7.12), and its first step (4.25); everything of the old proposal is gone from the
- * device (11.4). A typist keeps every token; a customer keeps none that opened the old proposal (4.27, assumption 4.27).
+ * Requests another hash id for the same product (7.12) and opens its first step (4.25). Everything of the old proposal
+ * is removed from the device (11.4). A typist keeps every token; a customer keeps none that opened the old proposal
+ * (4.27, assumption 4.27).
  */
 export async function restart(context: Context): Promise<NextAction> {
   const hash = await anotherHash(context);
@@ -50,7 +53,7 @@ async function anotherHash(context: Context): Promise<Result<string, Failure>> {
     : answer;
 }
 
-/** Opens the new hash at its first step: who begins again has seen the landing page (4.25). */
+/** Opens the new hash id at its first step, without the landing page (4.25). */
 async function openAnew(context: Context, hashId: string): Promise<NextAction> {
   const { state } = context;
   const { accessToken, jwtToken } = state.launchParams;
@@ -76,7 +79,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   if (step && typed) {
     const kept = emptyMap<FieldValue>();
     for (const { key, component } of fieldsOf(step).all) {
-      // Files are gone from the device with the old proposal (11.4).
+      // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;
       if (!isCpf(key) && Object.hasOwn(typed, key)) kept[key] = typed[key] ?? null;
     }

@@ -17,7 +17,10 @@ import type { Context } from './context.ts';
 import { handleRefusal } from './handle-refusal.ts';
 import { runLookup } from './run-lookup.ts';
 
-/** Carries out what follows from a change. A newer question of a field aborts the older: a late answer overwrites nothing. */
+/**
+ * Runs the consequences of a change. A newer request of a field aborts the older one, so a late answer overwrites
+ * nothing.
+ */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
   for (const consequence of consequences) {
     switch (consequence.kind) {
@@ -49,13 +52,18 @@ function track(underWay: Set<Promise<void>>, work: Promise<void>): void {
   work.then(done, done);
 }
 
-/** Evaluates again after a list came or the focus moved, and carries out what follows: a field come into sight wants its list, too. */
+/**
+ * Evaluates again after a list arrived or the focus moved, and runs the consequences: a field that becomes visible
+ * needs its list, too.
+ */
 export function refreshForm(context: Context): void {
   const turned = context.form.refresh();
   if (turned) runConsequences(context, consequencesOf(turned.after.step, turned.before, turned.after));
 }
 
-/** The signal of a field's newest question: the one before is aborted, and all end when the visitor leaves the step. */
+/**
+ * The signal for a new request of a field. The previous request is aborted; all end when the visitor leaves the step.
+ */
 export function replaceLookup({ lookups }: Context, key: string): AbortSignal {
   lookups.get(key)?.abort();
   const controller = new AbortController();
@@ -72,14 +80,17 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
 const look = (context: Context, request: LookUp): Promise<void> =>
   runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
-/** Loads the list of a field (3.36, 7.21). A failure leaves a retry at the field (4.34); a cancelled one changes nothing (4.3). */
+/**
+ * Loads the list of a field (3.36, 7.21). A failure offers a retry at the field (4.34); a cancelled request changes
+ * nothing (4.3).
+ */
 async function loadOptions(context: Context, request: LoadOptions): Promise<void> {
   const { api, state } = context;
   const { fieldKey, resource } = request;
   const reference = request.reference ?? '';
   const signal = replaceLookup(context, fieldKey);
   const currentOptions = state.form.fields[fieldKey]?.options ?? initialOptions();
-  // A list that became another one stays until that one comes: what was chosen of it waits for it (5.10).
+  // The old list stays until the new one arrives, because the current choice is compared with it (5.10).
   const options = currentOptions.reference === reference ? [] : currentOptions.options;
   setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
   const answer = await api.getOptions(
@@ -98,7 +109,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     const retryAt = retryAtOf(context, answer.problem);
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
-    // The field itself says what went wrong, and how to try again; this is for what leads elsewhere.
+    // Handles a refusal that leads elsewhere. The field itself shows the error and the retry.
     context.dispatch(handleRefusal(context, answer.problem, isOfFile(context, fieldKey)));
     return;
   }
@@ -118,17 +129,20 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
 const retryAtOf = ({ platform }: Context, problem: Failure): number =>
   problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
 
-/** Whether a file is attached there: such a field hides without its resource, so that is said elsewhere (8.17). */
+/**
+ * Whether a file is attached in this field. Such a field is hidden without its resource, so the error needs another
+ * place (8.17).
+ */
 function isOfFile({ form }: Context, key: string): boolean {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   return fieldKinds.find(field?.component)?.carries === 'files';
 }
 
-/** 8.7: a list that came without anything in it. */
+/** 8.7: the list is empty. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
-/** A stale choice is dropped only now that the new list has arrived without it. */
+/** Removes a choice that the new list does not contain, once that list has arrived. */
 function keepWhatTheListKnows(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
@@ -140,7 +154,7 @@ function keepWhatTheListKnows(context: Context, key: string): void {
   context.change({ [key]: kept ?? fieldKinds.find(declared.component)?.empty ?? null });
 }
 
-/** Asks again for a list that failed, as things stand now, or for an amount. */
+/** Requests a failed list again with the current values, or looks an amount up again. */
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;

@@ -5,13 +5,12 @@ import type { Context } from './context.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** A part that cannot be fetched is trouble with the connection. */
+/** A file of the app that cannot be loaded counts as a connection failure. */
 const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });
 
 /**
- * Runs a part of the app that is fetched on first use. Gone with an old version: what was typed is kept and the page loads
- * the new one, once (4.41). After that it is trouble with the connection like any other: told where the visitor is, with
- * a way to try again.
+ * Runs a flow whose code is loaded on first use. If a new version has removed the file, what was typed is saved and the
+ * page reloads, once (4.41). After that it is a connection failure, shown in place with a retry.
  */
 export async function runLazyFlow<Part>(
   context: Context,
@@ -30,12 +29,13 @@ export async function runLazyFlow<Part>(
   return run(part);
 }
 
-/** Between two tries to fetch what asks for a waiting visitor. Milliseconds, as between two questions (9.2). */
+/** Pause between two attempts to load polling code. Milliseconds, the same as between two polls (9.2). */
 const NEXT_TRY = 2000;
 
 /**
- * `fetchedPart` for what works while the visitor only looks on: nobody would press 'try again' there, and a wait that does
- * not ask never ends. Gone with an old version: the page reloads once (4.41). Otherwise it is told once and tried again.
+ * `runLazyFlow` for polling, where no button offers a retry and a poll that never starts would wait for ever. If a new
+ * version has removed the file, the page reloads once (4.41). Otherwise the failure is reported once, and loading is
+ * retried.
  */
 export async function runLazyWait<Part>(
   context: Context,

@@ -15,8 +15,9 @@ import type { FormSession } from './form-session.ts';
 import { handleRefusal } from './handle-refusal.ts';
 
 /**
- * Asks what a complete field lets us know, and fills in the answer. Only fields that the visitor has not filled himself are
- * touched, and an answer to what no longer stands in the form fills nothing (11.6). Where nothing comes, one types by hand.
+ * Requests what a complete field makes known, and fills the answer in. It changes only fields that the visitor has not
+ * edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an answer the visitor types by
+ * hand.
  */
 export async function runLookup(context: Context, request: LookUp, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
@@ -44,7 +45,7 @@ export async function runLookup(context: Context, request: LookUp, signal: Abort
 const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
   answer.ok ? { ok: true, value: answer.value.valor } : answer;
 
-/** The lists that have come, by field key. */
+/** The loaded lists, by field key. */
 function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
   const lists = emptyMap<readonly Option[]>();
   for (const [key, { options }] of Object.entries(state.form.fields)) {
@@ -53,20 +54,20 @@ function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
   return lists;
 }
 
-/** The form in view, while a code still stands in its field: letters and digits are compared, the mask is not. */
+/** The current form, if the field still has this code. Compares letters and digits only, not the mask. */
 function formWith({ form }: Context, key: string, code: string): FormSession | undefined {
   const session = form.current();
   const text = String(valueAt(session?.values, key) ?? '');
   return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
 }
 
-/** Said under the field of a postal code whose address could not be filled in. */
+/** The message under a postal code whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 
 /**
- * CEP lookup with its second service (5.29, 7.27). Where no address comes, that of the code before goes and the field says
- * why; a service that could not be asked can be asked again.
+ * Looks up a CEP, with a second service (5.29, 7.27). Without an address, the address of the previous code is removed
+ * and the field shows the reason. If no service could be reached, the lookup can be repeated.
  */
 async function lookUpAddress(context: Context, request: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
   const { fieldKey: key, cep } = request;
@@ -90,7 +91,7 @@ async function lookUpAddress(context: Context, request: LookUp & { kind: 'lookUp
   );
 }
 
-/** The vehicle of a licence plate (3.32, 7.24). */
+/** Looks up the vehicle of a licence plate (3.32, 7.24). */
 async function lookUpPlate(context: Context, key: string, plate: string, signal: AbortSignal): Promise<void> {
   const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
@@ -102,7 +103,7 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
   );
 }
 
-/** A plate that the service refuses is told in its words: one goes on by hand. */
+/** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
   const next = handleRefusal(context, problem);
   const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
@@ -111,12 +112,12 @@ function lookupFailure(context: Context, problem: Failure): NextAction {
     : next;
 }
 
-/** What could not be looked up for a field that nobody can fill by hand: it is asked for again at a press (4.34). */
+/** Failed lookups for fields that cannot be typed into. A button repeats them (4.34). */
 const failed = new WeakMap<Context, LookUp>();
 
 /**
- * Fills in an amount the service knows (7.24, 7.25), in reais; meanwhile the field says that it is being looked up (4.35).
- * Without an answer one types it by hand; a field that cannot be typed into offers to ask again (4.34).
+ * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
+ * Without an answer the visitor types it; a field that cannot be typed into offers a retry (4.34).
  */
 async function fillAmount(
   context: Context,

@@ -2,20 +2,20 @@ import { type NextAction, type RecoveryName, stay } from '#journey/model/next-ac
 import type { Context } from './context.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** What each recovery does: complete by type, made by `flows.ts`. */
+/** What each recovery does. The type makes it complete; `flows.ts` creates it. */
 export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<NextAction>>;
 
 export interface ActionHandlers {
-  /** Goes to a destination of the journey; answers what follows there at once. */
+  /** Navigates to a destination; returns the next action from there. */
   navigateTo(context: Context, destination: Extract<NextAction, { kind: 'go' }>['to']): Promise<NextAction>;
   openHash(context: Context, hashId: string, message?: string): Promise<NextAction>;
   showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
 }
 
-/** A chain of this length is a circle: something keeps leading back. */
+/** A longer chain of next actions is taken for a circle. */
 const MOST_HOPS = 20;
 
-/** The one place that carries a Next out. Flows return one; none calls another in a circle. */
+/** The one place that runs next actions. Flows return one, so none calls another in a circle. */
 export async function runNextAction(
   context: Context,
   first: NextAction,
@@ -67,7 +67,7 @@ export async function runNextAction(
   if (circle.kind === 'page') showPage(context, circle);
 }
 
-/** A page takes the place of whatever is there: what is waited for or asked there ends. */
+/** A page replaces whatever is shown: polls and questions end. */
 function showPage(
   { state, ask, placeScope }: Context,
   { page }: Extract<NextAction, { kind: 'page' }>,

@@ -6,7 +6,7 @@ import { mayRevisit } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 import { openJourney } from './open-journey.ts';
 
-/** The step in view, then those before it that may be seen again, the nearest first. */
+/** The current step, then the earlier ones that may be opened again, nearest first. */
 function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
   const { config, proposal } = state;
   if (!config) return [];
@@ -17,8 +17,8 @@ function stepsToLookIn({ state }: Context, here: Step | undefined): Step[] {
 }
 
 /**
- * 'Inserir outra conta', 'Inserir outro comprovante' (8.34-8.37): to the field that asked for it, which loses the document
- * that did not fit and says what is wanted; everything else stays as it was filled in.
+ * 'Inserir outra conta', 'Inserir outro comprovante' (8.34-8.37): opens the field that asked for the document, removes
+ * the document, and shows what is needed. Everything else stays filled in.
  * @param kind of the inconsistency (8.31).
  */
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {

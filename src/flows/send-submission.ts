@@ -11,19 +11,25 @@ import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts'
 import type { Submission } from './submission.ts';
 import { markFiles } from './unproven-files.ts';
 
-/** True while the proposal has no identifier yet: it is created (4.15). */
+/** True while the proposal has no id: it must be created (4.15). */
 export const isCreation = ({ state }: Pick<Context, 'state'>, { financing }: Submission): boolean =>
   !financing && (!state.proposal || state.proposal.id === '');
 
-/** What is sent of a press beside its files. Plain JSON without tokens: it is kept until the outcome is known. */
+/**
+ * The request of a submission without its files. Plain JSON without tokens, because it is stored until the outcome is
+ * known.
+ */
 interface StepRequest extends Omit<StepWrite, 'idempotencyKey'> {
   deviceIp: string;
 }
 
-/** A step has one write at a time, whichever call carries it. */
+/** A step has one write at a time, whichever operation sends it. */
 export const purposeOf = ({ step }: Submission): string => `submit ${step.slug}`;
 
-/** All that the visitor decided with a press. A creation and an update of the same values are two writes; a creation carries no files. */
+/**
+ * The visitor's decisions in this submission. A creation and an update with the same values are two writes; a creation
+ * contains no files.
+ */
 function contentOf(context: Context, submission: Submission): string {
   const { data, files, financing, finished } = submission;
   if (financing) return JSON.stringify(financing);
@@ -31,7 +37,7 @@ function contentOf(context: Context, submission: Submission): string {
   return JSON.stringify(['update', data, finished ?? null, files.map(({ id, fieldKey }) => [fieldKey, id])]);
 }
 
-/** Whether a write of unknown outcome is the one that the press would make now. */
+/** Whether a pending write is the one that this submission would send. */
 export const isSameWrite = (context: Context, submission: Submission, { content }: PendingWrite): boolean =>
   content === contentOf(context, submission);
 
@@ -53,7 +59,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
-    // A file that was restored after a reload is sent as another write: nothing proves that it has the bytes of before.
+    // Restored files make it a new write, because nothing proves that their bytes are the same as before.
     isKept: files.length === 0 || isCreation(context, submission),
   };
 }
@@ -92,18 +98,19 @@ export async function sendSubmission(
   if (!created.ok || created.value.result === 'noOffer') return created;
   const { proposal, feature } = created.value;
   if (proposal.id === '') {
-    // What comes next instead may do without a proposal (3.20, 8.12).
+    // The next feature may work without a proposal (3.20, 8.12).
     if (feature !== undefined) return created;
     return fail({ kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' });
   }
   if (files.length === 0) return created;
-  // Only a step of an existing proposal takes files (7.10): those of the first follow its creation (assumption 7.10).
+  // Only a step of an existing proposal accepts files (7.10), so those of the first step follow the creation
+  // (assumption 7.10).
   state.proposal = proposal;
   acceptHashId(context, proposal.hashId);
   return sendSubmission(context, submission);
 }
 
-/** Sends a step with its files, telling how far it has got. The visitor may call it off while bytes are still going out. */
+/** Sends a step with its files and reports the progress. The visitor can cancel it while bytes are being sent. */
 async function sendFiles(
   { api, state, upload }: Context,
   written: Parameters<Context['api']['uploadStep']>[0],

@@ -2,7 +2,10 @@ import type { Api } from '#api/api.ts';
 import type { Context } from './context.ts';
 import { sendWrite } from './pending-writes.ts';
 
-/** Asks for a code of a step, or checks one (7.20): one message and one try per press, however often the request arrives. */
+/**
+ * Requests a code for a step, or checks one (7.20): one message and one attempt per press, even if the request arrives
+ * twice.
+ */
 export const sendToken = (
   context: Context,
   step: string,
@@ -14,7 +17,7 @@ export const sendToken = (
       purpose: `validateToken ${step}`,
       content: JSON.stringify(body),
       freeze: () => ({ hashId: context.state.hashId, step, body }),
-      // A code does not stand on the device.
+      // A code is never stored on the device.
       isKept: false,
     },
     written => context.api.validateToken(written),

@@ -1,6 +1,6 @@
 import type { WireValue } from '#journey/fields/field-kind.ts';
 
-/** A stored file as the service lists it; what it says beside the name is compared only if it is there. */
+/** A stored file as the service lists it. Members beside the name are compared only if present. */
 export interface ListedFile {
   name: string;
   size: string;
@@ -8,21 +8,21 @@ export interface ListedFile {
 }
 
 /**
- * The files of one press, without their bytes, and how the service stood before it: what an answer is compared with to see
- * whether they arrived (16.4). Plain JSON, because it is kept on the device until that is proven.
+ * The files of one submission without their bytes, and the service's state before it, to find out later whether they
+ * arrived (16.4). Plain JSON, because it is stored until that is proven.
  */
 export interface SentFiles {
   slug: string;
-  /** The values beside the files: what the service tells otherwise was written by somebody else. */
+  /** The values beside the files. If the service has different ones, somebody else wrote them. */
   data: Readonly<Record<string, WireValue>>;
   files: readonly { id: string; fieldKey: string; name: string; size: number }[];
-  /** The proposal at the press; '' when the press creates it. */
+  /** The proposal id at the time of the submission; '' if the submission creates it. */
   proposalId: string;
-  /** The step the service was at. */
+  /** The service's current step. */
   currentSlug: string;
   waitedForCompletion: boolean;
-  /** What the service listed before, by field key. */
+  /** The service's list before the submission, by field key. */
   listed: Readonly<Record<string, readonly ListedFile[]>>;
-  /** The proposal that the draft of the step was typed for: '' also while the files of a first step follow its creation. */
+  /** The proposal for which the step's draft was typed: '' also while the files of a first step follow its creation. */
   draftOf: string;
 }

@@ -1,7 +1,7 @@
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
-/** Puts errors under their fields and into the summary, which then takes the focus (13.3). */
+/** Writes errors to their fields and to the summary, which then gets the focus (13.3). */
 export function showFieldErrors(
   { state }: Pick<Context, 'state'>,
   errors: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ export function showFieldErrors(
   for (const [key, field] of Object.entries(form.fields)) {
     field.error = Object.hasOwn(errors, key) ? (errors[key] ?? '') : '';
   }
-  // A hundred lines that are watched one by one would cost as much as the fields they tell of.
+  // Tracking a hundred lines one by one would cost as much as the fields themselves.
   form.summary = asRef(
     Object.entries(form.fields)
       .filter(([, field]) => field.error !== '')

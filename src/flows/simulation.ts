@@ -15,10 +15,10 @@ import { handleRefusal } from './handle-refusal.ts';
 import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
-/** A change is asked about after this pause, so that a slider on its way asks once (5.24). Milliseconds. */
+/** A change triggers a request after this pause, so that a moving slider sends one (5.24). Milliseconds. */
 const PAUSE = 300;
 
-/** The signal of the newest question: the one before is aborted, and the last ends with the place. */
+/** The signal for a new request. The previous request is aborted; the last one ends with the place. */
 function replaceRequest({ lookups }: Context): AbortSignal {
   lookups.get('simulation')?.abort();
   const controller = new AbortController();
@@ -27,8 +27,8 @@ function replaceRequest({ lookups }: Context): AbortSignal {
 }
 
 /**
- * Opens the simulation of a step: asks for an offer, and for what can be chosen (7.28 to 7.37). Who comes back to the step
- * finds what stood in its inputs, as long as it is about the same price.
+ * Opens the simulation of a step: requests an offer and the choices (7.28 to 7.37). A visitor who comes back finds the
+ * previous inputs, as long as the price is the same.
  */
 export async function openSimulation(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
@@ -50,7 +50,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
   return stay;
 }
 
-/** What was typed, dragged or switched. What is wrong is told at once; what is right is asked about after a pause. */
+/** Handles a changed input. An error appears at once; a valid value is sent after a pause. */
 export async function changeSimulation(
   context: Context,
   changes: Partial<SimulationInputs>,
@@ -63,7 +63,7 @@ export async function changeSimulation(
   if (changes.kind === 'parcela') slice.inputs.instalment ??= usualInstalment(slice.offers, slice.chosen);
   const signal = replaceRequest(context);
   if (!isRight(context, open)) return stay;
-  // The service wants a pause (Retry-After, 4.28): the button beside the message says until when.
+  // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
   if ((state.retryAt[open.simulation.call] ?? 0) > platform.clock.now()) return stay;
   if (slice.status !== 'idle') slice.status = 'asking';
   try {
@@ -75,11 +75,11 @@ export async function changeSimulation(
   return stay;
 }
 
-/** Where one begins who would rather say what fits a month. */
+/** The first value when the visitor switches to choosing by instalment. */
 const usualInstalment = (offers: readonly Offer[], chosen: Chosen | undefined): number | undefined =>
   (chosenOf(offers, chosen)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
-/** Checks the inputs; what is wrong stays beside the last good offer, which is then no answer to them. */
+/** Validates the inputs. Errors stay beside the last offer, which no longer matches them. */
 function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
   const { simulation: slice } = state;
   slice.errors = inputErrors(simulation, slice.inputs, facts, slice.limits);
@@ -88,7 +88,10 @@ function isRight({ state }: Context, { simulation, facts }: OpenSimulation): boo
   return false;
 }
 
-/** The option the visitor goes on with. A number of withdrawals is a question of its own: what is paid out follows it. */
+/**
+ * The option that the visitor continues with. A number of withdrawals needs a request of its own, because the paid
+ * amount depends on it.
+ */
 export async function chooseOption(context: Context, chosen: Chosen): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
@@ -101,7 +104,7 @@ export async function chooseOption(context: Context, chosen: Chosen): Promise<Ne
     : stay;
 }
 
-/** Asks again after a failure, as things stand now. */
+/** Repeats the request after a failure, with the current inputs. */
 export async function retrySimulation(context: Context): Promise<NextAction> {
   const open = openSimulationOf(context.state);
   if (!open) return stay;
@@ -110,7 +113,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
   return stay;
 }
 
-/** Goes on with the chosen option: it is sent like any other step, or by the call of the vehicle financing (7.30). */
+/** Continues with the chosen option: sent like any other step, or by the operation for vehicle financing (7.30). */
 export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
   if (chosenOffer(context.state)) return submitStep(context);
@@ -123,7 +126,7 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
   return stay;
 }
 
-/** Asks with what stands in the inputs. The last good offer stays until another one comes. */
+/** Requests an offer for the current inputs. The previous offer stays until the new one arrives. */
 async function ask(context: Context, signal: AbortSignal): Promise<void> {
   const { api, state } = context;
   const open = openSimulationOf(state);
@@ -133,7 +136,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   slice.message = '';
   const question = questionOf(simulation, slice.inputs, facts);
   if (!question) {
-    // Without a contract one may still choose one; without a price nothing is ever found.
+    // Without a contract the visitor can still choose one; without a price there is never an offer.
     const waits = simulation.inputs.includes('contracts');
     takeOffers(context, open, []);
     if (waits) Object.assign(slice, { status: 'idle', message: '' });
@@ -161,7 +164,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
 
 const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
 
-/** What was chosen before may be more than is allowed now: who can change nothing is then shown what there is. */
+/** Lowers an earlier choice to what is now allowed, so that a visitor who cannot change it sees what there is. */
 function forgetEarlier(inputs: SimulationInputs, { simulation }: OpenSimulation): boolean {
   const hasEarlier = inputs.amount !== undefined || inputs.months !== undefined;
   if (simulation.mode === 'choose' || simulation.mode === 'revision' || !hasEarlier) return false;

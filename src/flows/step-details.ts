@@ -11,7 +11,7 @@ const stepDetailsOf = ({ state }: Holder, slug: string): StepDetails => {
   return state.stepDetails[slug];
 };
 
-/** Where the visitor goes on outside the app: as the last answer says, else as the step was read. */
+/** The external link of a step: from the last answer, otherwise from the step itself. */
 export const linkOf = ({ stepDetails }: Pick<AppState, 'stepDetails'>, step: Step): string =>
   stepDetails[step.slug]?.link || step.link;
 
@@ -19,7 +19,10 @@ export function storeStepLink(holder: Holder, slug: string, link: string): void 
   if (link !== '') stepDetailsOf(holder, slug).link = link;
 }
 
-/** Keeps what an answer says of the step beside its status: link, phase, words. An answer about another step says nothing here. */
+/**
+ * Stores what an answer says about the step beside its status: link, phase, message. An answer about another step is
+ * ignored.
+ */
 export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutcome): void {
   if (currentStepSlug(outcome.proposal) !== slug) return;
   const details = stepDetailsOf(holder, slug);
@@ -28,16 +31,16 @@ export function storeStepDetails(holder: Holder, slug: string, outcome: StepOutc
   details.message = outcome.message;
 }
 
-/** How long one waits for another message unless the service says so (assumed: a-2.31). Seconds. */
+/** Pause before another message may be requested, unless the service names one (assumed: a-2.31). Seconds. */
 const RESEND_AFTER = 30;
 
-/** Whether it is too soon to ask for another message. */
+/** Whether it is too soon to request another message. */
 export const mustWaitToResend = (
   { state, platform }: Pick<Context, 'state' | 'platform'>,
   slug: string,
 ): boolean => (state.stepDetails[slug]?.resendAt ?? 0) > platform.clock.now();
 
-/** A message was sent: another may be asked for after a while. */
+/** A message was sent: starts the pause before the next one. */
 export function startResendPause(
   { state, platform }: Pick<Context, 'state' | 'platform'>,
   slug: string,

@@ -9,20 +9,20 @@ import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { filesOfForm, type SentFile } from './files-of-form.ts';
 
-/** What was submitted, and under which hash. */
+/** What was submitted, and under which hash id. */
 export interface Submission {
   step: Step;
   hashId: string;
   data: Readonly<Record<string, WireValue>>;
   files: readonly SentFile[];
-  /** The option of a vehicle financing, which a call of its own carries (7.30). */
+  /** The option of a vehicle financing, which an operation of its own sends (7.30). */
   financing: ChosenOffer['financing'];
   finished: Finished;
-  /** Where the device is: asked for at the press, beside the other checks (4.17, 7.40). */
+  /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
 }
 
-/** What stands in the form, or is chosen in the simulation, at the press, whatever is typed or opened while it is sent. */
+/** The form or the chosen simulation at the time of the press. Later typing does not change it. */
 export function submissionOf(context: Context): Submission | undefined {
   const { platform, state } = context;
   const { hashId } = state;

@@ -22,7 +22,7 @@ import { forgetUnprovenFiles } from './unproven-files.ts';
 import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
-/** The write arrived, but its answer names no step (4.10): to stay silently would invite to send it once more. */
+/** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
 const WHERE_TO: Failure = {
   kind: 'journey',
   problem: 'currentStepNotFound',
@@ -30,8 +30,8 @@ const WHERE_TO: Failure = {
 };
 
 /**
- * Submits the step in view (4.15): checks what stands in it, then creates or updates.
- * One write at a time; geolocation starts at the press and never holds the write up longer than 10 s (4.17).
+ * Submits the current step (4.15): validates, then creates or updates. Only one write runs at a time; geolocation
+ * starts at the press and delays the write by 10 s at most (4.17).
  */
 export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
@@ -42,8 +42,8 @@ export async function submitStep(context: Context): Promise<NextAction> {
 }
 
 /**
- * While a new CEP is looked up, the address of the one before still stands beside it and must not be sent (11.6): the press waits
- * for the answer, and for the lists of what it fills in. Both end by their own time limits. `false`: the visitor has left the step.
+ * Waits for running address lookups and for the lists of their fields: until then the previous CEP's address is in the
+ * form and must not be sent (11.6). Both have time limits. Returns `false` if the visitor has left the step.
  */
 async function addressesStand(context: Context): Promise<boolean> {
   const { state, pendingLookups } = context;
@@ -60,17 +60,20 @@ async function addressesStand(context: Context): Promise<boolean> {
   return isOpenHere(context, hashId) && context.form.current()?.step === step;
 }
 
-/** A choice with `submit` sends the step, but only one that is complete: who has not come to the other fields yet is not scolded (assumption 3.23). */
+/**
+ * A choice with `submit` sends the step, but only if it is complete. An incomplete one shows no errors, because the
+ * visitor may not have reached the other fields (assumption 3.23).
+ */
 export const submitChoice = async (context: Context): Promise<NextAction> =>
   isComplete(context) ? submitStep(context) : stay;
 
-/** Sends again what could not be sent, after asking whether it arrived (11.2). */
+/** Sends again what could not be sent, after asking the service whether it arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<NextAction> {
   if (context.state.form.submitting) return stay;
   return write(context, true);
 }
 
-/** The step the journey stands at, and not one that is only looked at again. */
+/** The service's current step, as opposed to an earlier one that is only shown. */
 const isCurrent = ({ proposal }: Context['state'], slug: string): boolean =>
   !proposal || proposal.id === '' || currentStepSlug(proposal) === slug;
 
@@ -83,7 +86,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   if (isCurrent(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.submitting = true;
   state.form.notice = '';
-  // The step says it all: what single values would have told beside it is called off (11.1).
+  // The submission contains all values, so updates of single fields are aborted (11.1).
   for (const [name, question] of context.lookups) if (name.startsWith('update ')) question.abort();
   keepDraft(context);
   void saveDrafts(context);
@@ -92,7 +95,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
     return isOpenHere(context, hashId) ? next : stay;
   } finally {
     tabMemory.remove(TAB_SENDING);
-    // Another hash began anew in the meantime: this write says nothing about its forms.
+    // Another hash id has been opened meanwhile: this write says nothing about its forms.
     if (isOpenHere(context, hashId)) state.form.submitting = false;
   }
 }
@@ -105,10 +108,10 @@ async function carriedOut(
   const pending = await pendingWrite(context, purposeOf(submission));
   if (mayHaveArrived || pending) {
     const arrivalAnswer = await askWhetherArrived(context, submission);
-    // As long as nobody knows whether the write arrived, it is not sent again.
+    // While the outcome is unknown, the write is not repeated.
     if (!arrivalAnswer.ok) return reportFailure(context, arrivalAnswer.problem, 'submit');
     const arrival = arrivalAnswer.value;
-    // Another write of this step arrived: what stands in the form now is still to be sent, as an update of what is there.
+    // A different write of this step arrived. The form's values must still be sent, as an update.
     const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
     if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, submission, arrival.outcome);
     if (arrival.kind === 'arrived' || arrival.kind === 'created')
@@ -130,7 +133,7 @@ async function carriedOut(
     return afterWrite(context, submission, arrival.outcome);
   }
   if (arrival?.kind === 'created') {
-    // The creation arrived without its answer. Its files have not been sent yet: they go as an update, never as a second creation.
+    // The creation arrived, but its answer did not. Its files follow as an update, never as a second creation.
     takeProposal(context, submission, arrival.outcome);
     return carriedOut(context, submission, false);
   }
@@ -138,14 +141,14 @@ async function carriedOut(
   return arrival?.kind === 'unproven' ? askAboutFiles(next, submission) : next;
 }
 
-/** The service has this proposal: what is still to be sent belongs to it. The visitor stays at the step. */
+/** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */
 function takeProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
   completeWrite(context, purposeOf(submission), submission.hashId);
   context.state.proposal = asRef(proposal);
   acceptHashId(context, proposal.hashId);
 }
 
-/** Nothing shows whether the files came (16.4): the visitor still has them and decides. */
+/** Nothing proves whether the files arrived (16.4). The visitor still has them and decides. */
 function askAboutFiles(next: NextAction, { files }: Submission): NextAction {
   if (next.kind !== 'ask') return next;
   const several = files.length > 1;
@@ -190,7 +193,7 @@ async function afterWrite(
     return warnOfReadError(context, submission, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
   if (outcome.namesNoStep && !outcome.waitsForCompletion) {
-    // The body of a creation as 3.20 writes it names no step: the system call does.
+    // The answer to a creation as 3.20 describes it names no step; the system call does.
     return isNew && outcome.proposal.id !== ''
       ? { kind: 'run', recovery: 'reopen' }
       : reportFailure(context, WHERE_TO, 'submit');

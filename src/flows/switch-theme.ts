@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** The name under which the tab remembers the visitor's theme. */
+/** Key in the tab's memory for the visitor's theme. */
 export const THEME_MEMORY = 'theme';
 
 /** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */

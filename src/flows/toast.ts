@@ -1,10 +1,10 @@
 import type { MessageType } from '#journey/model/next-action.ts';
 import type { AppState, ToastState } from '#state/app-state.ts';
 
-/** How many messages are kept: an unread one makes room for a newer one. */
+/** The number of messages kept. A new one replaces the oldest. */
 const MOST = 3;
 
-/** Shows a message that goes away by itself (2.61, 4.38). The same text twice in a row is one message. */
+/** Shows a message that disappears by itself (2.61, 4.38). A repetition of the latest text is ignored. */
 export function showToast(
   state: AppState,
   type: MessageType,

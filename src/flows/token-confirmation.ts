@@ -11,7 +11,7 @@ import { sendToken } from './send-token.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
 import { pause } from './wait.ts';
 
-/** 2.31: how long one waits for another code unless the service says so (a-2.31). Seconds. */
+/** 2.31: pause before another code may be requested, unless the service names one (a-2.31). Seconds. */
 const RESEND_AFTER = 30;
 const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
 
@@ -20,15 +20,15 @@ function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): v
 }
 
 /**
- * The visitor has come to the route of 2.10: the service is asked for the ways to receive a code, and whether one is on its
- * way already (a phone may have thrown the page out while the message was read). The choice stands meanwhile.
+ * Opens the route of 2.10: loads the ways to receive a code, and whether one has been sent already (a phone may have
+ * ended the page while the message was read). The choice is shown meanwhile.
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   if (state.token.status === 'sent') return awaitClick(context, signal);
   state.token = { status: 'idle', method: '', target: '', error: '' };
   const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
-  // Who has pressed meanwhile has left this question behind.
+  // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !validation.ok) return stay;
   const { status, method, target, resendAfter } = validation.value;
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
@@ -38,13 +38,13 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   return awaitClick(context, signal);
 }
 
-/** Waits beside the flow that led here; what follows in the end is performed. */
+/** Polls in the background and dispatches the result. */
 function followClick(context: Context, signal: AbortSignal): NextAction {
   void awaitClick(context, signal).then(context.dispatch);
   return stay;
 }
 
-/** A link in the message may be clicked anywhere: the service is asked every 2 s whether it was (2.23, 7.20). */
+/** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
 async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   let troubled = false;
@@ -60,7 +60,7 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
     if (signal.aborted) return stay;
     interval = validation.ok ? usual : retryDelay(validation.problem, usual);
     if (!validation.ok) {
-      // The code can still be typed, so nothing is said; developers read it once.
+      // The code can still be typed, so the visitor sees nothing; the console gets one line.
       if (!troubled) reportFailure(context, validation.problem, 'token');
       troubled = true;
     } else if (validation.value.status === 'success') {
@@ -72,7 +72,7 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
   }
 }
 
-/** Asks for a confirmation code (2.23, 7.20). One that may not be asked for yet is not (429, Retry-After). */
+/** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { platform, placeScope, state } = context;
   const before = { ...state.token };
@@ -100,7 +100,9 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   return followClick(context, signal);
 }
 
-/** What went wrong with a code is said beside it, where the button to try again is. Answers what leads elsewhere. */
+/**
+ * Shows the failure of a code beside it, where the retry is. Returns the next action if the failure leads elsewhere.
+ */
 function tell(context: Context, problem: Failure): NextAction | undefined {
   const next = reportFailure(context, problem, 'token');
   if (next.kind !== 'ask') return next;
@@ -108,7 +110,7 @@ function tell(context: Context, problem: Failure): NextAction | undefined {
   return undefined;
 }
 
-/** Checks the code; with the right one the visitor is back where they were, with what was typed (4.24). */
+/** Checks the code. After the right one the visitor is back at the previous place with all values (4.24). */
 export async function enterToken(context: Context, code: string): Promise<NextAction> {
   const { placeScope, state } = context;
   if (state.token.status !== 'sent' || code === '') return stay;
@@ -134,14 +136,14 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   return state.token.status === 'sent' ? followClick(context, signal) : stay;
 }
 
-/** Services say in many ways that a code is wrong; none of them is an event for developers. */
+/** Services report a wrong code in many ways; none of them is an event for developers. */
 const isRefusal = (problem: Failure): problem is ServiceFailure =>
   problem.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
   !problem.endsFlow &&
   !problem.redirects;
 
-/** Back to exactly where the visitor was: a form with what was typed, a wait that is asked about again. */
+/** Returns to the previous place: a form with its values, or a step that is polled again. */
 function confirmed(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;
   const { backTo } = state.confirmation;

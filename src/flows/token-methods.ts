@@ -6,16 +6,16 @@ import { rememberHashId } from './hash-id.ts';
 
 type Holder = Pick<Context, 'state'>;
 
-/** The step whose confirmation is asked for: the one the visitor was at, else the server's, else the first. */
+/** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
 export function tokenSlug({ state }: Holder): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
   if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
-  // A 401 before anything is known: the call needs a name all the same (a-7.20).
+  // After a 401 at the start no step is known, but the call needs a name (a-7.20).
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 
-/** Ways to receive the code: what the step offers, else what the service tells, else its usual one. */
+/** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
 export function tokenMethods(holder: Holder): readonly TokenMethod[] {
   const { config, confirmation } = holder.state;
   const offered = (config && stepBySlug(config, tokenSlug(holder))?.tokenMethods) ?? [];
@@ -23,12 +23,12 @@ export function tokenMethods(holder: Holder): readonly TokenMethod[] {
   return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
 }
 
-/** Keeps the way a code was sent (3.46): it is offered first the next time. */
+/** Remembers the way a code was sent (3.46), to offer it first the next time. */
 export function rememberTokenMethod({ state }: Holder, { method, target }: TokenMethod): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }
 
-/** The access that a confirmation brings: memory and cookie, nowhere else (12.1). */
+/** Stores the access token of a confirmation in memory and in its cookie, nowhere else (12.1). */
 export function storeAccessToken(
   { state, platform }: Pick<Context, 'state' | 'platform'>,
   token: string,

@@ -2,16 +2,16 @@ import type { Destination } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 
-/** What is told of a place the visitor has come to: `sng_final_page_view` (7.39, assumption 7.39). */
+/** The event for the place that the visitor has reached: `sng_final_page_view` (7.39, assumption 7.39). */
 const viewOf = ({ kind }: Destination): string =>
   `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
 
-/** What an event of the journey can follow from. */
+/** The part of the journey that events depend on. */
 export interface Seen {
   place: Destination;
   failed: boolean;
   submitting: boolean;
-  /** How the step in view stands; empty beside the steps. */
+  /** The status of the current step; empty outside the steps. */
   status: string;
 }
 
@@ -28,7 +28,7 @@ export function seenOf({ place, errorPage, form, config, stepStatus }: AppState)
   };
 }
 
-/** The events that lie between two looks at the journey, by name. `before` is absent at the first look. */
+/** The events between two observations of the journey, by name. `before` is absent at the first one. */
 export function eventsBetween(before: Seen | undefined, now: Seen): { event: string; slug: string }[] {
   if (now.place.kind === 'opening' && !now.failed) return [];
   const events: string[] = [];
@@ -48,7 +48,7 @@ type Holder = Pick<Context, 'state'> & {
   tell: (event: { event: string; time: string; category: string; slug: string }) => void;
 };
 
-/** Looks at the journey whenever it has changed and tells what has happened since. */
+/** Returns a function to call after every change: it sends the events that have happened since. */
 export function trackJourney({ state, clock, tell }: Holder): () => void {
   let before: Seen | undefined;
   return () => {

@@ -9,28 +9,28 @@ import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashId } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
-/** No answer came, or one that nobody can read: the write may have arrived all the same (11.2). */
+/** No answer came, or an unreadable one: the write may have arrived all the same (11.2). */
 export const isUnknownOutcome = (failure: Failure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
 
-/** What the service shows of a write of unknown outcome (11.2, 16.4). */
+/** What the service shows about a write of unknown outcome (11.2, 16.4). */
 export type Arrival =
-  /** All of it is there. */
+  /** Everything arrived. */
   | { kind: 'arrived'; outcome: StepOutcome }
-  /** The proposal was created; the files of its first step travel in a request of their own and are not there yet. */
+  /** The proposal was created. The files of its first step travel in a request of their own and are not there yet. */
   | { kind: 'created'; outcome: StepOutcome }
-  /** The step stands where it stood, without what was sent. */
+  /** The step is unchanged, without the values that were sent. */
   | { kind: 'missing' }
-  /** Nothing shows whether the files came: the visitor decides. */
+  /** Nothing proves whether the files arrived: the visitor decides. */
   | { kind: 'unproven' };
 
 /**
- * Asks the service whether a write of unknown outcome arrived: it did when the proposal now exists or has left the step; a step
- * that was only looked at again moves nothing, there the values tell. Files need evidence of their own (16.4): the current step
- * moved on, which only this write could do, or the service lists them.
+ * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step.
+ * A revisited step does not move, so its values are compared. Files need evidence of their own (16.4): the current step
+ * moved on, which only this write could cause, or the service lists them.
  */
 export async function askWhetherArrived(
   context: Context,

@@ -12,9 +12,9 @@ import type { FormSession } from './form-session.ts';
 import { handleRefusal } from './handle-refusal.ts';
 
 /**
- * A field with `shouldUpdate` was changed (assumption 3.23): the service is told this one value and answers with what it
- * makes of the step. Only fields that the visitor has not filled himself take it over, and the journey does not move.
- * Before there is a proposal, while a value is wrong, or while the step is being submitted, nothing is sent.
+ * A field with `shouldUpdate` was changed (assumption 3.23): sends this one value; the service answers with the updated
+ * step. Only fields that the visitor has not edited take the answer over, and the journey does not move. Nothing is
+ * sent before there is a proposal, while a value is invalid, or during a submission.
  */
 export async function updateField(context: Context, key: string, signal: AbortSignal): Promise<void> {
   const { api, platform, state, form } = context;
@@ -49,7 +49,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   context.change(newsFor(now, answer.value.proposal));
 }
 
-/** What the service now says of the fields that the visitor has left alone. */
+/** The service's values for the fields that the visitor has not edited. */
 function newsFor({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
   const answers = ownValue(proposal.answers, step.slug) ?? {};
   return safeRecord(

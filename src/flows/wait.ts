@@ -17,12 +17,14 @@ import { retryDelay } from './retry-delay.ts';
 import { storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './token-methods.ts';
 
-/** A hidden tab asks this many times slower; it asks at once when it is seen again (11.9). */
+/** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
 const HIDDEN_FACTOR = 5;
 
 type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
 
-/** Sleeps the interval, longer while hidden; wakes at once when the page is seen again. Rejects when the visitor leaves. */
+/**
+ * Sleeps for the interval, longer while hidden; wakes when the page becomes visible. Rejects when the visitor leaves.
+ */
 export async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
   const { clock, visibility } = platform;
   signal.throwIfAborted();
@@ -34,7 +36,7 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
     await clock.sleep(interval, woken.signal);
     if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), woken.signal);
   } catch {
-    // Woken before the time: by the visitor who looks again, or who has left.
+    // Woken early: the page became visible, or the visitor has left.
   } finally {
     signal.removeEventListener('abort', wake);
     stop();
@@ -42,7 +44,10 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
   signal.throwIfAborted();
 }
 
-/** Ask, wait for the answer, decide, sleep, ask again: never two questions at once. `undefined` when the visitor left. */
+/**
+ * Polls: request, wait for the answer, decide, sleep, repeat. Never two requests at once. Returns `undefined` when the
+ * visitor left.
+ */
 async function askUntilOver(
   context: Context,
   policy: PollingPolicy,
@@ -63,7 +68,7 @@ async function askUntilOver(
   return undefined;
 }
 
-/** The question of a policy about a step, as one kind of answer. Completion is asked elsewhere: it is no step. */
+/** The request of a polling policy, as one type of answer. Completion has a function of its own: it is no step. */
 async function askAbout(
   { api, state }: Context,
   step: Step,
@@ -89,7 +94,7 @@ async function askAbout(
   return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
 }
 
-/** What an answer tells while the wait goes on: trouble is over, a link has come, a step that was being prepared is under way. */
+/** Handles an answer while polling continues: a failure is over, a link has arrived, a prepared step is running. */
 function takeProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.waiting) state.waiting.troubled = false;
@@ -101,7 +106,7 @@ function takeProgress(context: Context, step: Step, outcome: StepOutcome): void 
     state.stepStatus[step.slug] = 'waiting';
 }
 
-/** Waits at a step whose check runs at the service (1.3, 4.28). Answers what follows when the wait is over. */
+/** Polls a step whose check runs at the service (1.3, 4.28). Returns the next action when it is over. */
 export async function waitAtStep(
   context: Context,
   step: Step,
@@ -127,7 +132,7 @@ export async function waitAtStep(
     if (answer.ok) return afterWait(context, step.slug, answer.value);
     const next = reportFailure(context, answer.problem, 'poll');
     if (next.kind !== 'toast') return next;
-    // Any other trouble is told once and the waiting goes on (8.26).
+    // Any other failure is shown once, and polling continues (8.26).
     if (state.waiting && !state.waiting.troubled) {
       state.waiting.troubled = true;
       context.toast(next.type, next.title, next.text);
@@ -153,13 +158,13 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   const step = stepBySlug(config, slug);
   if (!step) return stay;
   const status = state.stepStatus[slug] ?? 'waiting';
-  // What has to be filled in once more is a form again: it has to be opened.
+  // A step that must be filled in again is a form, which has to be opened.
   return stepTypeOf(step, status).family === 'form'
     ? go({ kind: 'step', slug })
     : { kind: 'showStatus', slug, status };
 }
 
-/** Waits until the service has completed the proposal, then goes on with the one it brings (4.22). */
+/** Polls until the service has completed the proposal, then continues with it (4.22). */
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state, platform } = context;
   const proposal = state.proposal;

@@ -7,15 +7,15 @@ import type { Context } from './context.ts';
 import { currentHashId } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
-/** Sends something more that follows from an answer, as a write of its own. */
+/** Sends a further write that follows from an answer. */
 export type SendMore = (submission: Submission) => Promise<NextAction>;
 
 const whereItLeads = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
   state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion)) : stay;
 
 /**
- * A document could not be read (4.18): go to the step that asks for it (advance), stay at the one that was sent to put it
- * right there (cancel), or send it again marked finished, so that the service goes on in spite of it (skip).
+ * A document could not be read (4.18). The visitor chooses: go to the step that asks for it (advance), stay and correct
+ * it (cancel), or send it again marked as finished, so that the service continues (skip).
  */
 export async function warnOfReadError(
   context: Context,
@@ -26,12 +26,12 @@ export async function warnOfReadError(
   const answer = await askByPopup(context, { kind: 'readError' });
   if (answer === 'withdrawn') return stay;
   if (answer.kind === 'advance') return whereItLeads(context, outcome);
-  // The service has the files; what is sent again is the decision about them.
+  // The service has the files; only the decision about them is sent.
   if (answer.kind === 'skip') return sendMore({ ...submission, files: [], finished: true });
   return go({ kind: 'step', slug: submission.step.slug });
 }
 
-/** The bill is overdue (4.19): the step for its receipt, or on without it. */
+/** The bill is overdue (4.19): opens the step for its receipt, or continues without it. */
 export async function askForReceipt(
   context: Context,
   submission: Submission,
@@ -47,7 +47,7 @@ export async function askForReceipt(
     okText: 'Anexar comprovante',
     cancelText: 'Agora não',
     onOk: 'stay',
-    // Not doing so means something: a press beside the dialog is no answer (2.59).
+    // Declining has an effect of its own, so a press outside the dialog is no answer (2.59).
     onCancel: 'reopen',
     technical: '',
   });

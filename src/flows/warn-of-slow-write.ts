@@ -1,12 +1,15 @@
 import type { Context } from './context.ts';
 
-/** A write that has no answer for this long is told of. Milliseconds. */
+/** A write without an answer for this long is reported. Milliseconds. */
 const SLOW = 15_000;
 
 /** 8.44. */
 const UNSTABLE = 'A conexão parece instável';
 
-/** Tells of a write that takes long, once (assumption 8.44). An upload shows how far it has got instead. Answers how to stop. */
+/**
+ * Shows one message about a slow write (assumption 8.44). An upload shows its progress instead. Returns a function that
+ * stops the watch.
+ */
 export function warnOfSlowWrite({ platform, state, toast }: Context): () => void {
   const answered = new AbortController();
   platform.clock.sleep(SLOW, answered.signal).then(
@@ -19,6 +22,6 @@ export function warnOfSlowWrite({ platform, state, toast }: Context): () => void
   return () => answered.abort();
 }
 
-/** Tells that what seemed lost has arrived: the service was asked, and has it (11.2). */
+/** Shows that a write that seemed lost has arrived: the service confirmed it (11.2). */
 export const showWriteArrived = ({ toast }: Context): void =>
   toast('warning', UNSTABLE, 'Conferimos: seus dados chegaram.');

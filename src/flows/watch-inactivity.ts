@@ -13,7 +13,7 @@ const stillThere = (message: string): Question => ({
   technical: '',
 });
 
-/** Closing the first dialog counts as its second answer: nothing typed is lost by one key. */
+/** Closing the first dialog counts as cancelling the second, so that one key press never loses what was typed. */
 const reallyAgain: Question = {
   picture: undefined,
   type: 'warning',
@@ -27,8 +27,8 @@ const reallyAgain: Question = {
 };
 
 /**
- * The disruption timer (3.8, assumption 3.8): after so many seconds without a sign of anybody at the form, the visitor is asked
- * whether to go on or to begin again. While something is being sent or asked, the time stands still. Ends with the place.
+ * The inactivity timer (3.8, assumption 3.8): after this many seconds without input on the form, asks whether to
+ * continue or to restart. It pauses while something is being sent or asked, and ends with the place.
  */
 export async function watchInactivity(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { ask, platform, state } = context;
@@ -52,7 +52,7 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
       seen = clock.now();
     }
   } catch {
-    // The place was left while this slept.
+    // The visitor left the place during the sleep.
     return stay;
   } finally {
     stop();

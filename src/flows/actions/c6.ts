@@ -6,7 +6,7 @@ import { startResendPause } from '../step-details.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
-/** The code that C6 sent (7.33). A wrong one is told under its field. */
+/** Sends the code that C6 sent by SMS (7.33). The error for a wrong code appears under its field. */
 export async function sendC6Token(context: Context, step: Step, code: string): Promise<NextAction> {
   if (code === '') return stay;
   const { api, state } = context;
@@ -28,7 +28,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
   });
 }
 
-/** C6 sends its message once more (4.28, 7.33). */
+/** Asks C6 to send its message again (4.28, 7.33). */
 export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
   startResendPause(context, step.slug);
   return writeFor(context, step, {

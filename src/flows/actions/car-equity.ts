@@ -22,7 +22,7 @@ const insertion =
       expects: 'waiting',
     });
 
-/** The automatic insertion of a car-equity proposal (7.32) ... */
+/** Starts the automatic insertion of a car-equity proposal (7.32). */
 export const startCarEquityInsertion = insertion(false);
-/** ... and its retry (4.28). */
+/** Retries the insertion (4.28). */
 export const retryCarEquityInsertion = insertion(true);

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { sendStep, writeFor } from './write.ts';
 
-/** The CPF that the customer has given in any step; empty before. */
+/** The CPF that the customer has given in any step; empty if there is none yet. */
 function cpfOf({ state }: Context): string {
   for (const values of Object.values(state.proposal?.answers ?? {})) {
     if (typeof values.cpf === 'string') return values.cpf.replace(/\D/g, '');
@@ -14,10 +14,15 @@ function cpfOf({ state }: Context): string {
   return state.deviceSettings.cpf;
 }
 
-/** The consent that the service has kept: when only the step is refused, the next press does not give it again. */
+/**
+ * The consent that the service has stored. If only the step is refused, the next press does not send the consent again.
+ */
 const kept = new WeakMap<Context, string>();
 
-/** The visitor agrees: the consent is kept first (7.19), then the step is sent. Only a kept consent goes on. */
+/**
+ * The visitor agrees: stores the consent first (7.19), then sends the step. Without a stored consent the step is not
+ * sent.
+ */
 export function consent(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
   const keys = step.fields.map(field => field.key);

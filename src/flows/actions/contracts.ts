@@ -6,7 +6,7 @@ import { isOpenHere } from '../hash-id.ts';
 import { reportFailure } from '../report-failure.ts';
 import { sendStep, writeFor } from './write.ts';
 
-/** Loans in the customer's name (7.14). What goes wrong is told where the list would stand. */
+/** Loads the customer's loans (7.14). An error appears in place of the list. */
 export async function listOfContracts(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
   state.contracts = { status: 'loading', list: asRef([]) };
@@ -22,7 +22,7 @@ export async function listOfContracts(context: Context, step: Step): Promise<Nex
   return next.kind === 'toast' ? stay : next;
 }
 
-/** The chosen contract is the answer of the step (assumed: a-7.14). */
+/** Sends the chosen contract as the answer of the step (assumed: a-7.14). */
 export const chooseContract = (context: Context, step: Step, id: string): Promise<NextAction> =>
   id === ''
     ? Promise.resolve(stay)

@@ -23,10 +23,10 @@ import {
 } from './step-buttons.ts';
 import { enterToken, requestToken } from './token.ts';
 
-/** What a button does: `input` is what was typed or chosen with it, empty for nothing. */
+/** The action of a button. `input` is the text or choice that belongs to it; empty for none. */
 export type Act = (context: Context, step: Step, input: string) => Promise<NextAction>;
 
-/** Every button of a step view (2.23-2.33): complete by type. */
+/** The actions of all buttons of step views (2.23-2.33). The type makes the list complete. */
 export const actions: Readonly<Record<StepAction, Act>> = {
   advance,
   submit,
@@ -53,7 +53,7 @@ export const actions: Readonly<Record<StepAction, Act>> = {
 const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
   place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
 
-/** Runs the action of a button of the step in view. One at a time: a second press while one is under way does nothing (11.1). */
+/** Runs the action of a button of the current step. Only one runs at a time: a second press is ignored (11.1). */
 export async function runAction(context: Context, action: StepAction, input: string): Promise<NextAction> {
   const { state } = context;
   const step = stepInView(context);
@@ -66,7 +66,7 @@ export async function runAction(context: Context, action: StepAction, input: str
   }
 }
 
-/** Reads the loans for the step in view; reading holds no button up. */
+/** Loads the loans for the current step. No button waits for them. */
 export async function loadContracts(context: Context): Promise<NextAction> {
   const step = stepInView(context);
   return step ? listOfContracts(context, step) : stay;

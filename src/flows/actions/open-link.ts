@@ -6,7 +6,7 @@ import { linkOf, storeStepLink } from '../step-details.ts';
 
 const CANCEL = { onOk: 'stay', onCancel: 'stay', technical: '', picture: undefined } as const;
 
-/** The step as the service has it now may carry a link that came after it was read. */
+/** The service's latest version of the step may contain a link that was not there before. */
 async function askForLink(context: Context, step: Step): Promise<string> {
   const answer = await context.api.showStep(context.state.hashId, step.slug);
   if (!answer.ok) return '';
@@ -15,8 +15,8 @@ async function askForLink(context: Context, step: Step): Promise<string> {
 }
 
 /**
- * Opens the address that the service gave (2.26, 2.28): https only; a host that nobody listed is named and asked about
- * first (a-12.2). The waiting goes on meanwhile, and at once when the visitor comes back (11.9).
+ * Opens the address that the service gave (2.26, 2.28). It must be https; for a host that is not listed the visitor is
+ * asked first (a-12.2). Polling continues meanwhile, and polls at once when the visitor comes back (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
   const { platform, state } = context;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
-/** The document link step begins again, with another link by SMS (4.28, 7.16). */
+/** Restarts the document link step: the service sends another link by SMS (4.28, 7.16). */
 export const redoDocumentLink = (context: Context, step: Step): Promise<NextAction> =>
   writeFor(context, step, {
     write: () =>

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.';
 
-/** A code that the service refuses is told under its field; anything else is no matter of the code. */
+/** Shows a refused code under its field. Returns false for any other failure. */
 export function showRefusedCode({ state }: Context, failure: Failure): boolean {
   if (failure.kind !== 'service' || ![400, 404, 422].includes(failure.status)) return false;
   if (failure.redirects || failure.endsFlow || failure.noOffer || isConflict(failure)) return false;

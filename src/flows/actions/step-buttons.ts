@@ -6,21 +6,21 @@ import { chooseStep, goToReturnable } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendStep, type Written, writeFor } from './write.ts';
 
-/** Buttons that the service carries out: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
+/** Buttons whose action the service performs: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
 const withFixedAction =
   (stepAction: string, also: Pick<Written, 'expects' | 'thanks'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...also });
 
-/** The work on the step begins. */
+/** Starts the work on the step. */
 export const begin = withFixedAction('advance', { expects: 'waiting' });
-/** After a failure the work begins again. */
+/** Restarts the work after a failure. */
 export const retry = withFixedAction('pollAgain', { expects: 'waiting' });
-/** The step is done once more. */
+/** Repeats the step. */
 export const redo = withFixedAction('redoStep', { expects: 'waiting' });
-/** Back to the simulation, with what the analysis allows (2.24). */
+/** Returns to the simulation, within the limits of the analysis (2.24). */
 export const newSimulation = withFixedAction('newSimulation', { expects: 'waiting' });
-/** The message of the step is sent once more (2.31). */
+/** Sends the message of the step again (2.31). */
 export const resendSms = withFixedAction('resendSms', {
   expects: 'waiting',
   thanks: 'Enviamos um novo SMS.',
@@ -28,7 +28,10 @@ export const resendSms = withFixedAction('resendSms', {
 
 const goOn = withFixedAction('advance');
 
-/** Goes on from a step that is over. A service that stays where it was is read again: it may have moved by itself. */
+/**
+ * Leaves a finished step. If the service stays at the same step, the journey is read again: it may have moved
+ * meanwhile.
+ */
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const before = state.stepStatus[step.slug] ?? step.status;
@@ -38,22 +41,22 @@ export async function advance(context: Context, step: Step): Promise<NextAction>
   return stood && state.stepStatus[step.slug] === before ? openJourney(context) : next;
 }
 
-/** Sends a step that asks nothing but to be read. */
+/** Submits a step without fields. */
 export const submit = (context: Context, step: Step): Promise<NextAction> =>
   step.order < 0
     ? Promise.resolve(stay)
     : writeFor(context, step, { write: () => sendStep(context, step, {}) });
 
-/** Asks now: the waiting at the step begins anew, with its question first. */
+/** Polls at once: enters the step again, which begins with a request. */
 export async function askNow({ state }: Context, step: Step): Promise<NextAction> {
   const status = state.stepStatus[step.slug] ?? step.status;
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';
   return go({ kind: 'step', slug: step.slug });
 }
 
-/** 'Minhas Propostas' leads to the step that was left (2.33, a-2.33). */
+/** 'Minhas Propostas' leads to the step that the visitor left (2.33, a-2.33). */
 export const myProposals = async (context: Context): Promise<NextAction> => goToReturnable(context);
 
-/** Back to an earlier form from the review of the proposal; only where going back is allowed (4.12-4.14). */
+/** Goes from the review back to an earlier form, if going back is allowed (4.12-4.14). */
 export const editStep = async (context: Context, _step: Step, slug: string): Promise<NextAction> =>
   chooseStep(context, slug);

@@ -7,7 +7,7 @@ import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
-/** Asks for a code or link at a token step (2.23, 7.20); then it is waited for. */
+/** Requests a code or link at a token step (2.23, 7.20), then waits for it. */
 export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (method === '' || mustWaitToResend(context, step.slug)) return stay;
@@ -36,7 +36,7 @@ export async function requestToken(context: Context, step: Step, method: string)
   return go({ kind: 'step', slug: step.slug });
 }
 
-/** Checks the code; with the right one the step says so, and 'Continuar' goes on (2.23). */
+/** Checks the code. After the right one the step shows success, and 'Continuar' goes on (2.23). */
 export async function enterToken(context: Context, step: Step, code: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (code === '') return stay;

@@ -16,29 +16,35 @@ import { isUnknownOutcome } from '../unknown-outcome.ts';
 
 export interface Written {
   write: () => Promise<Result<StepOutcome, Failure>>;
-  /** How the step stands after a yes that does not say so. */
+  /** The status of the step if a successful answer contains none. */
   expects?: StepStatus;
-  /** Tells the visitor that it worked, in the service's words or these. */
+  /** The message after success: the service's own text, or this one. */
   thanks?: string;
-  /** A refusal in the service's own words that the screen shows by itself: true when it did. */
+  /** Shows a refusal of the service on the screen itself; returns true if it did. */
   showsRefusal?: (failure: Failure) => boolean;
 }
 
-/** Nobody has read an answer sooner than this: the same press again belongs to the one before (11.1). Milliseconds. */
+/**
+ * Nobody can read an answer faster than this: the same press within this time counts as a repetition (11.1).
+ * Milliseconds.
+ */
 const SAME_PRESS = 500;
 
-/** What the service has last said yes to, and when. */
+/** The last successful write, and when it succeeded. */
 const granted = new WeakMap<Context, { press: string; at: number }>();
 
-/** Whether this press belongs to the last one: a service that answers at once would send a message for each of ten clicks. */
+/**
+ * Whether this press repeats the last one. Without this check, a service that answers at once would send a message for
+ * each of ten clicks.
+ */
 function isSamePress(context: Context, submission: string): boolean {
   const last = granted.get(context);
   return last?.press === submission && context.platform.clock.now() - last.at < SAME_PRESS;
 }
 
 /**
- * Writes for a step that is waited on and goes where the answer leads. The waiting stops before, so that nothing is asked
- * while something is written; it goes on at the step where the service is afterwards (11.1, 11.9).
+ * Performs a write for a step that is being polled and follows its answer. Polling stops first, so that no poll
+ * overlaps the write, and starts again at the step that the service names (11.1, 11.9).
  */
 export async function writeFor(context: Context, step: Step, written: Written): Promise<NextAction> {
   const { state, platform, placeScope } = context;
@@ -60,7 +66,7 @@ export async function writeFor(context: Context, step: Step, written: Written): 
     : stay;
 }
 
-/** Told as a toast, and the step goes on where it was; after an unknown outcome the service is asked where that is. */
+/** Shows the failure as a toast and resumes the step. After an unknown outcome the journey is read again instead. */
 async function afterRefusal(
   context: Context,
   step: Step,
@@ -74,7 +80,7 @@ async function afterRefusal(
   return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });
 }
 
-/** A submit of the step in view without a form: `data` in the spelling of the wire. */
+/** Submits the current step without a form. `data` uses the wire's spelling. */
 export function sendStep(
   context: Context,
   step: Step,
