@@ -18,6 +18,7 @@ const usage = `npm run test:engines                            every scenario ta
 npm run test:engines -- --engine webkit          one engine: gecko or webkit
 npm run test:engines -- --scenario happy-path    one scenario, at both widths; may stand more than once
 npm run test:engines -- --all                    all scenarios at both widths
+npm run test:engines -- --part 1/3               a third of the walks, for machines that share the work
 npm run test:engines -- --sessions 2             browsers per engine that play beside each other (3)
 npm run test:engines -- --no-build               on the production build that is there`;
 
@@ -28,6 +29,7 @@ const { values } = readCommand(usage, {
     engine: { type: 'string' },
     scenario: { type: 'string', multiple: true },
     all: { type: 'boolean' },
+    part: { type: 'string', default: '1/1' },
     sessions: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
   },
@@ -39,9 +41,16 @@ if (!Number.isInteger(sessions) || sessions < 1) refuse('--sessions is a number 
 const unknown = values.scenario?.find(id => !findScenario(id));
 if (unknown !== undefined) refuse(`No scenario is called "${unknown}".`, usage);
 
+const [part = 0, parts = 0] = values.part.split('/').map(Number);
+if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts))
+  refuse(`--part is like 1/3, not ${values.part}.`, usage);
+
 /** A shared machine may stall: there a walk that fails is played up to twice more. At a desk nothing is tried again. */
 const attempts = process.env.CI ? 3 : 1;
-const walks = chooseWalks({ ...(values.scenario && { only: values.scenario }), all: values.all === true });
+const walks = chooseWalks({
+  ...(values.scenario && { only: values.scenario }),
+  all: values.all === true,
+}).filter((_, index) => index % parts === part - 1);
 const startedAt = Date.now();
 const outcomes: Outcome[] = [];
 const leftOut: LeftOut[] = [];
@@ -93,7 +102,7 @@ const played = await Promise.allSettled(chosen.map(playIn));
 let broken = 0;
 for (const [index, result] of played.entries()) {
   const engine = chosen[index];
-  if (engine && values.scenario === undefined) remember(engine, result.status === 'fulfilled');
+  if (engine && values.scenario === undefined && parts === 1) remember(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;
   broken += 1;
   console.error(result.reason instanceof Error ? result.reason.message : result.reason);

@@ -1,6 +1,7 @@
 import type { Proposal } from '#journey/model/proposal.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { fail } from '#shared/result.ts';
+import type { Follow } from './call.ts';
 import { createServiceClient } from './client.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
@@ -34,6 +35,8 @@ export interface ApiOptions {
   /** Whether writes carry their key (`ClientOptions`). Absent: yes. */
   sendsIdempotencyKey?: boolean;
   online: () => boolean;
+  /** Waits for what comes over the network, on a page that may be left meanwhile. */
+  follow: Follow;
   /** The app is taken down: nothing is asked any more. */
   ended?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
@@ -70,6 +73,7 @@ export function createApi(options: ApiOptions) {
     client: createServiceClient(options),
     service: options,
     online: options.online,
+    follow: options.follow,
     now: options.now,
     ended: options.ended,
     onPause: options.onPause,
@@ -81,7 +85,7 @@ export function createApi(options: ApiOptions) {
     load: () => Promise<Part>,
     ask: (part: Part) => Answer<Value>,
   ): Answer<Value> {
-    const part = await load().catch(() => undefined);
+    const part = await options.follow(load()).catch(() => undefined);
     return part ? ask(part) : fail({ kind: 'network', operation, write: false, offline: !options.online() });
   }
 

@@ -32,8 +32,16 @@ function ask(
     credential: 'c',
     headers: () => ({}),
   });
-  return call({ operation: 'getSystem', write: false, online: () => true, now: Date.now, ...info }, signal =>
-    client.GET('/{hashId}/system', { params: { path: { hashId: 'h' } }, parseAs: 'text', signal }),
+  return call(
+    {
+      operation: 'getSystem',
+      write: false,
+      online: () => true,
+      follow: work => work,
+      now: Date.now,
+      ...info,
+    },
+    signal => client.GET('/{hashId}/system', { params: { path: { hashId: 'h' } }, parseAs: 'text', signal }),
   );
 }
 

@@ -33,9 +33,13 @@ export interface CallInfo {
   ended?: AbortSignal | undefined;
   /** Whether the browser says that there is a connection; read when the call fails. */
   online: () => boolean;
+  /** Waits for the answer, on a page that may be left meanwhile. */
+  follow: Follow;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
 }
+
+export type Follow = <Value>(work: Promise<Value>) => Promise<Value>;
 
 /** What the client gives back: the body as text, unread by anybody else. */
 export interface RawAnswer {
@@ -114,7 +118,7 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     end?.addEventListener('abort', cancel);
   }
   try {
-    const { response, data, error } = await send(controller.signal);
+    const { response, data, error } = await info.follow(send(controller.signal));
     if (isRedirect(response)) return fail(redirectedCall(info));
     if (!response.ok) {
       const failure = decodeFailure(info.operation, info.write, response.status, error);

@@ -64,7 +64,7 @@ test.each([
     }),
   );
   await newHash(
-    { client: createServiceClient(service), service, online: () => true, now: () => 0 },
+    { client: createServiceClient(service), service, online: () => true, follow: work => work, now: () => 0 },
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
   );
   expect(seen?.headers.get('idempotency-key')).toBe(expected);

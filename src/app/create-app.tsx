@@ -54,6 +54,7 @@ export function createApp(parts: AppParts): RunningApp {
     headers: hashId => callHeaders({ state, platform }, hashId),
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     online: platform.connectivity.online,
+    follow: platform.networkWork.follow,
     ended: life.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),

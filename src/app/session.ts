@@ -54,23 +54,32 @@ export async function restoreSession(
 }
 
 /**
- * Writes the kept slices whenever they change. Answers how to stop.
+ * Writes the kept slices whenever they change, and when the page is left before that is done. Answers how to stop.
  * @param restored until then nothing is written: it would take the place of what is being read.
  */
 export function keepSession(
   state: AppState,
-  { secureStorage }: Platform,
+  { secureStorage, visibility }: Pick<Platform, 'secureStorage' | 'visibility'>,
   restored: Promise<void> = Promise.resolve(),
 ): () => void {
   let stopped = false;
-  const write = async (): Promise<void> => {
-    await restored;
+  let isRestored = false;
+  let writing = 0;
+  const kept = (): KeptSession | undefined => {
     // Before the journey is open nothing is known that is not kept already; of one that is over nothing stays (assumption 11.4).
-    if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return;
+    if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
-    const kept = { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial };
-    void secureStorage.write(nameOf(state.hashId), kept satisfies KeptSession | object);
+    // The snapshot is of the state's own shape, only deeply read-only.
+    return { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial } as KeptSession;
+  };
+  const write = async (): Promise<void> => {
+    writing += 1;
+    await restored;
+    isRestored = true;
+    const session = kept();
+    if (session) await secureStorage.write(nameOf(state.hashId), session);
+    writing -= 1;
   };
   let { hashId } = state;
   const stops = [
@@ -83,6 +92,10 @@ export function keepSession(
     subscribeKey(state, 'proposal', () => void write()),
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
+    visibility.onLeaving(() => {
+      const session = writing > 0 && isRestored ? kept() : undefined;
+      if (session) secureStorage.writeNow(nameOf(state.hashId), session);
+    }),
     secureStorage.onDegraded(() => showStorageNotice(state)),
   ];
   return () => {

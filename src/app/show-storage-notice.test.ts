@@ -69,3 +69,33 @@ test('[3.46] [3.2] progress and what the device was set to survive a reload: ste
     token: { verificacao: '(11) *****-4321', tipoVerificacao: 'whatsapp' },
   });
 });
+
+test('[11.3] [3.2] a page that is left while its session is being written has kept it', async () => {
+  const leaving = new Set<() => void>();
+  const now: unknown[] = [];
+  const memory = createMemoryPlatform();
+  const platform = createMemoryPlatform({
+    visibility: {
+      ...memory.visibility,
+      onLeaving(listener) {
+        leaving.add(listener);
+        return () => void leaving.delete(listener);
+      },
+    },
+    secureStorage: {
+      ...memory.secureStorage,
+      // The database is slow: nothing is on the device yet.
+      write: () => new Promise(() => undefined),
+      writeNow: (name, value) => now.push([name, value]) > 0,
+    },
+  });
+  const state = createAppState();
+  const stop = keepSession(state, platform);
+  state.hashId = 'h1';
+  state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
+  state.percentage.dados = 0.5;
+  await new Promise(resolve => setTimeout(resolve, 20));
+  for (const leave of leaving) leave();
+  stop();
+  expect(now).toMatchObject([['session:h1', { percentage: { dados: 0.5 } }]]);
+});

@@ -20,7 +20,7 @@ export async function runLazyFlow<Part>(
 ): Promise<NextAction> {
   let part: Part;
   try {
-    part = await load();
+    part = await context.platform.networkWork.follow(load());
   } catch {
     const offline = !context.platform.connectivity.online();
     if (!offline && (await loadNewVersion(context))) return stay;
@@ -43,9 +43,9 @@ export async function runLazyWait<Part>(
   load: () => Promise<Part>,
   run: (part: Part) => Promise<NextAction>,
 ): Promise<NextAction> {
-  const { clock, connectivity } = context.platform;
+  const { clock, connectivity, networkWork } = context.platform;
   for (let isReported = false; ; isReported = true) {
-    const part = await load().catch(() => undefined);
+    const part = await networkWork.follow(load()).catch(() => undefined);
     if (signal.aborted) return stay;
     if (part) return run(part);
     const offline = !connectivity.online();

@@ -13,6 +13,7 @@ import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
 import { createLog, type Log } from './log.ts';
+import { createNetworkWork, type NetworkWork } from './network-work.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
@@ -36,6 +37,7 @@ export interface Platform {
   device: Device;
   fingerprint: Fingerprint;
   connectivity: Connectivity;
+  networkWork: NetworkWork;
   visibility: Visibility;
   tabs: Tabs;
   documentHead: DocumentHead;
@@ -93,6 +95,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
     connectivity: createConnectivity(window, base),
+    networkWork: createNetworkWork(window, clock),
     visibility,
     tabs: createTabs({
       clock,

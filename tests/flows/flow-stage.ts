@@ -97,6 +97,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     serviceUrl: 'https://servico.exemplo',
     headers: hashId => callHeaders({ state, platform }, hashId),
     online: platform.connectivity.online,
+    follow: platform.networkWork.follow,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),
   });

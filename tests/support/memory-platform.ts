@@ -275,6 +275,7 @@ export function createMemoryPlatform(
       isReachable: async () => connection.on(),
       subscribe: connection.subscribe,
     },
+    networkWork: { follow: work => work },
     visibility: {
       visible: sight.on,
       subscribe: sight.subscribe,

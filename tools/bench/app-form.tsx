@@ -49,6 +49,7 @@ export async function createAppForm(
     serviceUrl: 'https://servico.exemplo',
     headers: () => ({}),
     online: () => true,
+    follow: work => work,
     now: platform.clock.now,
   });
   const flows = createFlows({ api, platform, state, identifiers });

@@ -135,20 +135,21 @@ async function playOne(
   );
   if (problem === '') return { problem, isBroken: false };
   const about = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
+  let seen = { path: '?', screen: '' };
   try {
+    seen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
+    // Last, because WebKitGTK sometimes does not answer it on a busy machine.
     const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
+    const image = await session.screenshot();
     await mkdir(run.pictures, { recursive: true });
-    await writeFile(picture, await session.screenshot());
-    const told = describeFailure({
-      ...about,
-      path: await driver.path(),
-      screen: await session.run<string>(OUTLINE),
-      picture: path.relative(root, picture),
-    });
-    return { problem: told, isBroken: false };
+    await writeFile(picture, image);
+    return {
+      problem: describeFailure({ ...about, ...seen, picture: path.relative(root, picture) }),
+      isBroken: false,
+    };
   } catch (error) {
-    const screen = `the browser does not answer (${error instanceof Error ? error.message : String(error)})`;
-    return { problem: describeFailure({ ...about, path: '?', screen }), isBroken: true };
+    const why = `none, ${error instanceof Error ? error.message : String(error)}`;
+    return { problem: describeFailure({ ...about, ...seen, picture: why }), isBroken: true };
   }
 }
 

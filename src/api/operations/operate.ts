@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch';
 import type { Failure } from '#journey/model/failure.ts';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { type CallInfo, call, type Envelope, type RawAnswer } from '../call.ts';
+import { type CallInfo, call, type Envelope, type Follow, type RawAnswer } from '../call.ts';
 import { type ClientOptions, keyHeader } from '../client.ts';
 
 /** What an operation needs: the client, what an upload beside it says, and whether the browser is online. */
@@ -10,6 +10,7 @@ export interface CallContext {
   client: Client<paths>;
   service: ClientOptions;
   online: () => boolean;
+  follow: Follow;
   now: () => number;
   ended?: AbortSignal | undefined;
   onPause?: OnPause | undefined;
@@ -38,7 +39,7 @@ export type Answer<Value> = Promise<Result<Value, Failure>>;
 export const AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
-  info: Omit<CallInfo, 'now' | 'online'>;
+  info: Omit<CallInfo, 'now' | 'online' | 'follow'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** `undefined` when the answer is not what the contract says. */
   decode: (envelope: Envelope) => Value | undefined;
@@ -50,7 +51,7 @@ export async function operate<Value>(
   { info, send, decode }: Operation<Value>,
 ): Answer<Value> {
   const answer = await call(
-    { ...info, online: context.online, now: context.now, ended: context.ended },
+    { ...info, online: context.online, follow: context.follow, now: context.now, ended: context.ended },
     send,
   );
   if (!answer.ok) {

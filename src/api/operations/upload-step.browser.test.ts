@@ -6,6 +6,7 @@ import { createEngine, type Engine } from '#mocks/engine.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createServiceClient } from '../client.ts';
+import type { CallContext } from './operate.ts';
 import { uploadStep, type WrittenFiles } from './upload-step.ts';
 
 /** A worker, so that the XMLHttpRequest is the browser's own. */
@@ -31,7 +32,13 @@ const service = {
   credential: 'segredo',
   headers: () => ({ 'x-fingerprint': '984956886', 'x-access-token': '' }),
 };
-const context = { client: createServiceClient(service), service, online: () => true, now: Date.now };
+const context: CallContext = {
+  client: createServiceClient(service),
+  service,
+  online: () => true,
+  follow: work => work,
+  now: Date.now,
+};
 
 const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });

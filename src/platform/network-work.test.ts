@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '#tests/support/memory-platform.ts';
+import { createNetworkWork } from './network-work.ts';
+
+function arrange() {
+  const window = new EventTarget();
+  const clock = createManualClock();
+  const { follow } = createNetworkWork(window, clock);
+  let outcome = 'open';
+  /** Work that is on its way; the functions end it. */
+  const begin = () => {
+    const { promise, resolve, reject } = deferred();
+    follow(promise).then(
+      () => {
+        outcome = 'answered';
+      },
+      () => {
+        outcome = 'failed';
+      },
+    );
+    return { answer: resolve, fail: () => reject(new TypeError('Load failed')) };
+  };
+  return {
+    clock,
+    begin,
+    leave: () => window.dispatchEvent(new Event('beforeunload')),
+    outcome: () => outcome,
+  };
+}
+
+function deferred() {
+  let resolve = () => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<void>((done, refused) => {
+    resolve = done;
+    reject = refused;
+  });
+  return { promise, resolve, reject };
+}
+
+test('[8.3] [16.1] what WebKit breaks off because the page is being left is told to nobody, unless the page stays', async () => {
+  const { clock, begin, leave, outcome } = arrange();
+  const { fail } = begin();
+  leave();
+  fail();
+  await clock.advance(9_999);
+  expect(outcome()).toBe('open');
+  await clock.advance(1);
+  expect(outcome()).toBe('failed');
+});
+
+test('[8.3] a failure on a page that nobody leaves is told at once', async () => {
+  const { clock, begin, outcome } = arrange();
+  begin().fail();
+  await clock.advance(0);
+  expect(outcome()).toBe('failed');
+});
+
+test('[8.3] a page that was to be left long ago has stayed: the next failure is told at once', async () => {
+  const { clock, begin, leave, outcome } = arrange();
+  const { fail } = begin();
+  leave();
+  await clock.advance(10_000);
+  fail();
+  await clock.advance(0);
+  expect(outcome()).toBe('failed');
+});
+
+test('an answer comes through whatever the page is about to do', async () => {
+  const { clock, begin, leave, outcome } = arrange();
+  const { answer } = begin();
+  leave();
+  answer();
+  await clock.advance(0);
+  expect(outcome()).toBe('answered');
+});
+
+test('[11.8] the page listens to its being left only while something is on its way', async () => {
+  const listened: string[] = [];
+  const window = {
+    addEventListener: (type: string) => listened.push(`+${type}`),
+    removeEventListener: (type: string) => listened.push(`-${type}`),
+  };
+  const { follow } = createNetworkWork(window, createManualClock());
+  await Promise.all([follow(Promise.resolve()), follow(Promise.resolve())]);
+  expect(listened).toEqual(['+beforeunload', '-beforeunload']);
+});
