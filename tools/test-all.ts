@@ -36,6 +36,12 @@ function playwrightCount(output: string): { passed: number; failed: number } | u
     : { passed: Number(passed ?? 0) + Number(flaky ?? 0), failed: Number(failed ?? 0) };
 }
 
+/** The closing line of our own runs: "3 passed, 1 failed". */
+function closingCount(output: string): { passed: number; failed: number } | undefined {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(plain(output)) ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
+}
+
 /** The names of the tests that failed, as Vitest (" FAIL  ...") and Playwright ("  1) ...") tell them, each once. */
 function failures(output: string): readonly string[] {
   const told = plain(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
@@ -64,6 +70,12 @@ const phases: readonly Phase[] = [
   { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
+  {
+    name: 'Gecko and WebKit',
+    command: ['npx', 'tsx', 'tools/test-engines.ts', '--all', '--no-build'],
+    count: closingCount,
+    onlyFull: true,
+  },
   { name: 'audit', command: ['npx', 'tsx', 'tools/audit.ts'], onlyFull: true },
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
 ];
@@ -128,7 +140,7 @@ for (const phase of chosen) {
     ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
   );
 }
-console.log(`\n${summary.join('\n')}\n`);
+console.log(`\n=== summary\n${summary.join('\n')}\n`);
 console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

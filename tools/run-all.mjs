@@ -1,0 +1,50 @@
+// Runs commands one after the other, each of which ends with "N passed, N failed", and ends with one such line for all of
+// them. Plain JavaScript, no dependencies: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How much of a command without a summary is shown again. Lines. */
+const TAIL = 30;
+
+/**
+ * What a command said at its end: the numbers of its last line, and the text between the last "=== summary" and that line.
+ * A command that fails without saying so, or that ends without the line, counts as one failure more.
+ */
+function readRun(output, code) {
+  const text = stripVTControlCharacters(output).trimEnd();
+  const numbers = /(?:^|\n)(\d+) passed, (\d+) failed$/.exec(text);
+  const passed = Number(numbers?.[1] ?? 0);
+  const said = Number(numbers?.[2] ?? 0);
+  const failed = said === 0 && (code !== 0 || !numbers) ? 1 : said;
+  const begins = text.lastIndexOf('\n=== summary\n');
+  const summary =
+    begins < 0 || !numbers
+      ? text.split('\n').slice(-TAIL).join('\n')
+      : text.slice(begins + 13, numbers.index);
+  return { passed, failed, summary: summary.trim() };
+}
+
+function run(command) {
+  return new Promise(resolve => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      from.on('data', part => {
+        output += part.toString();
+        to.write(part);
+      });
+    child.on('close', code => resolve(readRun(output, code ?? 1)));
+  });
+}
+
+const runs = [];
+for (const command of process.argv.slice(2)) runs.push({ command, ...(await run(command)) });
+// Said again at the end: what a CI shows of a long run is its last lines.
+for (const { command, passed, failed, summary } of runs)
+  console.log(`\n=== ${command}: ${passed} passed, ${failed} failed\n${summary}`);
+const sum = key => runs.reduce((total, entry) => total + entry[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const tool = fileURLToPath(new URL('./run-all.mjs', import.meta.url));
+
+/** A command that prints these lines and ends with this code. Its own text does not tell what it prints. */
+const command = (lines: readonly string[], code = 0) =>
+  `node -e "$(echo ${Buffer.from(
+    `console.log(${JSON.stringify(lines.join('\n'))}); process.exitCode = ${code};`,
+  ).toString('base64')} | base64 -d)"`;
+
+function runAll(...commands: readonly string[]) {
+  const { stdout, status } = spawnSync(process.execPath, [tool, ...commands], { encoding: 'utf8' });
+  return { lines: stdout.trimEnd().split('\n'), stdout, status };
+}
+
+const tests = command(['much said', '=== summary', 'ok   unit: 20 passed', '', '20 passed, 0 failed']);
+const enginesFail = command(
+  ['=== summary', ' FAIL  webkit resume@phone: there is no button', '', '5 passed, 2 failed'],
+  1,
+);
+
+test('[16.1] the last line is the sum of all runs', () => {
+  const { lines, status } = runAll(tests, command(['=== summary', '', '7 passed, 0 failed']));
+  expect(lines.at(-1)).toBe('27 passed, 0 failed');
+  expect(status).toBe(0);
+});
+
+test('[16.1] the summaries of all runs stand together at the end, and one failure fails all', () => {
+  const { stdout, lines, status } = runAll(tests, enginesFail);
+  const end = stdout.slice(stdout.indexOf('\n=== node'));
+  expect(end).toContain('ok   unit: 20 passed');
+  expect(end).toContain(' FAIL  webkit resume@phone: there is no button');
+  expect(end).not.toContain('much said');
+  expect(lines.at(-1)).toBe('25 passed, 2 failed');
+  expect(status).toBe(1);
+});
+
+test('a run that ends without its line, or fails without saying so, counts as one failure', () => {
+  const crashed = runAll(tests, command(['the build broke'], 1));
+  expect(crashed.lines.at(-1)).toBe('20 passed, 1 failed');
+  expect(crashed.stdout.split('the build broke').length).toBe(3);
+  expect(crashed.status).toBe(1);
+  expect(runAll(command(['3 passed, 0 failed'], 1)).lines.at(-1)).toBe('3 passed, 1 failed');
+});
