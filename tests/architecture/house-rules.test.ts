@@ -22,7 +22,7 @@ const ours = files
 const DEFAULT_EXPORTS = [
   /\.config\.(ts|mjs)$/,
   /^stories\/.*\.stories\.tsx$/,
-  /^tests\/requirements\/[a-z]+-reporter\.ts$/,
+  /^tests\/(requirements|engines)\/[a-z]+-reporter\.ts$/,
   /^src\/ui\/tabler\.d\.ts$/,
 ];
 
