@@ -26,6 +26,11 @@ export default defineConfig({
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',
+      // A control whose input is hidden inside of it. Firefox before 121 has no :has(), and shows the ring after a click, too.
+      focusInside: {
+        '&:has(:focus-visible)': '@slot',
+        '@supports not selector(:has(*))': { '&:focus-within': '@slot' },
+      },
     },
   },
   globalCss,

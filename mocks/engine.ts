@@ -320,7 +320,7 @@ export function createEngine({
     mend(operation, answer) {
       const waiting = broken.get(operation) ?? [];
       const index = waiting.indexOf(answer);
-      if (index >= 0) broken.set(operation, waiting.toSpliced(index, 1));
+      if (index >= 0) broken.set(operation, [...waiting.slice(0, index), ...waiting.slice(index + 1)]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -63,6 +63,7 @@ const phases: readonly Phase[] = [
     command: ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     shares: true,
   },
+  { name: 'browser floor', command: ['npx', 'tsx', 'tools/floor.ts'], shares: true },
   { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'], shares: true },
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
   // Those that wait for what a browser does.

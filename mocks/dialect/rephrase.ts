@@ -106,6 +106,6 @@ const scalar = (value: unknown, { scalars }: Dialect): unknown =>
 
 /** Steps in the order that they say. */
 const inOrder = (steps: readonly unknown[]): unknown[] =>
-  steps.toSorted((left, right) => orderOf(left) - orderOf(right));
+  [...steps].sort((left, right) => orderOf(left) - orderOf(right));
 
 const orderOf = (step: unknown): number => (isObject(step) ? Number(step.order) : 0);

@@ -24,7 +24,7 @@ export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): 
   return branches
     .map(branch => resolveSchema(branch, value, name))
     .filter(found => found !== undefined)
-    .toSorted((left, right) => sharedMembers(right.schema, value) - sharedMembers(left.schema, value))[0];
+    .sort((left, right) => sharedMembers(right.schema, value) - sharedMembers(left.schema, value))[0];
 }
 
 const sharedMembers = ({ properties = {} }: AnswerSchema, value: unknown): number =>

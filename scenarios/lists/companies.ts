@@ -67,7 +67,7 @@ export const companies: readonly Company[] = trades
     cnpj: cnpjOf(rootOf(name)),
     uf: pick(states, `${name} uf`),
   }))
-  .toSorted((left, right) => left.name.localeCompare(right.name, 'pt-BR'));
+  .sort((left, right) => left.name.localeCompare(right.name, 'pt-BR'));
 
 /** Eight characters of the company and the four of its head office; one in five was registered with letters. */
 function rootOf(name: string): string {

@@ -5,7 +5,7 @@ import { professionGroups } from './professions.ts';
 export const professions = fixed(
   professionGroups
     .flatMap(group => group.options)
-    .toSorted((left, right) => left.label.localeCompare(right.label, 'pt-BR')),
+    .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR')),
 );
 
 /** The positions that a profession can have. */

@@ -65,7 +65,7 @@ const chip = cva({
     transition: 'colors',
     transitionDuration: 'quick',
     _hover: { bg: 'quiet' },
-    '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
+    _focusInside: { outline: 'ring', outlineOffset: '0.5' },
   },
   variants: {
     invalid: { true: { borderColor: 'error' } },

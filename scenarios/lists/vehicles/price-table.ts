@@ -120,4 +120,4 @@ function lineOf({ kind, make, model }: Place, year: number): VehiclePrice {
 const optionsOf = (list: readonly { code: string; name: string }[]): WireOption[] =>
   list
     .map(({ code, name }) => ({ value: code, label: name }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, 'pt-BR'));
+    .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR'));

@@ -33,7 +33,8 @@ const button = css({
   textStyle: 'button',
   textAlign: 'center',
   border: '[1px solid {colors.onLens}]',
-  '&:focus-visible, &:has(:focus-visible)': { outline: '[2px solid {colors.onLens}]', outlineOffset: '0.5' },
+  _focusVisible: { outline: '[2px solid {colors.onLens}]', outlineOffset: '0.5' },
+  _focusInside: { outline: '[2px solid {colors.onLens}]', outlineOffset: '0.5' },
 });
 const filled = css({ bg: 'onLens', color: 'lens' });
 const outlined = css({ color: 'onLens' });

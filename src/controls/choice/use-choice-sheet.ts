@@ -44,9 +44,9 @@ export function useChoiceSheet(wanted: boolean, open: boolean): Sheet | 'loading
 
 /** Safari has no requestIdleCallback. Returns how to call it off. */
 function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
+  if (window.requestIdleCallback) {
     const handle = window.requestIdleCallback(work);
-    return () => window.cancelIdleCallback(handle);
+    return () => window.cancelIdleCallback?.(handle);
   }
   const handle = setTimeout(work, 300);
   return () => clearTimeout(handle);

@@ -163,6 +163,7 @@ const end = css({
   boxSize: 'touch',
   borderRadius: 'full',
   color: 'muted',
-  '&:is(button):hover, &:has(input):hover': { bg: 'quiet', color: 'ink' },
-  '&:has(:focus-visible)': { outline: 'ring' },
+  '&:is(button):hover': { bg: 'quiet', color: 'ink' },
+  '&:has(input):hover': { bg: 'quiet', color: 'ink' },
+  _focusInside: { outline: 'ring' },
 });

@@ -160,8 +160,10 @@ const door = css({
   textAlign: 'center',
   borderRadius: 'control',
   border: 'lineStrong',
-  '&:has(:focus-visible), &:focus-visible': { outline: 'ring', outlineOffset: '0.5' },
-  '&:disabled, &:has(:disabled)': { color: 'muted', opacity: 'soft' },
+  _focusInside: { outline: 'ring', outlineOffset: '0.5' },
+  _focusVisible: { outline: 'ring', outlineOffset: '0.5' },
+  '&:disabled': { color: 'muted', opacity: 'soft' },
+  '&:has(:disabled)': { color: 'muted', opacity: 'soft' },
 });
 const plain = css({ bg: 'surface', color: 'ink', _hover: { borderColor: 'ink' } });
 const strong = css({

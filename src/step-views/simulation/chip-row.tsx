@@ -58,7 +58,7 @@ const chip = cva({
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
     _hover: { bg: 'quiet' },
-    '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
+    _focusInside: { outline: 'ring', outlineOffset: '0.5' },
   },
   variants: {
     checked: {

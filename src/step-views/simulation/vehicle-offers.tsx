@@ -95,7 +95,7 @@ const card = css({
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'quiet' },
-  '&:has(:focus-visible)': { outline: 'ring', outlineOffset: '0.5' },
+  _focusInside: { outline: 'ring', outlineOffset: '0.5' },
   '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong', boxShadow: 'chosen' },
 });
 const term = css({

@@ -1,0 +1,29 @@
+/**
+ * Does the app use something that a browser of the floor (`browserslist` in package.json) lacks? Its source is compiled
+ * against a library in which such members may be missing, its style sheet is compared with MDN's data.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkSource } from './floor/check-source.ts';
+import { builtStyles, checkStyles, staleExceptions } from './floor/check-styles.ts';
+import { exceptions } from './floor/exceptions.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'floor');
+
+const css = await builtStyles(join(cache, 'styles.css'));
+const found = [
+  ...checkSource({
+    include: [join(root, 'src')],
+    exclude: ['**/*.test.*', '**/*-trial.tsx', '**/testing', '**/*.type-test.ts'].map(path =>
+      join(root, 'src', path),
+    ),
+    excepted: new Set(exceptions.map(({ feature }) => feature)),
+    folder: join(cache, 'source'),
+  }),
+  ...checkStyles(css),
+  ...staleExceptions(css),
+];
+for (const sentence of found) console.error(sentence);
+if (found.length > 0) process.exit(1);
+console.log('Nothing is used that a browser of the floor lacks.');

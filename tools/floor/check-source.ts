@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { mdnFloor } from './browser-floor.ts';
+import { dataVersion } from './compat-data.ts';
+import { type LackedMember, makeFloorLib } from './floor-lib.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const remedy =
+  'Ask whether it is there before it is used (`if (x.member)`, `x.member?.()`), use something older, or name it in tools/floor/exceptions.ts with what happens without it.';
+
+/** Writes the library of the floor into `folder`, unless it is there already. */
+function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly LackedMember[] {
+  const { compilerOptions }: { compilerOptions: { lib: string[] } } = JSON.parse(
+    readFileSync(join(root, 'tsconfig.json'), 'utf8'),
+  );
+  const maker = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
+  const key = createHash('sha256')
+    .update(JSON.stringify([mdnFloor, compilerOptions.lib, [...excepted], dataVersion, ts.version, maker]))
+    .digest('hex');
+  const index = join(folder, 'lacked.json');
+  if (existsSync(index)) {
+    const kept: { key: string; lacked: readonly LackedMember[] } = JSON.parse(readFileSync(index, 'utf8'));
+    if (kept.key === key) return kept.lacked;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { files, lacked } = makeFloorLib(compilerOptions.lib, excepted);
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  writeFileSync(index, JSON.stringify({ key, lacked }));
+  return lacked;
+}
+
+/** The member of the platform that an error of the compiler is about: the first one the floor lacks from there on. */
+function memberAt(
+  file: string,
+  line: number,
+  column: number,
+  isCall: boolean,
+  lacked: readonly LackedMember[],
+): LackedMember | undefined {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(line - 1, line + 9);
+  const text = [lines[0]?.slice(column - 1), ...lines.slice(1)].join('\n');
+  const words = isCall ? /[A-Za-z_$][\w$]*(?=\()/g : /[A-Za-z_$][\w$]*/g;
+  for (const [word] of text.matchAll(words)) {
+    const found = lacked.find(({ name }) => name === word || name.endsWith(`.${word}`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export interface SourceCheck {
+  /** Files and folders, absolute. */
+  include: readonly string[];
+  exclude: readonly string[];
+  /** Names of members that may be used without asking. */
+  excepted: ReadonlySet<string>;
+  /** Where the library and the results of the last run are kept. */
+  folder: string;
+}
+
+/** One sentence per use of something that a browser of the floor lacks. */
+export function checkSource({ include, exclude, excepted, folder }: SourceCheck): readonly string[] {
+  const lacked = writeFloorLib(folder, excepted);
+  const from = (path: string): string => relative(folder, path);
+  const project = {
+    extends: from(join(root, 'tsconfig.json')),
+    compilerOptions: { noLib: true, lib: null, types: ['vite/client'], tsBuildInfoFile: 'types.tsbuildinfo' },
+    include: ['*.d.ts', ...include.map(from)],
+    exclude: exclude.map(from),
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+  const compiler = join(
+    dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
+    'bin',
+    'tsc',
+  );
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const sentences = stdout
+    .split('\n')
+    .filter(text => text !== '' && !text.startsWith(' '))
+    .map(text => {
+      const [, path = '', line = '', column = '', message = ''] =
+        /^(.+)\((\d+),(\d+)\): (.*)$/.exec(text) ?? [];
+      if (path === '') return text;
+      const member = memberAt(
+        join(root, path),
+        Number(line),
+        Number(column),
+        / invoke /.test(message),
+        lacked,
+      );
+      return member
+        ? `${path}:${line} uses ${member.name}, which is not in ${member.browsers.join(', ')}. ${remedy}`
+        : `${path}:${line} does not compile with what the floor has: ${message}. ${remedy}`;
+    });
+  // An incremental run tells some errors twice, in other words.
+  return [...new Set(sentences)];
+}

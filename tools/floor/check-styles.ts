@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildTarget } from './browser-floor.ts';
+import { type LackedStyle, lackedStyles } from './css-features.ts';
+import { type Exception, exceptions } from './exceptions.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the style sheet is made of. */
+const sources = (): readonly string[] =>
+  execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'panda.config.ts', 'package.json'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter(
+      path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path) && existsSync(join(root, path)),
+    );
+
+/** The style sheet of the app as the production build makes it; kept in `file` until a source of it changes. */
+export async function builtStyles(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of sources()) hash.update(path).update(readFileSync(join(root, path)));
+  const stamp = `/* ${hash.digest('hex')} */\n`;
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8');
+    if (kept.startsWith(stamp)) return kept.slice(stamp.length);
+  }
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: buildTarget,
+      rolldownOptions: { input: join(root, 'src/ui/theme/global.css') },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  const sheet =
+    first && 'output' in first ? first.output.find(({ fileName }) => fileName.endsWith('.css')) : undefined;
+  if (sheet?.type !== 'asset') throw new Error('The style sheet could not be built.');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${stamp}${sheet.source}`);
+  return String(sheet.source);
+}
+
+const remedy =
+  'Ask with `@supports` first, write an older declaration before it, use something older, or name it in tools/floor/exceptions.ts with what happens without it.';
+
+/** Where in src a feature of the built sheet is probably written: 'css.properties.text-wrap' is `textWrap` or `text-wrap`. */
+function usersOf(feature: string): string {
+  const [, kind = '', name = ''] = feature.split('.');
+  const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const written = kind === 'selectors' ? [`:${name}`] : kind === 'at-rules' ? [`@${name}`] : [camel, name];
+  const users = sources()
+    .filter(path => path.startsWith('src/'))
+    .flatMap(path =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          written.some(text => line.includes(text)) ? [`${path}:${index + 1}`] : [],
+        ),
+    );
+  return users.length === 0 ? 'the built style sheet' : users.slice(0, 3).join(', ');
+}
+
+/** Does the exception speak of this use? */
+const covers = ({ feature, where }: Exception, style: LackedStyle): boolean =>
+  feature === style.feature && (!where || where.some(text => style.excerpt.includes(text)));
+
+/** One sentence per feature of the sheet that a browser of the floor lacks and that is no exception, at its first use. */
+export function checkStyles(css: string, excepted: readonly Exception[] = exceptions): readonly string[] {
+  const open = lackedStyles(css).filter(style => !excepted.some(one => covers(one, style)));
+  return [...new Map([...open].reverse().map(style => [style.feature, style])).values()].map(
+    ({ feature, browsers, excerpt }) =>
+      `${usersOf(feature)}: ${feature} (\`${excerpt}\`) is not in ${browsers.join(', ')}. ${remedy}`,
+  );
+}
+
+/** Exceptions for features that the sheet does not use, or that the floor has by now. */
+export function staleExceptions(css: string): readonly string[] {
+  const lacked = lackedStyles(css);
+  return exceptions
+    .filter(one => one.feature.startsWith('css.') && !lacked.some(style => covers(one, style)))
+    .map(
+      ({ feature }) =>
+        `tools/floor/exceptions.ts: ${feature} is not used, or the floor has it. Take the exception out.`,
+    );
+}

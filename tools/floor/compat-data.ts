@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mdnFloor } from './browser-floor.ts';
+
+/** One sentence of MDN's data about one browser. */
+interface SupportStatement {
+  version_added: string | false | null;
+  version_removed?: string | null;
+  prefix?: string;
+  alternative_name?: string;
+  flags?: readonly unknown[];
+}
+
+/** A feature of MDN's data; its members are the features inside of it. */
+export interface Feature {
+  __compat?: { support: Readonly<Record<string, SupportStatement | readonly SupportStatement[]>> };
+  [member: string]: unknown;
+}
+
+const data: Feature = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+);
+
+/** Which issue of MDN's data is installed. */
+export const dataVersion = JSON.stringify(data.__meta);
+
+const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
+
+/** The feature at a path such as `css.selectors.has`; undefined where MDN has none. */
+export function featureAt(...path: readonly string[]): Feature | undefined {
+  let found: Feature | undefined = data;
+  for (const name of path) {
+    const member: unknown = found && Object.hasOwn(found, name) ? found[name] : undefined;
+    found = isFeature(member) ? member : undefined;
+  }
+  return found;
+}
+
+/** Is version `a` at least `b`? Versions such as '16.4'; MDN writes '≤37' for "37 or before". */
+function isAtLeast(a: string, b: string): boolean {
+  const parts = (version: string) => version.replace('≤', '').split('.').map(Number);
+  const [left, right] = [parts(a), parts(b)];
+  for (const [index, part] of left.entries()) {
+    const other = right[index] ?? 0;
+    if (part !== other) return part > other;
+  }
+  return left.length >= right.length || right.slice(left.length).every(part => part === 0);
+}
+
+const holds = (
+  { version_added, flags, prefix, alternative_name }: SupportStatement,
+  oldest: string,
+): boolean =>
+  !flags &&
+  !prefix &&
+  !alternative_name &&
+  /^≤?\d/.test(String(version_added)) &&
+  isAtLeast(oldest, String(version_added));
+
+const listed = <Item>(one: Item | readonly Item[]): readonly Item[] =>
+  Array.isArray(one) ? one : [one as Item]; // `Array.isArray` does not narrow readonly lists
+
+/**
+ * The browsers of the floor that lack a feature, as 'Firefox 114 (has it since 121)'. A browser that MDN says nothing
+ * about counts as one that has it.
+ */
+export function lackedBy(feature: Feature): readonly string[] {
+  const support = feature.__compat?.support;
+  if (!support) return [];
+  const lacking = mdnFloor.flatMap(({ id, title, version }) => {
+    const statements = listed(support[id] ?? []);
+    if (statements.length === 0 || statements.some(each => each.version_added === null)) return [];
+    if (statements.some(each => holds(each, version))) return [];
+    const since = statements.find(
+      each => !each.flags && !each.prefix && /^\d/.test(String(each.version_added)),
+    );
+    return [`${title} ${version} (${since ? `has it since ${since.version_added}` : 'never had it'})`];
+  });
+  return [...new Set(lacking)];
+}

@@ -1,0 +1,137 @@
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Document,
+  type Rule,
+} from 'postcss';
+import { type Feature, featureAt, lackedBy } from './compat-data.ts';
+
+/** A feature of CSS that some browser of the floor lacks, where a style sheet uses it. */
+export interface LackedStyle {
+  /** As MDN names it: 'css.properties.text-wrap'. */
+  feature: string;
+  browsers: readonly string[];
+  /** The rule or declaration, shortened. */
+  excerpt: string;
+}
+
+type Path = readonly string[];
+
+/** What MDN describes as functions and words of a value, by the name of the function or word. */
+const typed: ReadonlyMap<string, Path> = new Map(
+  Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]) =>
+    typeof inside !== 'object' || inside === null
+      ? []
+      : [
+          [type, ['css', 'types', type]] as const,
+          ...Object.keys(inside)
+            .filter(name => name !== '__compat')
+            .map(name => [name, ['css', 'types', type, name]] as const),
+        ],
+  ),
+);
+
+const named = (path: Path): readonly Path[] => (featureAt(...path)?.__compat ? [path] : []);
+
+/** In `:is(a, b)` and `:where(a, b)` a browser leaves out what it does not know; elsewhere it drops the whole rule. */
+const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
+
+/** Selectors: 'a:has(b)::marker' uses `has` and `marker`. Class names of generated sheets hold escaped colons. */
+const inSelector = (selector: string): readonly Path[] =>
+  [
+    ...selector
+      .replace(/\\./g, '_')
+      .replace(forgiving, '')
+      .matchAll(/::?(-?[a-z][a-z-]*)/g),
+  ].flatMap(([, name = '']) => named(['css', 'selectors', name]));
+
+/** A rule inside of a rule is nesting. */
+const inRule = (rule: Rule): readonly Path[] => [
+  ...inSelector(rule.selector),
+  ...(rule.parent?.type === 'rule' ? named(['css', 'selectors', 'nesting']) : []),
+];
+
+/** Properties with their values: the words that MDN lists under the property, functions and units wherever they stand. */
+function inDeclaration({ prop, value }: Declaration): readonly Path[] {
+  if (prop.startsWith('--')) return inFunctions(value);
+  const property = ['css', 'properties', prop];
+  const words = [
+    ...value.replace(/(["']).*?\1|url\([^)]*\)/g, ' ').matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g),
+  ];
+  return [
+    ...named(property),
+    ...words.flatMap(([, word = '']) => named([...property, word])),
+    ...inFunctions(value),
+  ];
+}
+
+function inFunctions(value: string): readonly Path[] {
+  const functions = [...value.matchAll(/(?<![\w-])(-?[a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
+    named(typed.get(name) ?? []),
+  );
+  const units = [...value.matchAll(/(?<![\w#.-])[\d.]+([a-z]+)/g)].flatMap(([, unit = '']) => [
+    ...named(['css', 'types', 'length', unit]),
+    ...named(['css', 'types', 'length', `${unit}s`]),
+  ]);
+  return [...functions, ...units];
+}
+
+/** At-rules with what their condition asks for: `@media (hover)`, `@container style(...)`. */
+function inAtRule({ name, params }: AtRule): readonly Path[] {
+  const rule = ['css', 'at-rules', name];
+  const known = Object.keys(featureAt(...rule) ?? {});
+  const asked = [...params.matchAll(/\(?\s*([a-z][a-z-]*)\s*[(:)<>=]/g)].flatMap(([, word = '']) =>
+    known
+      .filter(each => each === word || each.startsWith(`${word}_queries`))
+      .flatMap(each => named([...rule, each])),
+  );
+  const range = name === 'media' && /[<>]/.test(params) ? named([...rule, 'range_syntax']) : [];
+  return [...named(rule), ...asked, ...range];
+}
+
+/** What stands inside of `@supports` is asked for before it is used. */
+function isAskedFor(node: ChildNode): boolean {
+  for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
+    if (above.type === 'atrule' && (above as AtRule).name === 'supports') return true; // `type` says which class it is
+  return false;
+}
+
+/** In the same rule, an earlier declaration of the property or one with a prefix is what an older browser takes. */
+const hasFallback = (declaration: Declaration): boolean => {
+  const { prop, parent } = declaration;
+  const index = parent?.index(declaration) ?? 0;
+  return (parent?.nodes ?? []).some(
+    (node, place) =>
+      node.type === 'decl' && (node.prop === `-webkit-${prop}` || (node.prop === prop && place < index)),
+  );
+};
+
+const excerptOf = (node: Rule | AtRule | Declaration): string => {
+  const text =
+    node.type === 'decl'
+      ? `${node.prop}: ${node.value}`
+      : node.type === 'atrule'
+        ? `@${node.name} ${node.params}`
+        : node.selector;
+  return text.length > 90 ? `${text.slice(0, 90)}...` : text;
+};
+
+/** What of a style sheet the floor lacks, each feature once per rule or declaration. Where it is asked for or has a fallback does not count. */
+export function lackedStyles(css: string): readonly LackedStyle[] {
+  const found = new Map<string, LackedStyle>();
+  postcss.parse(css).walk(node => {
+    if (node.type === 'comment' || isAskedFor(node) || (node.type === 'decl' && hasFallback(node))) return;
+    const paths =
+      node.type === 'decl' ? inDeclaration(node) : node.type === 'atrule' ? inAtRule(node) : inRule(node);
+    for (const path of paths) {
+      const feature = path.join('.');
+      const excerpt = excerptOf(node);
+      if (found.has(`${feature} ${excerpt}`)) continue;
+      const browsers = lackedBy(featureAt(...path) ?? ({} satisfies Feature));
+      if (browsers.length > 0) found.set(`${feature} ${excerpt}`, { feature, browsers, excerpt });
+    }
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { type Feature, featureAt, lackedBy } from './compat-data.ts';
+
+/** A member of the platform that some browser of the floor lacks. */
+export interface LackedMember {
+  /** 'Document.startViewTransition' */
+  name: string;
+  browsers: readonly string[];
+}
+
+export interface FloorLib {
+  /** TypeScript's library files by name, with what the floor lacks marked as possibly undefined. */
+  files: ReadonlyMap<string, string>;
+  lacked: readonly LackedMember[];
+}
+
+const folder = dirname(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'));
+
+/** The library files that `lib` in tsconfig.json stands for: the year with all years before it, and the DOM. */
+function filesOf(lib: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const file = `lib.${name.toLowerCase()}.d.ts`;
+    if (found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, referenced = ''] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm))
+      add(referenced);
+  };
+  for (const name of lib) add(name);
+  return readdirSync(folder).filter(file => found.has(file));
+}
+
+/** TypeScript splits some names that the language has once. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ReadonlyArray: 'Array',
+  ReadonlyMap: 'Map',
+  ReadonlySet: 'Set',
+  IteratorObject: 'Iterator',
+  PromiseLike: 'Promise',
+  CallableFunction: 'Function',
+  NewableFunction: 'Function',
+};
+const typedArray = /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array(Constructor)?$/;
+
+const nameOf = (node: ts.NamedDeclaration): string | undefined => {
+  const name = node.name;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+};
+
+/** Where MDN may describe `member` of the interface `owner`. */
+function placesOf(owner: string, member: string, isStatic: boolean, namespace: string): readonly string[][] {
+  const plain = owner.replace(/Constructor$/, '');
+  const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[plain] ?? plain);
+  const inside = namespace === '' ? [] : [namespace];
+  return [
+    ['javascript', 'builtins', ...inside, language, member],
+    ['api', owner, isStatic ? `${member}_static` : member],
+    ...(owner === 'Window' || owner === 'WindowOrWorkerGlobalScope' ? [['api', member]] : []),
+  ];
+}
+
+/** MDN tells of mixins under the interfaces that have them: these, by the name of the mixin. */
+function mixinUsers(sources: readonly ts.SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const source of sources)
+    for (const statement of source.statements) {
+      if (!ts.isInterfaceDeclaration(statement)) continue;
+      for (const { types } of statement.heritageClauses ?? [])
+        for (const { expression } of types)
+          if (ts.isIdentifier(expression))
+            users.set(expression.text, [...(users.get(expression.text) ?? []), statement.name.text]);
+    }
+  return users;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const apply = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
+
+/**
+ * TypeScript's own library, in which a member that a browser of the floor lacks is possibly undefined: code that asks
+ * first compiles, code that does not is an error. `excepted` names members ('Document.startViewTransition') that stay.
+ */
+export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<string>): FloorLib {
+  const names = filesOf(lib);
+  const sources = names.map(name =>
+    ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest),
+  );
+  const users = mixinUsers(sources);
+  const lacked = new Map<string, LackedMember>();
+
+  function featureOf(
+    owner: string,
+    member: string,
+    isStatic: boolean,
+    namespace: string,
+  ): Feature | undefined {
+    for (const place of placesOf(owner, member, isStatic, namespace)) {
+      const feature = featureAt(...place);
+      if (feature?.__compat) return feature;
+    }
+    if (featureAt('api', owner)) return undefined;
+    for (const user of users.get(owner) ?? []) {
+      const feature = featureOf(user, member, isStatic, namespace);
+      if (feature) return feature;
+    }
+    return undefined;
+  }
+
+  /** Notes the member when the floor lacks it. */
+  function isLacked(feature: Feature | undefined, name: string): boolean {
+    const browsers = feature ? lackedBy(feature) : [];
+    if (browsers.length === 0) return false;
+    lacked.set(name, { name, browsers });
+    return !excepted.has(name);
+  }
+
+  function editsOf(source: ts.SourceFile): Edit[] {
+    const edits: Edit[] = [];
+    const insert = (at: number, text: string) => edits.push({ start: at, end: at, text });
+
+    function members(
+      owner: string,
+      list: ts.NodeArray<ts.TypeElement>,
+      isStatic: boolean,
+      namespace: string,
+    ): void {
+      for (const member of list) {
+        const name = nameOf(member);
+        if (name === undefined || member.questionToken || name === 'prototype') continue;
+        if (
+          !isLacked(
+            featureOf(owner, name, isStatic, namespace),
+            `${owner.replace(/Constructor$/, '')}.${name}`,
+          )
+        )
+          continue;
+        if (ts.isSetAccessor(member))
+          edits.push({ start: member.getStart(source), end: member.end, text: '' });
+        else if (ts.isGetAccessor(member))
+          edits.push({
+            start: member.getStart(source),
+            end: member.end,
+            text: `${name}?: ${member.type?.getText(source) ?? 'unknown'};`,
+          });
+        else if (member.name) insert(member.name.end, '?');
+      }
+    }
+
+    function statement(node: ts.Statement, namespace: string): void {
+      if (ts.isInterfaceDeclaration(node))
+        members(node.name.text, node.members, /Constructor$/.test(node.name.text), namespace);
+      else if (ts.isModuleDeclaration(node) && node.body && ts.isModuleBlock(node.body))
+        for (const inner of node.body.statements) statement(inner, node.name.text);
+      else if (ts.isVariableStatement(node))
+        for (const { name, type } of node.declarationList.declarations) {
+          if (!ts.isIdentifier(name) || !type) continue;
+          const isClass = ts.isTypeLiteralNode(type);
+          const feature =
+            namespace === ''
+              ? (featureAt('api', name.text) ?? featureAt('api', 'Window', name.text))
+              : undefined;
+          if (isLacked(feature, name.text)) insert(type.end, ' | undefined');
+          else if (isClass) members(name.text, type.members, true, namespace);
+        }
+      else if (ts.isFunctionDeclaration(node) && node.name && namespace === '') {
+        const name = node.name.text;
+        if (!isLacked(featureAt('api', name) ?? featureAt('api', 'Window', name), name)) return;
+        const shape = source.text.slice(node.name.end, node.type?.pos ?? node.end).replace(/:\s*$/, '');
+        const result = node.type?.getText(source) ?? 'void';
+        edits.push({
+          start: node.getStart(source),
+          end: node.end,
+          text: `declare var ${name}: undefined | (${shape} => ${result});`,
+        });
+      }
+    }
+    for (const node of source.statements) statement(node, '');
+    return edits;
+  }
+
+  const files = new Map(
+    sources.map(source => [
+      source.fileName,
+      apply(source.text, editsOf(source)).replace(/^\/\/\/ <reference lib=.*$/gm, ''),
+    ]),
+  );
+  return { files, lacked: [...lacked.values()] };
+}
