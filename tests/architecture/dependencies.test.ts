@@ -48,6 +48,7 @@ const STARTED = new Map([
   ['@pandacss/dev', 'panda '],
   ['@ladle/react', 'ladle '],
   ['typescript-7', 'typescript-7/bin/tsc'],
+  ['@mdn/browser-compat-data', "'@mdn/browser-compat-data'"],
 ]);
 const everyText = `${Object.values(manifest.scripts).join('\n')}\n${repositoryFiles()
   .filter(path => isCode(path) && !path.startsWith('tests/architecture/'))

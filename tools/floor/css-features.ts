@@ -20,15 +20,15 @@ export interface LackedStyle {
 type Path = readonly string[];
 
 /** What MDN describes as functions and words of a value, by the name of the function or word. */
-const typed: ReadonlyMap<string, Path> = new Map(
-  Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]) =>
+const typed: ReadonlyMap<string, Path> = new Map<string, Path>(
+  Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, inside]): [string, Path][] =>
     typeof inside !== 'object' || inside === null
       ? []
       : [
-          [type, ['css', 'types', type]] as const,
+          [type, ['css', 'types', type]],
           ...Object.keys(inside)
             .filter(name => name !== '__compat')
-            .map(name => [name, ['css', 'types', type, name]] as const),
+            .map((name): [string, Path] => [name, ['css', 'types', type, name]]),
         ],
   ),
 );
