@@ -8,7 +8,7 @@ import '#ui/theme/global.css';
 
 const production = import.meta.env.PROD && !__MOCKS__;
 
-/** Whoever opens the page reads that it is not them; whoever deployed it reads the console. */
+/** Tells visitors that the error is not theirs; the console has the details for whoever deployed the app. */
 function showMisconfiguration(container: HTMLElement): void {
   const heading = document.createElement('h1');
   heading.textContent = 'Configuração do aplicativo inválida';

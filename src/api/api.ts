@@ -32,24 +32,24 @@ export interface ApiOptions {
   serviceUrl: string;
   credential: string;
   headers: (hashId?: string) => Readonly<Record<string, string>>;
-  /** Whether writes carry their key (`ClientOptions`). Absent: yes. */
+  /** Whether writes carry an idempotency key (`ClientOptions`). Absent: yes. */
   sendsIdempotencyKey?: boolean;
   online: () => boolean;
-  /** Waits for what comes over the network, on a page that may be left meanwhile. */
+  /** Awaits a network request on a page that may be closed meanwhile. */
   follow: Follow;
-  /** The app is taken down: nothing is asked any more. */
+  /** Aborts when the app is disposed: no more requests are sent. */
   ended?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
-  /** Hears how long the service wants to be left alone with an operation. */
+  /** Called with the pause that the service wants before the next request of an operation. */
   onPause?: OnPause;
-  /** Addresses that answer `ip`, asked in turn. */
+  /** Addresses that answer with `ip`, tried in order. */
   ipServices: readonly string[];
-  /** Addresses with `{cep}`, asked in turn. */
+  /** Addresses with `{cep}`, tried in order. */
   cepServices: readonly string[];
 }
 
-/** Operations that a first step does not need yet, or that only some products need (14.1). */
+/** Operations whose code is loaded on first use. */
 const lazyOperations = {
   upload: () => import('./operations/upload-step.ts'),
   token: () => import('./operations/token-validation.ts'),
@@ -66,7 +66,7 @@ const lazyOperations = {
   details: () => import('./operations/proposal-details.ts'),
 };
 
-/** Every call of the app, each answering a Result. */
+/** Every operation of the app. Each returns a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
   const context: CallContext = {
@@ -79,7 +79,10 @@ export function createApi(options: ApiOptions) {
     onPause: options.onPause,
   };
 
-  /** An operation whose code is fetched on first use; when that cannot be had, neither can the service. */
+  /**
+   * Runs an operation whose code is loaded on first use. If the code cannot be loaded, the result is a connection
+   * failure.
+   */
   async function lazyCall<Part, Value>(
     operation: string,
     load: () => Promise<Part>,
@@ -116,7 +119,7 @@ export function createApi(options: ApiOptions) {
             ? getResource(context, request, signal)
             : getFieldOptions(context, request, signal);
         },
-        // An empty list offers to try again (8.7): that must ask the service.
+        // An empty list offers a retry (8.7), which must reach the service.
         ({ options }) => options.length > 0,
       ),
     findCompanies: (name: string, signal?: AbortSignal) =>

@@ -6,34 +6,34 @@ import { decodeFailure } from './decode/failure.ts';
 import { child, type Json, text } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** Requests end here (7.2, 9.1, 11.10). Milliseconds. */
+/** Time limit of a request (7.2, 9.1, 11.10). Milliseconds. */
 export const REQUEST_TIMEOUT = 150_000;
 
-/** What stands around every answer: `data`, and a message for people. */
+/** The members around every answer: `data`, and a message for people. */
 export interface Envelope {
   data: Json;
   message: string;
 }
 
-/** What a call is, for those who tell of its failure. */
+/** Describes a call, for its failures. */
 export interface CallInfo {
   /** operationId of the contract. */
   operation: string;
-  /** True when it changes something at the service: its outcome is unknown when no answer comes (11.2). */
+  /** True if it changes something at the service: without an answer its outcome is unknown (11.2). */
   write: boolean;
-  /** The contract says that `data` is a list: it is then read as `{ items }`. */
+  /** The contract says that `data` is a list. It is read as `{ items }`. */
   list?: true;
   /**
-   * The specification writes the answer of this call at two depths: as `data`, and as the body itself. This member of the
-   * body tells that it is the answer (3.20, 7.12).
+   * The specification describes the answer of this call at two depths: as `data`, and as the body itself. The body is
+   * the answer if it has this member (3.20, 7.12).
    */
   bare?: string;
   signal?: AbortSignal | undefined;
-  /** The app is taken down: nothing is asked after that, and what is on its way is given up. */
+  /** Aborts when the app is disposed: running requests are cancelled and no more are sent. */
   ended?: AbortSignal | undefined;
-  /** Whether the browser says that there is a connection; read when the call fails. */
+  /** Whether the browser reports a connection; read when the call fails. */
   online: () => boolean;
-  /** Waits for the answer, on a page that may be left meanwhile. */
+  /** Awaits the answer on a page that may be closed meanwhile. */
   follow: Follow;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
@@ -41,7 +41,7 @@ export interface CallInfo {
 
 export type Follow = <Value>(work: Promise<Value>) => Promise<Value>;
 
-/** What the client gives back: the body as text, unread by anybody else. */
+/** What the client returns: the body as text. */
 export interface RawAnswer {
   response: Response;
   data?: string | undefined;
@@ -50,7 +50,7 @@ export interface RawAnswer {
 
 type Send = (signal: AbortSignal) => Promise<RawAnswer>;
 
-/** Why our own controller was aborted. */
+/** Why this controller was aborted. */
 const TIMED_OUT = Symbol('timed out');
 
 function brokenCall(info: CallInfo, reason: unknown): Failure {
@@ -60,11 +60,13 @@ function brokenCall(info: CallInfo, reason: unknown): Failure {
   return { kind: 'network', operation, write, offline: !info.online() };
 }
 
-/** A browser shows a redirect that it does not follow as opaque; an upload tells of it by its status. */
+/** A browser reports a redirect that it does not follow as opaque; an upload reports it by its status. */
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** The service never redirects: its address in the deployment's configuration is wrong. Nothing was followed, and nothing read. */
+/**
+ * The service never redirects, so its address in the deployment's configuration is wrong. Nothing was followed or read.
+ */
 const redirectedCall = ({ operation, write }: CallInfo): Failure => ({
   kind: 'network',
   operation,
@@ -94,7 +96,7 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An answer that lies at one of two depths, or in part at each: what stands farther out counts, the rest is filled in. */
+/** Merges an answer that is split over two depths. Outer members take precedence. */
 function flattened(body: Json): Envelope {
   const inner = child(body, 'data');
   const merged = [child(inner, 'data'), inner, body].flatMap(level =>
@@ -105,8 +107,8 @@ function flattened(body: Json): Envelope {
 }
 
 /**
- * Sends a call and turns whatever comes of it into a Result: nothing throws past here (7.4, 7.5).
- * A cancelled call, a timeout, a broken connection, an unreadable body and an error status are five different failures.
+ * Sends a call and turns every outcome into a Result; nothing throws (7.4, 7.5). Cancellation, timeout, broken
+ * connection, unreadable body and error status are five different failures.
  */
 export async function call(info: CallInfo, send: Send): Promise<Result<Envelope, Failure>> {
   const controller = new AbortController();

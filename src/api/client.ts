@@ -4,20 +4,23 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { SERVICE_PREFIX } from './service-prefix.ts';
 
 export interface ClientOptions {
-  /** Where the service is, without its prefix and without a slash at the end. */
+  /** Origin of the service, without its prefix and without a slash at the end. */
   serviceUrl: string;
   /** The fixed bearer credential of the deployment (6.4). */
   credential: string;
-  /** Headers that come and go while the app runs (3.49): x-fingerprint, x-access-token. Read at every call, with the hash id it is about. */
+  /**
+   * Headers that change while the app runs (3.49): x-fingerprint, x-access-token. Called for every request, with its
+   * hash id.
+   */
   headers: (hashId?: string) => Readonly<Record<string, string>>;
   /**
-   * Whether writes carry their key. Absent: yes. A service on another origin that does not allow the header would refuse
-   * the preflight of every write, so the deployment decides there.
+   * Whether writes carry an idempotency key. Absent: yes. A service on another origin that does not allow the header
+   * would refuse the preflight of every write, so there the deployment decides.
    */
   sendsIdempotencyKey?: boolean;
 }
 
-/** What every call to the service says in its headers (6.4, 7.2), as it stands now. What fits in none is left out. */
+/** The headers of every request to the service (6.4, 7.2). A value that no header can carry is left out. */
 export function serviceHeaders(
   { credential, headers }: ClientOptions,
   hashId?: string,
@@ -26,20 +29,20 @@ export function serviceHeaders(
   return { Authorization: `Bearer ${credential}`, version: 'v2', ...Object.fromEntries(allowed) };
 }
 
-/** The header that tells a request that is sent again from another press (11.1, 16.3). */
+/** The header by which the service tells a repeated request from a new write (11.1, 16.3). */
 export const keyHeader = (
   { sendsIdempotencyKey = true }: ClientOptions,
   idempotencyKey: string,
 ): { 'Idempotency-Key'?: string } => (sendsIdempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 
-/** The typed client. `fetch` is looked up at every call: whoever replaces it later (a test, a worker) is heard. */
+/** The typed client. It looks `fetch` up at every call, so that tests and workers can replace it later. */
 export function createServiceClient(options: ClientOptions): Client<paths> {
   const client = createClient<paths>({
     baseUrl: `${options.serviceUrl}${SERVICE_PREFIX}`,
     fetch: request => globalThis.fetch(request),
     credentials: 'omit',
-    // Body and tokens never follow a redirect to another host, where no policy of this page holds. 'error' would be as safe,
-    // but looks like a broken connection: this way `call` sees that it was a redirect, and says so.
+    // Body and tokens must never follow a redirect to another host, where this page's policy does not apply. 'error'
+    // would be as safe but looks like a broken connection; with 'manual', `call` sees the redirect and reports it.
     redirect: 'manual',
     cache: 'no-store',
   });

@@ -1,12 +1,12 @@
 import type { Failure } from '#journey/model/failure.ts';
 import type { Result } from '#shared/result.ts';
 
-/** How long the answer of a read is good for (9.12). Milliseconds. */
+/** How long the answer of a read stays valid (9.12). Milliseconds. */
 export const KEPT_FOR = 60_000;
 
-/** Remembers good answers of reads; failures are asked again. */
+/** Caches successful reads; failures are requested again. */
 export interface ReadCache {
-  /** The answer kept under `key`, or the one that `load` brings. What is not `worthKeeping` is asked again. */
+  /** The cached answer for `key`, or the result of `load`. A result that is not `worthKeeping` is not cached. */
   read<Value>(
     key: string,
     load: () => Promise<Result<Value, Failure>>,
@@ -23,7 +23,7 @@ export function createReadCache(now: () => number): ReadCache {
       worthKeeping: (value: Value) => boolean = () => true,
     ) {
       const cached = kept.get(key);
-      // Only what `load` of this very key brought is ever kept under it.
+      // Only the result of `load` for the same key is stored under it.
       if (cached && now() - cached.at < KEPT_FOR) return cached.answer as Result<Value, Failure>;
       kept.delete(key);
       const answer = await load();

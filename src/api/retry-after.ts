@@ -1,16 +1,16 @@
-/** A service that names a longer pause is asked again after this one. Seconds. */
+/** A longer pause is shortened to this. Seconds. */
 const LONGEST_PAUSE = 3600;
 
-/** A date without the service's own clock beside it is read by the clock of the device, which may be wrong. Seconds. */
+/** Without the service's clock, a date is compared with the device's clock, which may be wrong. Seconds. */
 const LONGEST_PAUSE_BY_DEVICE_CLOCK = 300;
 
-/** A date as HTTP writes it begins with the day of the week. `Date.parse` alone would read '-1' as a year. */
+/** An HTTP date begins with the day of the week. `Date.parse` alone would read '-1' as a year. */
 const HTTP_DATE = /^[A-Za-z]{3,9},? /;
 
 /**
- * Seconds of a Retry-After header, given as seconds or as a date. A date counts from the `Date` of the same answer, because
- * the clock of a device is often wrong; another origin shows that header only where it exposes it.
- * @param now milliseconds since 1970 by the clock of the device.
+ * Seconds of a Retry-After header in either form, seconds or date. A date is compared with the `Date` of the same
+ * answer, because device clocks are often wrong; another origin must expose that header.
+ * @param now milliseconds since 1970 by the device's clock.
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';

@@ -1,2 +1,2 @@
-/** In front of every path of the service, in all cases (7.1). */
+/** Prefix of every path of the service (7.1). */
 export const SERVICE_PREFIX = '/unauth/product-self-contract';

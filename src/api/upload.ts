@@ -1,25 +1,25 @@
 import type { RawAnswer } from './call.ts';
 
-/** How far the body of an upload has got, in bytes. */
+/** The progress of an upload's body, in bytes. */
 export type OnSent = (sent: number, total: number) => void;
 
 export interface Upload {
   method: 'PATCH' | 'POST';
-  /** The whole address. */
+  /** The absolute address. */
   url: string;
   headers: Readonly<Record<string, string>>;
   body: FormData;
-  /** Ends it: the caller counts the 150 s (9.1) and hears the visitor. */
+  /** Aborts it: the caller measures the 150 s (9.1) and handles the visitor's cancellation. */
   signal: AbortSignal;
   onSent?: OnSent | undefined;
 }
 
-/** Statuses whose answers have no body: a Response refuses to be given one. */
+/** Statuses without a body: the Response constructor rejects one. */
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
 /**
- * Sends a form with files. The one XMLHttpRequest of the app: `fetch` does not tell how much of a body has been sent.
- * It answers and throws just as the client does, so `call` makes the same failures of it.
+ * Sends a form with files. The only XMLHttpRequest of the app, because `fetch` does not report upload progress. It
+ * resolves and throws like the client, so `call` produces the same failures.
  */
 export function upload({ method, url, headers, body, signal, onSent }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -39,8 +39,8 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
 }
 
 /**
- * An XMLHttpRequest follows every redirect; only `connect-src` keeps the files from a host that is not listed. What another
- * address answers is no answer of the service: it is told as the redirect that it was.
+ * An XMLHttpRequest follows every redirect; only `connect-src` protects the files from a host that is not listed. An
+ * answer from another address is reported as a redirect.
  */
 function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
   const { status, responseText, responseURL } = request;
@@ -52,8 +52,8 @@ function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
 }
 
 /**
- * The headers that the page may see. All at once: asking for one that another origin does not expose writes an error to the
- * console.
+ * All headers that the page may see. Reading a single one that another origin does not expose would write an error to
+ * the console.
  */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
@@ -64,14 +64,17 @@ function headersOf(lines: string): Headers {
   return headers;
 }
 
-/** Where an upload of several files is: the file under way (from 1), how many there are, and the whole in percent. */
+/** The progress of an upload: the current file (from 1), the number of files, and the total in percent. */
 export interface UploadProgress {
   at: number;
   of: number;
   percent: number;
 }
 
-/** Reads bytes sent as files: what stands around the files in the body is spread over them. `sizes` in bytes, in their order. */
+/**
+ * Converts bytes sent into files: the bytes around the files are distributed over them. `sizes` in bytes, in sending
+ * order.
+ */
 export function uploadProgress(sent: number, total: number, sizes: readonly number[]): UploadProgress {
   const share = total > 0 ? Math.min(1, sent / total) : 0;
   const sentBytes = share * sizes.reduce((sum, size) => sum + size, 0);

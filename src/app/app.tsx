@@ -39,13 +39,13 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
   );
 }
 
-/** The screen of the path, loaded on demand; an error page stands in for whatever is there. */
+/** The screen of the path, loaded on demand. An error page replaces any screen. */
 function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   const { errorPage, place } = useAppState();
-  // Read together with the place: told of the address alone, `Switch` would draw the screen of its path first, then another.
+  // Both are read here: with the address alone, `Switch` would first draw the screen of its path, then another one.
   const [path] = useLocation();
   if (errorPage) return <ErrorScreen />;
-  // A step may have the slug of another screen's path: it is the step all the same.
+  // A step is a step even if its slug equals the path of another screen.
   return (
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
       {screens.map(({ path, Component }) => (

@@ -5,7 +5,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** Colour of the ornament while an error shows (2.57): the error colour of each theme. */
+/** Colour of the ornament while an error is shown (2.57): the error colour of each theme. */
 const ERROR_ORNAMENT: Record<Theme, string> = { light: '#B3261E', dark: '#FF9A91' };
 const CANVAS: Record<Theme, string> = { light: '#F5F7FA', dark: '#0F151B' };
 
@@ -14,11 +14,11 @@ const isTheme = (text: string | undefined): text is Theme => text === 'light' ||
 interface BrandedPage {
   root: HTMLElement;
   platform: Platform;
-  /** Whether the device prefers dark, and news of it. */
+  /** Whether the device prefers dark; emits changes. */
   dark?: MediaQueryList | undefined;
 }
 
-/** Title of the tab: the page or what is being done, then who lends (3.12, 3.15, 13.4). */
+/** Title of the tab: the page or the activity, then the lender (3.12, 3.15, 13.4). */
 function titleOf({ config, errorPage, place }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
   if (errorPage) return `${errorPage.title} · ${product}`;
@@ -46,7 +46,7 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
     '--brand-wave': tokens.wave,
     '--brand-on-wave': tokens.onWave,
     '--brand-ink': tokens.ink,
-    // Empty where none is named: that takes the property away, and the house's own font is back.
+    // An empty value removes the property, which restores the app's own font.
     '--brand-font': fontStackOf(colors?.fontFamily ?? ''),
   };
   root.dataset.theme = theme;
@@ -56,7 +56,7 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   if (state.config) platform.documentHead.favicon(state.config.display.favicon);
 }
 
-/** Keeps the page in the lender's colours, title and icon while the state changes. Answers how to stop. */
+/** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
   let painted = '';
   const repaint = (): void => {
@@ -67,7 +67,7 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     paint(state, page);
   };
   repaint();
-  // A device that turns dark in the evening takes the page along, unless somebody has chosen.
+  // When the device switches to dark, the page follows, unless the visitor has chosen a theme.
   page.dark?.addEventListener('change', repaint);
   const stop = subscribe(state, repaint);
   return () => {

@@ -14,18 +14,21 @@ interface CrashScreenProps {
 /** 9.6. Milliseconds. */
 const COPIED_SHOWN = 3000;
 
-/** A short code for a support call: the same mistake has the same code. */
+/** A short code for a support call: the same error has the same code. */
 function codeOf(text: string): string {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return hash.toString(36).toUpperCase().slice(0, 6);
 }
 
-/** A runtime's own words are not for customers (8.11). */
+/** Messages of a JavaScript runtime are not for customers (8.11). */
 const isForPeople = (error: unknown, message: string): boolean =>
   error instanceof Error && error.name === 'Error' && message !== '' && readableMessage(message) === message;
 
-/** The catch-all (8.30): message and stack outside production; in production the message, a short code and a button that copies the details. */
+/**
+ * The error boundary's screen (8.30): message and stack outside production; in production the message, a short code,
+ * and a button that copies the details.
+ */
 export function CrashScreen({ keepTyped, error, production }: CrashScreenProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
@@ -38,7 +41,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
     try {
       await navigator.clipboard.writeText(details);
     } catch {
-      // No clipboard outside https, or it was refused: the code is on the screen.
+      // The clipboard is missing (no https) or access was refused: the code is on the screen.
       return;
     }
     setCopied(true);

@@ -20,28 +20,28 @@ import { watchForNewVersion } from './watch-for-new-version.ts';
 export interface AppParts {
   platform: Platform;
   deployment: Deployment;
-  /** Where the app is drawn. */
+  /** The element that contains the app. */
   container: HTMLElement;
-  /** Message and stack of a crash are shown (8.30). */
+  /** Whether message and stack of a crash are hidden (8.30). */
   production: boolean;
   /** Path under which the build is served, with a slash at both ends; absent for '/'. */
   base?: string;
-  /** Partners' scripts run in the page and not in a frame without an origin: a choice of the build (12.7). */
+  /** Partners' scripts run in the page instead of a frame without an origin: a build option (12.7). */
   pixelsInPage?: boolean;
 }
 
 export interface RunningApp {
   state: AppState;
-  /** Ends every wait and subscription and takes the screen down. */
+  /** Ends every wait and subscription and removes the screen. */
   dispose: () => void;
 }
 
 const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
 
-/** The composition root: makes every part once, hands it on, and starts the journey. */
+/** The composition root: creates all objects, connects them, and starts the journey. */
 export function createApp(parts: AppParts): RunningApp {
   const { platform, deployment, container, production, base = '/', pixelsInPage = false } = parts;
-  // What can lose data stands before the first input does (11.3): opened at once, beside the first question to the service.
+  // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
   const state = createAppState();
   const sessionRestored = restoreSession(state, platform);
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): RunningApp {
     platform,
     state,
     identifiers,
-    // Links to the service itself open at once, too (12.2).
+    // Links to the service itself open without a question, too (12.2).
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     sessionRestored,
     readInputs: inputs.readAll,
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): RunningApp {
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopKeeping = keepSession(state, platform, sessionRestored);
-  // The boundary reports it, once and by its code (8.30).
+  // The error boundary reports it, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
   const screens = createScreens();
   const draw = (): void => {
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): RunningApp {
     );
   };
   const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
-  // The first screen comes with the start: fetched before, it is drawn without a fallback that would have to go again.
+  // The first screen is part of the start. Preloaded, it needs no fallback that would have to be replaced.
   screens[0]?.preload().then(draw, draw);
   void flows.open();
   const surroundings = lazyIntegrations({
@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): RunningApp {
     pixels: `${view?.location.origin ?? ''}${base}pixels/`,
     pixelsInPage,
   });
-  // The bars of an app around us are kept free from the start.
+  // The bars of an embedding app must not cover the page from the start.
   if (platform.webview.hosted) surroundings.begin();
   const stopFetching = preloadJourney(state, screens, view, () => {
     flows.fetchAhead();

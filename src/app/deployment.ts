@@ -5,24 +5,25 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { readServiceUrl } from './read-service-url.ts';
 
-/** What differs from one deployment to the next: defaults at build time, filled in by the server without a rebuild. */
+/** What differs between deployments: defaults from the build, overridden by the server without a rebuild. */
 export interface Deployment {
-  /** Origin of the service, without its prefix. Empty means: the origin of the page. */
+  /** Origin of the service, without its prefix. Empty: the origin of the page. */
   serviceUrl: string;
   /** The fixed bearer credential (6.4). */
   credential: string;
   /**
-   * Where writes carry their key (`Idempotency-Key`, 16.3): 'own-origin' only while the service is on the origin of the page,
-   * 'always', or 'never'. A service on another origin has to allow the header first, or no write passes the preflight.
+   * Where writes carry an `Idempotency-Key` (16.3): 'own-origin' only while the service is on the page's origin,
+   * 'always', or 'never'. A service on another origin must allow the header first, or the browser refuses every write
+   * at the preflight.
    */
   idempotencyKey: IdempotencyKeyMode;
-  /** Two addresses that answer `ip` (7.6). */
+  /** Two addresses that answer with `ip` (7.6). */
   ipServices: readonly string[];
   /** Two addresses with `{cep}` (7.27). */
   cepServices: readonly string[];
   /** Hosts whose links open without a question (12.2). */
   allowedHosts: readonly string[];
-  /** Where help is found when the configuration names no address (assumption 9.39). Empty for nowhere. */
+  /** The address of the help if the configuration has none (assumption 9.39). Empty for none. */
   supportUrl: string;
   /** Exact origins of pages that may embed the app (12.8). */
   hostOrigins: readonly string[];
@@ -39,7 +40,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const listed = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
 
-/** The defaults that the build brings: see .env.example. */
+/** The defaults from the build: see .env.example. */
 export const deploymentFromEnv = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
   credential: env.VITE_SERVICE_CREDENTIAL ?? '',
@@ -60,21 +61,21 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isIdentifierMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
 
-/** How visitors see the page: by https, unless it is tried on a machine of one's own. */
+/** How visitors load the page: over https, except on a developer's machine. */
 interface PageSecurity {
   isSecure: boolean;
 }
 
-/** A browser blocks calls by plain http from a page by https. */
+/** A browser blocks http calls from an https page. */
 const isAddress = (value: unknown, { isSecure }: PageSecurity): boolean =>
   isText(value) &&
   /^https?:\/\/[^\s]+$/.test(value) &&
   (!isSecure || readServiceUrl(originOf(value), true).ok);
 
-/** Origins are compared letter by letter with what the browser names: without a path, a slash at the end, or capitals. */
+/** Origins are compared as strings with what the browser reports: no path, no slash at the end, no capitals. */
 const isOrigin = (value: string): boolean => /^https?:/.test(value) && originOf(value) === value;
 
-/** Host names as they stand in a link: without a scheme, a path or a port. */
+/** Host names as in a link: no scheme, path or port. */
 const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value);
 
 function originOf(address: string): string {
@@ -85,7 +86,7 @@ function originOf(address: string): string {
   }
 }
 
-/** What each key must be, in words that follow its name. */
+/** What each key must be; the text follows the key's name. */
 type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
 
 const must =
@@ -130,8 +131,8 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
 };
 
 /**
- * Lays what the server filled into `<script id="deployment">` over the defaults, and brings addresses into the form that
- * the app uses. Every mistake is named, with the key and what was expected: a wrong configuration never starts half.
+ * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. Names every error
+ * with its key and the expected value; an invalid configuration never starts.
  */
 export function readDeployment(
   defaults: Deployment,
@@ -148,7 +149,7 @@ export function readDeployment(
   const mistakes: string[] = [];
   const read: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
-  // The service's address may come from the build: it is brought into form, too.
+  // The service's address may come from the build, so it is normalised as well.
   for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...given })) {
     const rule = isKey(key) ? RULES[key] : undefined;
     const result = rule?.(value, page);
@@ -158,11 +159,11 @@ export function readDeployment(
   }
   if (mistakes.length > 0)
     return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
-  const laid = { ...defaults, ...(read as Partial<Deployment>) }; // every key has been checked above
+  const laid = { ...defaults, ...(read as Partial<Deployment>) }; // every key was checked above
   return succeed({ ...laid, identifiers: { ...defaults.identifiers, ...laid.identifiers } });
 }
 
-/** Do writes carry their key? `serviceUrl`: absolute, or empty for the origin of the page. */
+/** Whether writes carry an idempotency key. `serviceUrl`: absolute, or empty for the page's origin. */
 export function sendsIdempotencyKey(
   { idempotencyKey, serviceUrl }: Pick<Deployment, 'idempotencyKey' | 'serviceUrl'>,
   ownOrigin: string,

@@ -1,6 +1,6 @@
 import type { IntegrationOptions } from './start-integrations.ts';
 
-/** What looks after the surroundings is no part of the first step (14.1). What cannot be fetched is done without. */
+/** Loads the integrations after the first step is shown. If their code cannot be loaded, the app works without them. */
 export function lazyIntegrations(around: IntegrationOptions): { begin: () => void; stop: () => void } {
   let begun = false;
   let stop = (): void => undefined;

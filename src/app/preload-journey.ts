@@ -6,12 +6,12 @@ import { fetchStepViews } from '#step-views/step-views.ts';
 import { preloadComponents } from '#ui/lazy-component.tsx';
 import type { Screen } from './screens.ts';
 
-/** Safari has no idle callback: then a moment after the screen stands. Milliseconds. */
+/** Safari has no idle callback; it uses this delay. Milliseconds. */
 const MOMENT = 500;
 
 /**
- * Once the first place of the journey stands and the browser is idle, fetches what comes next: the first step of a journey
- * carries only itself (14.1). What cannot be fetched now is fetched on use. Answers how to stop.
+ * Preloads the code of the rest of the journey once the first place is shown and the browser is idle. Code that cannot
+ * be preloaded is loaded on use. Returns a function that stops it.
  */
 export function preloadJourney(
   state: AppState,

@@ -1,13 +1,14 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
-/** Names and addresses of the device itself: a browser lets an https page call them by plain http. */
+/** Host names of the device itself: browsers let an https page call them over http. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of the service as the app uses it: without blanks around it, slashes at the end, and the prefix that the app
- * adds itself. Empty: the origin of the page. What would break every call is refused, in words that follow '"serviceUrl"'.
- * @param isSecure the page is served by https, so that the browser blocks calls by plain http.
+ * The service's address as the app uses it: without surrounding blanks, slashes at the end, and the prefix that the app
+ * adds itself. Empty: the page's origin. An address that would break every call is refused with a text that follows
+ * '"serviceUrl"'.
+ * @param isSecure the page is served over https, so the browser blocks http calls.
  */
 export function readServiceUrl(text: string, isSecure: boolean): Result<string, string> {
   const given = text.trim();

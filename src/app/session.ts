@@ -8,20 +8,23 @@ import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { showStorageNotice } from './show-storage-notice.ts';
 
-/** What survives a reload beside the drafts (3.2): how far each step is, and what the device was set to. */
+/** What survives a reload besides the drafts (3.2): the progress of each step and the device settings. */
 interface KeptSession {
   percentage: Record<string, number>;
   deviceSettings: AppState['deviceSettings'];
   proposalId: string;
-  /** First letter of the customer's name, to ask whose the proposal is (assumption 11.4). The name itself is not kept here. */
+  /**
+   * First letter of the customer's name, for the question whose proposal it is (assumption 11.4). The name itself is
+   * not stored here.
+   */
   initial: string;
 }
 
 const nameOf = (hashId: string): string => `session:${hashId}`;
 
 /**
- * Takes back what was kept of this hash; anything else than our own shape is left alone. The journey opens meanwhile: what
- * it has come to know by then is newer.
+ * Restores the stored session of this hash id; other data are ignored. The journey opens meanwhile, so values already
+ * in the state are newer and stay.
  */
 export async function restoreSession(
   state: AppState,
@@ -35,7 +38,7 @@ export async function restoreSession(
   });
   if (hashId === '') return;
   const kept = await secureStorage.read(nameOf(hashId));
-  // The service may have led elsewhere by now.
+  // The service may have redirected meanwhile.
   if (!isRecord(kept) || (state.hashId !== '' && state.hashId !== hashId)) return;
   if (isRecord(kept.percentage)) {
     for (const [slug, share] of Object.entries(kept.percentage)) {
@@ -54,8 +57,8 @@ export async function restoreSession(
 }
 
 /**
- * Writes the kept slices whenever they change, and when the page is left before that is done. Answers how to stop.
- * @param restored until then nothing is written: it would take the place of what is being read.
+ * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops it.
+ * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */
 export function keepSession(
   state: AppState,
@@ -66,7 +69,7 @@ export function keepSession(
   let isRestored = false;
   let writing = 0;
   const kept = (): KeptSession | undefined => {
-    // Before the journey is open nothing is known that is not kept already; of one that is over nothing stays (assumption 11.4).
+    // Before the journey opens there is nothing new to store; of a finished proposal nothing stays (assumption 11.4).
     if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
@@ -83,7 +86,7 @@ export function keepSession(
   };
   let { hashId } = state;
   const stops = [
-    // The service may rename the hash id (3.17): what is kept stands under the new one only.
+    // After the service has renamed the hash id (3.17), only the new name has an entry.
     subscribeKey(state, 'hashId', () => {
       if (hashId !== '') void secureStorage.remove(nameOf(hashId));
       hashId = state.hashId;

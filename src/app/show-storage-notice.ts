@@ -2,10 +2,10 @@ import { subscribe } from 'valtio';
 import { showToast } from '#flows/toast.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** Long enough to be read: nothing else says it. Milliseconds. */
+/** Long enough to read it, because the message appears only once. Milliseconds. */
 const SHOWN = 8000;
 
-/** The browser keeps nothing (11.5): said once, when something is on the screen beside which it can be read. */
+/** Shows once that the browser stores nothing (11.5), as soon as a screen is visible. */
 export function showStorageNotice(state: AppState): void {
   const say = (): void =>
     showToast(

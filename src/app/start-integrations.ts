@@ -16,17 +16,20 @@ export interface IntegrationOptions {
   document: Document;
   /** Address of the pixels folder, with a slash at the end. */
   pixels: string;
-  /** Partners' scripts run in the page: the choice of a build (12.7). */
+  /** Partners' scripts run in the page: a build option (12.7). */
   pixelsInPage: boolean;
 }
 
-/** Looks after what stands around the journey: the app that embeds it, the keyboard, the data layer, the partners. Answers how to stop. */
+/**
+ * Starts what runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners' pixels.
+ * Returns a function that stops them.
+ */
 export function startIntegrations(options: IntegrationOptions): () => void {
   const { state, platform, document } = options;
   const { defaultView: view } = document;
   if (!view) return () => undefined;
   const life = new AbortController();
-  const tracking = createTracking(view as Window & { dataLayer?: unknown }); // what tag managers call theirs
+  const tracking = createTracking(view as Window & { dataLayer?: unknown }); // the name that tag managers use
   const looks = [
     trackJourney({ state, clock: platform.clock, tell: tracking.tell }),
     createHostNotifier({ state, platform }),
@@ -47,7 +50,10 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   };
 }
 
-/** Once it is known who lends: looks which partners there are, asks, and tells them. Nobody is asked about nobody. */
+/**
+ * Once the lender is known: loads the list of partners, asks for consent, and sends them events. Without partners there
+ * is no question.
+ */
 function startPartnerPixels(
   { state, platform, document, pixels: folder, pixelsInPage }: IntegrationOptions,
   onEvent: ReturnType<typeof createTracking>['follow'],
@@ -78,7 +84,7 @@ function startPartnerPixels(
   };
 }
 
-/** Ends with the question, however it ends. */
+/** Resolves when the question is answered or aborted. */
 function consentAnswered(state: AppState, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const end = (): void => {

@@ -1,9 +1,9 @@
-/** Inputs that people and browsers write text into. */
+/** Types of inputs that contain text. */
 const WRITTEN = new Set(['text', 'tel', 'email', 'search', 'number', 'url', 'password', 'date']);
 
 /**
- * Something stands in the input that nobody has told the app: React keeps the attribute `value` at what it has drawn.
- * A code that comes by message is read by its own control.
+ * Whether the input contains text that the app has not received: React sets the attribute `value` to what it has drawn.
+ * One-time codes are read by their own control.
  */
 const isUnread = (input: HTMLInputElement): boolean =>
   WRITTEN.has(input.type) &&
@@ -19,18 +19,18 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 }
 
 /**
- * Some password managers, apps and assistive programs write into inputs and send a `change` event only, or none. What
- * stands in the inputs of a form is read before the app could write over it: when one of them changes, when the focus
- * moves, and before the form is submitted. Each input hears an ordinary `input` event, so its control treats it as typed.
+ * Some password managers, apps and assistive programs write into inputs and send only a `change` event, or none. This
+ * reads the inputs of a form before the app could overwrite them: when one changes, when the focus moves, and before a
+ * submission. Each input receives an ordinary `input` event, which its control handles like typing.
  */
 export interface UnreadInputs {
-  /** Reads all forms: the page is about to go (11.3). */
+  /** Reads all forms: the page is about to close (11.3). */
   readAll: () => void;
   stop: () => void;
 }
 
 export function readUnreadInputs(document: Document): UnreadInputs {
-  /** What an input was last told to read: a control may refuse it. */
+  /** The value that each input was last read with; a control may have rejected it. */
   const lastRead = new WeakMap<HTMLInputElement, string>();
   const readForm = (form: HTMLFormElement | null): void => {
     for (const input of form?.elements ?? []) {

@@ -11,7 +11,7 @@ function decodedPath(address: Address): string {
   }
 }
 
-/** The hook by which wouter reads our address: the path decoded, so that '/começar' matches however it was typed. */
+/** Lets wouter read the app's address: a decoded path, so that '/começar' matches however it was typed. */
 export function useAddressHook(address: Address): BaseLocationHook {
   return useMemo(() => {
     const subscribe = (listener: () => void): (() => void) => address.subscribe(listener);

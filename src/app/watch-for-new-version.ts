@@ -3,9 +3,9 @@ import type { MissingFileEvent } from '#ui/lazy-component.tsx';
 const isAwaited = (event: Event): event is MissingFileEvent => 'answerWith' in event;
 
 /**
- * A part of the page that cannot be fetched is usually gone because a new version was published: the page says so and loads
- * anew, once (2.18, 4.41). The part raises the event for it (8.29); what is taken here is told nowhere else. A part that is
- * only fetched ahead is asked for again on use: nobody is to lose the page to that. Answers how to stop.
+ * Handles missing files of the app. Usually a new version has replaced them: the page says so and reloads, once (2.18,
+ * 4.41). The lazy component raises the event (8.29) and waits for the answer. Failed preloads are ignored; the code is
+ * requested again on use. Returns a function that stops it.
  */
 export function watchForNewVersion(reloads: () => Promise<boolean>, say: () => void): () => void {
   let updating: Promise<boolean> | undefined;
@@ -13,7 +13,7 @@ export function watchForNewVersion(reloads: () => Promise<boolean>, say: () => v
     if (!isAwaited(event)) return;
     updating ??= reloads().then(isReloading => {
       if (isReloading) say();
-      // Without the line nothing was reloaded: the next part that is missing asks again.
+      // No reload happened because the device is offline: the next missing file asks again.
       else updating = undefined;
       return isReloading;
     });

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { Flows } from '#flows/flows.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** What every component may reach: the state to read, the flows to call. */
+/** What every component can use: the state to read, the flows to call. */
 export interface App {
   state: AppState;
   flows: Flows;
-  /** Where help is found when the configuration names no address (assumption 9.39). */
+  /** The address of the help if the configuration has none (assumption 9.39). */
   supportUrl?: string;
 }
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** @throws outside the provider: a mistake of the developer. */
+/** @throws outside the provider, which is a developer's mistake. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error('This component stands outside AppContext. Put it under <AppContext.Provider>.');

@@ -4,7 +4,7 @@ import type { Clock } from '#shared/clock.ts';
 import { createAppState, type StepDetails } from '#state/app-state.ts';
 import type { App } from './app-context.ts';
 
-/** What a step view shows beside its step. */
+/** What a step view shows besides its step. */
 export interface StaticStep {
   slug: string;
   details: Partial<StepDetails>;
@@ -12,16 +12,16 @@ export interface StaticStep {
   returnableStep: string;
 }
 
-/** Time stands still: nothing counts down in a picture. */
+/** Time stands still, so nothing counts down in a picture. */
 const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
 
-/** Presses do nothing: what they do is shown by the flows. */
+/** Flows that do nothing. */
 const silent = new Proxy({ clock } as Flows, {
-  // Every member but the clock is a function that answers nothing.
+  // Every member but the clock is a function without effect.
   get: (flows, name) => (name === 'clock' ? flows.clock : async () => undefined),
 });
 
-/** An app that stands still at a step: for previews and stories of single views. */
+/** An app with a fixed state at a step, for previews and stories of single views. */
 export function staticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
   const state = createAppState();
   state.place = { kind: 'step', slug };

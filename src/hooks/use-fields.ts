@@ -2,9 +2,12 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FieldState } from '#state/watched-field.ts';
 import { useAppState } from './use-app-state.ts';
 
-/** Some fields of the form in view, by key: the component renders again when one of them has changed. Keys that are none are left out. */
+/**
+ * Some fields of the current form, by key; the component renders again when one of them changes. Unknown keys are left
+ * out.
+ */
 export function useFields(keys: readonly string[]): Readonly<Record<string, Readonly<FieldState>>> {
-  // Another form has other fields: those of the one in view are listened to.
+  // Another form has other fields, so the subscription must be renewed.
   const { fields } = useAppState().form;
   const names = JSON.stringify(keys);
   const watch = useCallback(
@@ -17,7 +20,7 @@ export function useFields(keys: readonly string[]): Readonly<Record<string, Read
     },
     [fields, names],
   );
-  // The same list as long as no field has changed, also between the drawing and the listening.
+  // Returns the same list while no field has changed, also between rendering and subscribing.
   const last = useRef<readonly (Readonly<FieldState> | undefined)[]>([]);
   const seen = () => {
     const now = keys.map(key => fields[key]?.now);

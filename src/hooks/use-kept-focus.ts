@@ -5,9 +5,9 @@ type KeptFocus = Pick<HTMLAttributes<HTMLDivElement>, 'tabIndex' | 'onFocus' | '
 };
 
 /**
- * For the place of something that comes and goes, as an error with its 'Tentar novamente': when what has the focus is taken
- * away, the place itself takes it, or a reader of the screen would begin at the top of the page again (13.2).
- * Whoever draws what comes and goes calls it, so that it hears of every change.
+ * For a container whose content comes and goes, such as an error with 'Tentar novamente'. When the focused element is
+ * removed, the container gets the focus; otherwise a screen reader would start at the top of the page again (13.2). The
+ * component that renders the content must call it.
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);

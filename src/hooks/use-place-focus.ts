@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A new place moves the focus to its heading (13.4). The names of the place: whatever changes when it is another one. */
+/** Moves the focus to the heading of a new place (13.4). The arguments identify the place. */
 export function usePlaceFocus(...place: readonly string[]): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = place.join(' ');

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useFlows } from './app-context.ts';
 
-/** Whole seconds until a moment, counted down; 0 once it is over. `moment`: milliseconds since 1970 by the clock of the flows. */
+/** Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock. */
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
@@ -10,11 +10,11 @@ export function useSecondsUntil(moment: number): number {
     const gone = new AbortController();
     const count = async (): Promise<void> => {
       for (let rest = moment - clock.now(); rest > 0; rest = moment - clock.now()) {
-        // On the full second, so that the last one ends when the moment has come.
+        // On the full second, so that the last one ends at the moment.
         await clock.sleep(rest % 1000 || 1000, gone.signal);
         tick();
       }
-      // The moment may have come between the drawing and this effect: then nothing else would draw the end.
+      // The moment may pass between rendering and this effect; nothing else would render the end.
       tick();
     };
     count().catch(() => undefined);

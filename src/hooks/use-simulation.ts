@@ -9,18 +9,18 @@ import { useAppState } from './use-app-state.ts';
 export interface SimulationInView {
   simulation: Simulation;
   slice: SimulationState;
-  /** The offer and option that are chosen. */
+  /** The chosen offer and option. */
   picked: { offer: Offer; option: InstalmentOption } | undefined;
-  /** Nothing has been offered yet, and something is on its way. */
+  /** There is no offer yet, and one is being requested. */
   isFirst: boolean;
-  /** The figures are those of the question before. */
+  /** The offers belong to the previous request. */
   isStale: boolean;
 }
 
-/** What a simulation stands on before its step has been opened. */
+/** The facts of a simulation before its step was opened. */
 const beforeOpening: SimulationState = { ...emptySimulation(), status: 'asking' };
 
-/** The simulation of a step, as far as it has come; `undefined` for a step that simulates nothing. */
+/** The simulation of a step and its state; `undefined` for a step without one. */
 export function useSimulation(step: Step): SimulationInView | undefined {
   const state = useAppState();
   const simulation = simulationOf(step.type.slug);

@@ -19,45 +19,45 @@ import { emptySimulation, type SimulationState } from './simulation-state.ts';
 import { type FieldState, type OptionsSlice, WatchedField } from './watched-field.ts';
 
 export interface FormState {
-  /** Step these fields belong to; empty before the first. */
+  /** Step of these fields; empty before the first. */
   slug: string;
   fields: Record<string, WatchedField>;
-  /** Share of required visible fields filled, 0 to 1 (4.36). */
+  /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filled: number;
   submitting: boolean;
-  /** While files are being sent: the one under way (from 1), how many there are, and the whole in percent. */
+  /** During an upload: the current file (from 1), the number of files, and the total in percent. */
   uploading: { at: number; of: number; percent: number } | undefined;
-  /** Message above the form: what the service refused without naming a field. */
+  /** Message above the form: a refusal of the service that names no field. */
   notice: string;
-  /** Errors shown in the summary after a failed submit, in field order. Replaced as a whole: see `whole`. */
+  /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
   summary: readonly { key: string; label: string; message: string }[];
-  /** Raised by one whenever the summary shall take the focus. */
+  /** Incremented whenever the summary must get the focus. */
   summaryFocus: number;
   focusedKey: string;
 }
 
-/** Answers kept per step until the service has them (4.20, 11.3). */
+/** Values kept per step until the service has them (4.20, 11.3). */
 export interface Draft {
   values: StepValues;
-  /** Keys the visitor typed into: no lookup fills them in again (11.6). */
+  /** Keys that the visitor has edited: no lookup fills them in again (11.6). */
   edited: readonly string[];
-  /** Names the fields the draft was typed into: another schema drops it. */
+  /** Identifies the fields of the draft: under another schema it is dropped. */
   schema: string;
 }
 
-/** Empty where the service has not said it. */
+/** Empty if the service has sent nothing. */
 export interface StepDetails {
   link: string;
   benefitPhase: string;
-  /** What the service said beside a status that is no success. */
+  /** The service's message beside a status other than success. */
   message: string;
-  /** When another message may be asked for: milliseconds since 1970, 0 for at once. */
+  /** When another message may be requested: milliseconds since 1970, 0 for at once. */
   resendAt: number;
 }
 
 export interface DialogState {
   open: boolean;
-  /** Identifies the question: its resolver waits in flows/ask. */
+  /** Identifies the question; its resolver is in flows/ask. */
   id: number;
   type: MessageType;
   picture: PictureName | undefined;
@@ -66,11 +66,11 @@ export interface DialogState {
   okText: string;
   cancelText: string;
   technical: string;
-  /** The answer that is being carried out; empty for none (4.39). */
+  /** The answer that is being performed; empty for none (4.39). */
   busy: '' | 'ok' | 'cancel';
-  /** Cancelling does nothing: then a press outside may do it as well (2.59). */
+  /** Cancelling has no effect, so a press outside may do it as well (2.59). */
   dismissable: boolean;
-  /** The call that its button asks again; empty for none. The button waits for it (`retryAt`). */
+  /** The call that its button repeats; empty for none. The button waits for it (`retryAt`). */
   retries: string;
 }
 
@@ -79,66 +79,66 @@ export interface ToastState {
   type: MessageType;
   title: string;
   text: string;
-  /** Milliseconds it stays; absent: as its type says (9.5). */
+  /** Milliseconds until it disappears; absent: as its type says (9.5). */
   time?: number;
-  /** Takes back what the message tells of. */
+  /** Reverts what the message reports. */
   undo?: { label: string; recovery: RecoveryName };
 }
 
-/** The whole memory of the app while it runs (3.1, 3.46-3.49). Written by flows, read by hooks. */
+/** The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. */
 export interface AppState {
   /** The hash id of this tab (3.17). */
   hashId: string;
   launchParams: LaunchParams;
-  /** The device's public IP; `undefined` until the services have answered or given up (2.17). */
+  /** The device's public IP; `undefined` until the services have answered or failed (2.17). */
   deviceIp: string | undefined;
   config: Configuration | undefined;
   rules: JourneyRules;
   proposal: Proposal | undefined;
-  /** The service still completes the proposal. */
+  /** The service is still completing the proposal. */
   waitsForCompletion: boolean;
   place: Destination;
   errorPage: ErrorPage | undefined;
-  /** Status of steps as the last answers told it, by slug; beats the configuration's. */
+  /** Status of steps from the latest answers, by slug; overrides the configuration's. */
   stepStatus: Record<string, StepStatus>;
-  /** What the service told of a step beside its status, by slug. */
+  /** Details of steps beside their status, by slug. */
   stepDetails: Record<string, StepDetails>;
-  /** The button of a step whose answer is awaited; empty for none. */
+  /** The button whose answer is awaited; empty for none. */
   busyAction: string;
   /** Loans that the customer already has (7.14). */
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
-  /** The proposal as it is read, not continued (7.13); `undefined` until the service has told, or without a proposal. */
+  /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   details: { status: OptionsSlice['status']; found: ProposalDetails | undefined };
   loading: { form: boolean; redirected: boolean; theme: boolean; camera: boolean };
   waiting: { slug: string; since: number; troubled: boolean } | undefined;
   form: FormState;
   drafts: Record<string, Draft>;
-  /** What is ticked in the consents of a step, by slug: kept until the service has taken it (7.19). */
+  /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
   agreed: Record<string, readonly string[]>;
-  /** Progress by step slug; starts as 3.43 says. */
+  /** Progress by step slug; initial values by 3.43. */
   percentage: Record<string, number>;
-  /** What is shown; the visitor's own choice beats the configuration, which beats the device (1.6). */
+  /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
   theme: 'light' | 'dark';
   themeChoice: 'light' | 'dark' | undefined;
   token: {
-    /** `failed`: the link or code that was sent confirms nothing any more. */
+    /** `failed`: the link or code that was sent is no longer valid. */
     status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
     method: string;
     target: string;
     error: string;
   };
-  /** The confirmation that a 401 asks for (4.24). */
+  /** The confirmation that a 401 requires (4.24). */
   confirmation: {
-    /** Where the visitor was, to be brought back to. */
+    /** The place to return to. */
     backTo: Destination | undefined;
-    /** Ways to receive the code, as the service told them; empty until then. */
+    /** Ways to receive the code, from the service; empty until it answers. */
     methods: readonly TokenMethod[];
-    /** When another code may be asked for: milliseconds since 1970, 0 for at once. */
+    /** When another code may be requested: milliseconds since 1970, 0 for at once. */
     resendAt: number;
   };
   terms: { open: boolean; fieldKey: string };
   simulation: SimulationState;
-  /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: somebody asked without a name. */
+  /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: the search was started without a name. */
   companyLookup: {
     open: boolean;
     fieldKey: string;
@@ -149,30 +149,30 @@ export interface AppState {
   deviceSettings: {
     returnableStep: string;
     cpf: string;
-    /** Where the last code went (partly hidden) and by which way (a-3.46): offered first the next time. */
+    /** Where the last code was sent (partly hidden) and how (a-3.46), to offer it first the next time. */
     token: { verificacao: string; tipoVerificacao: string };
   };
   dialog: DialogState;
-  /** A question of a submit that is more than yes or no; `undefined` for none. */
+  /** A question during a submission that needs more than yes or no; `undefined` for none. */
   popup: PopupState | undefined;
   toasts: ToastState[];
-  /** Whether partners may be told of the journey (12.7); `asked`: the question is in view. */
+  /** Whether partners may receive events (12.7); `asked`: the question is open. */
   consent: 'unasked' | 'asked' | 'given' | 'refused';
   online: boolean;
-  /** When the service wants to be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
+  /** When the service may be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
   retryAt: Record<string, number>;
   headers: Record<string, string>;
 }
 
-/** A map from names the server chose: without a prototype, so that no name reaches one (12.4). */
+/** A map with names that the server chose. It has no prototype, so no name can reach one (12.4). */
 export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
 
-/** Keeps a value as it is: not watched inside, compared by identity. For what is replaced and never edited. */
+/** Marks a value that Valtio must not track: it is compared by identity, replaced and never edited. */
 export const asRef = ref;
 
 /**
- * The fields of a form. Each is watched by itself and the map is not: otherwise a key typed into one of a thousand fields
- * would cost a look at all of them (14.2).
+ * The fields of a form. Each is observed separately and the map is not; otherwise a key press in one of a thousand
+ * fields would inspect all of them (14.2).
  */
 export function watchedFields(fields: Record<string, FieldState>): FormState['fields'] {
   const watched = emptyMap<WatchedField>();
@@ -267,8 +267,8 @@ const initialState = (): AppState => ({
 export const createAppState = (): AppState => proxy<AppState>(initialState());
 
 /**
- * Takes back everything that is known of a visitor. Progress and settings are emptied in place, because what keeps them on the
- * device watches them (3.2); what belongs to the device itself stays.
+ * Removes everything known about a visitor. Progress and settings are emptied in place, because the session storage
+ * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
   const { percentage, deviceSettings, theme, themeChoice, online, deviceIp, ...fresh } = initialState();
@@ -278,12 +278,12 @@ export function resetAppState(state: AppState): void {
   Object.assign(state.deviceSettings, deviceSettings);
 }
 
-/** The fields a draft was typed into: a change of keys or kinds makes the draft another's (11.3). */
+/** Identifies the fields of a draft. If keys or kinds change, the draft no longer fits (11.3). */
 export function schemaOf(fields: readonly Field[]): string {
   const cached = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
   schemas.set(fields, cached);
   return cached;
 }
 
-/** Remembered by list: a draft is kept at every key. */
+/** Cached by list, because a draft is stored at every key press. */
 const schemas = new WeakMap<readonly Field[], string>();

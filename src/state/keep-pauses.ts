@@ -1,6 +1,6 @@
 import type { AppState } from './app-state.ts';
 
-/** Hears of each pause that the service names, and keeps the moment at which it ends (`retryAt`). */
+/** Stores the end of each pause that the service wants (`retryAt`). */
 export const keepPauses =
   ({ retryAt }: Pick<AppState, 'retryAt'>, now: () => number) =>
   (operation: string, seconds: number): void => {

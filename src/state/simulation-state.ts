@@ -6,35 +6,35 @@ import type { Limits, Offer } from '#journey/simulation/offer.ts';
 import type { SimulationInputs } from '#journey/simulation/question.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 
-/** The simulation of the step in view: what stands in its inputs, and what is offered for it. Amounts in cents. */
+/** The simulation of the current step: its inputs and offers. Amounts in cents. */
 export interface SimulationState {
-  /** Step it belongs to; empty before the first. */
+  /** Step of the simulation; empty before the first. */
   slug: string;
   /**
-   * idle: something is missing before anything can be asked (a contract). asking: `offers` are still those before.
-   * empty: nothing is offered (8.42). failed: no answer could be had, `message` says so, and one may ask again.
+   * idle: an input for the request is missing (a contract). asking: `offers` are the previous ones. empty: there is no
+   * offer (8.42). failed: the request failed; `message` says why, and a retry is possible.
    */
   status: 'idle' | 'asking' | 'ready' | 'empty' | 'failed';
   inputs: SimulationInputs;
-  /** What the service allows to ask for, as it said it last. */
+  /** The limits that the service has sent last. */
   limits: Limits | undefined;
-  /** One for each bank that offers; one in all simulations but the real-estate financing. */
+  /** One per bank in real-estate financing; one in all other simulations. */
   offers: readonly Offer[];
   chosen: Chosen | undefined;
-  /** By input; a missing choice is told under `months`. */
+  /** By input; a missing choice is listed under `months`. */
   errors: InputErrors;
   message: string;
-  /** Raised by one whenever the errors shall take the focus. */
+  /** Incremented whenever the errors must get the focus. */
   errorFocus: number;
-  /** What the entry is a share of; `undefined` where nothing is bought. */
+  /** The price that the entry is a share of; `undefined` if nothing is bought. */
   price: number | undefined;
   /** Contracts that can be taken over. */
   contracts: { status: 'initial' | 'loading' | 'success' | 'error'; list: readonly TakeoverContract[] };
-  /** Banks that take part in a credit transfer. */
+  /** Banks of a credit transfer. */
   banks: readonly Option[];
-  /** By what one may simulate; empty: by the amount only. */
+  /** The ways to simulate; empty: by the amount only. */
   kinds: readonly Option[];
-  /** Terms one may ask for; empty: any of the options. */
+  /** The available terms; empty: those of the options. */
   terms: readonly Option[];
 }
 

@@ -1,17 +1,19 @@
 import type { FieldValue, Option } from '#journey/model/field.ts';
 
-/** A list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited. */
+/**
+ * The list that a field chooses from (3.36). `options` is kept by reference: lists may be long and are never edited.
+ */
 export interface OptionsSlice {
   status: 'initial' | 'loading' | 'success' | 'error';
   options: readonly Option[];
   message: string;
-  /** What the list was asked for, so that the same question is not asked twice. */
+  /** The value that the list was requested for, so that the same request is not repeated. */
   reference: string;
-  /** When it may be asked for again (Retry-After): milliseconds since 1970. Absent: at once. */
+  /** When it may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
   retryAt?: number;
 }
 
-/** One field of the step in view. `options` is replaced as a whole. */
+/** One field of the current step. `options` is replaced as a whole. */
 export interface FieldState {
   value: FieldValue;
   visible: boolean;
@@ -23,8 +25,9 @@ export interface FieldState {
 }
 
 /**
- * One field of the form in view, with its own listeners. A form of two hundred fields makes two hundred of them at once and
- * reads each at every drawing: a proxy that watches everything inside would be a good part of what that costs (14.3).
+ * One field of the current form, with its own listeners. A form of two hundred fields creates two hundred of them at
+ * once and reads each at every rendering; a proxy that tracks everything inside would be a large part of that cost
+ * (14.3).
  */
 export class WatchedField implements FieldState {
   #now: FieldState;
@@ -34,18 +37,18 @@ export class WatchedField implements FieldState {
     this.#now = field;
   }
 
-  /** The field as it is now. Another object once anything has changed, and never changed itself. */
+  /** The current values. A new object after every change; never mutated. */
   get now(): Readonly<FieldState> {
     return this.#now;
   }
 
-  /** Tells at once of every change. Answers how to stop. */
+  /** Calls the listener synchronously at every change. Returns a function that unsubscribes it. */
   listen(changed: () => void): () => void {
     this.#listeners.add(changed);
     return () => void this.#listeners.delete(changed);
   }
 
-  /** Takes several properties in one go; the same ones again change nothing. */
+  /** Sets several properties at once; unchanged values have no effect. */
   take(next: FieldState): void {
     const now = this.#now;
     const differs =

@@ -3,7 +3,7 @@ import type { ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './json.ts';
 
-/** JSON inside JSON is read this often, then taken as text (8.20). */
+/** JSON inside JSON is parsed to this depth, then read as text (8.20). */
 const MAX_NESTING = 8;
 
 function parsed(value: string): unknown {
@@ -16,7 +16,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Each MENSAGEM of a list, or its plain texts, joined; either may be JSON once more. */
+/** Joins each MENSAGEM of a list, or its plain texts. Either may be JSON again. */
 const mensagens = (items: readonly unknown[], depth: number): string =>
   items
     .map(item => (typeof item === 'string' ? item : text(record(item), 'MENSAGEM')))
@@ -24,7 +24,10 @@ const mensagens = (items: readonly unknown[], depth: number): string =>
     .filter(rawValue => rawValue !== '')
     .join(' | ');
 
-/** What a body says to people (8.20): nested JSON is opened, each MENSAGEM collected, else `message`. Empty when it says nothing. */
+/**
+ * The message of a body for people (8.20): parses nested JSON and collects each MENSAGEM, otherwise `message`. Empty if
+ * there is none.
+ */
 export function messageOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') {
     const inner = depth < MAX_NESTING ? parsed(value) : undefined;
@@ -43,7 +46,7 @@ export function messageOf(value: unknown, depth = 0): string {
   return Array.isArray(errors) ? '' : messageOf(errors, depth + 1);
 }
 
-/** A body that is JSON inside a text is opened (8.20). */
+/** Parses a body that is JSON inside a text (8.20). */
 function opened(body: unknown, depth = 0): unknown {
   const inner = typeof body === 'string' && depth < MAX_NESTING ? parsed(body) : undefined;
   return inner === undefined ? body : opened(inner, depth + 1);
@@ -52,7 +55,7 @@ function opened(body: unknown, depth = 0): unknown {
 /** Names in `errors` that are not field keys. */
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
 
-/** Fields that the errors only name, without a word about them (7.5, 8.20). */
+/** Fields that the errors name without a message (7.5, 8.20). */
 const namesIn = (errors: unknown): string[] => [
   ...texts(record(errors), 'missing'),
   ...texts(record(errors), 'invalid'),
@@ -88,7 +91,7 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
     .filter(entry => entry.kind !== '');
 }
 
-/** An answer with an error status, normalised (7.5, 8.20-8.25). `body` may be JSON, text, HTML or nothing. */
+/** An answer with an error status, normalised (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
   write: boolean,
@@ -97,7 +100,7 @@ export function decodeFailure(
 ): ServiceFailure {
   const read = opened(body);
   const from = record(read);
-  // The errors of a service behind the service come inside its message, or as a text (8.20).
+  // Errors from a service behind this one are inside its message, or are a text (8.20).
   const rawErrors = opened(from.errors ?? record(opened(from.message)).errors);
   const errors = record(rawErrors);
   const label = text(errors, 'status') || text(from, 'status');

@@ -12,9 +12,9 @@ import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/keys.ts';
 import { child, children, flag, type Json, number, record, text, texts } from './json.ts';
 
-/** Fields nested deeper than this are left out: no form needs more, a hostile one would (12.5). */
+/** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
-/** More of anything in one list than this is cut off: of fields, rules, conditions, values of a condition (12.5). */
+/** Longer lists of fields, rules, conditions or values are cut off (12.5). */
 const MAX_LISTED = 2_000;
 /** Longer texts are cut off; terms may be a whole contract. Characters. */
 const MAX_TEXT = 10_000;
@@ -33,7 +33,7 @@ export function decodeOption(context: unknown): Option {
     const plain = isScalar(context) ? String(context) : '';
     return { value: plain, label: plain, image: '', disabled: false, children: '' };
   }
-  // Yes and no may come as booleans.
+  // Yes and no may arrive as booleans.
   const value = typeof context.value === 'boolean' ? String(context.value) : text(context, 'value');
   return {
     value,
@@ -44,20 +44,20 @@ export function decodeOption(context: unknown): Option {
   };
 }
 
-/** JSON is a FieldValue by its shape; what nests without end is cut off (12.5). */
+/** JSON has the shape of a FieldValue; deep nesting is cut off (12.5). */
 const fieldValue = (value: unknown): FieldValue => (withoutPrototypes(value) ?? null) as FieldValue;
 
-/** An option counts by its value; String() of any other object might throw. */
+/** An option counts by its value. String() of another object could throw. */
 const valueText = (item: unknown): string =>
   isRecord(item) ? text(item, 'value') : typeof item === 'object' || item === undefined ? '' : String(item);
 
-/** The values that a condition names; none of them when it has no value: then any value will do (assumption 3.25). */
+/** The values of a condition. Without a value there are none: any value will do (assumption 3.25). */
 const valueTexts = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueText);
 };
 
-/** A reference without a value holds for any value (3.26): it names none. */
+/** A reference without a value holds for any value (3.26). */
 function decodeReference(context: unknown): FieldReference | undefined {
   if (!isRecord(context)) return undefined;
   const fieldId = text(context, '_id');
@@ -81,7 +81,7 @@ function decodeConditionals(context: unknown): Conditionals {
     result.standard = {
       ...standard,
       readOnly: flag(child(from, 'standard'), 'readOnly'),
-      // Null means absent, as for any member that need not be there (assumption 7.7): it forces nothing.
+      // Null counts as absent, as for any optional member (assumption 7.7): it forces nothing.
       ...(forced === undefined || forced === null ? {} : { forcedValue: fieldValue(forced) }),
     };
   }
@@ -91,7 +91,7 @@ function decodeConditionals(context: unknown): Conditionals {
   return result;
 }
 
-/** Only what the rule says stands in it. */
+/** Contains only the members that the rule has. */
 function decodeRule(context: unknown): FieldRule {
   const from = record(context);
   const rule: FieldRule = {
@@ -127,13 +127,13 @@ function decodeDefault(context: unknown): FieldValue {
   return fieldValue(value);
 }
 
-/** Limits of money arrive in reais and are kept in cents. */
+/** Money limits arrive in reais and are kept in cents. */
 function limit(from: Json, name: string, isMoney: boolean): number | undefined {
   const value = number(from, name);
   return value === undefined || !isMoney ? value : Math.round(value * 100);
 }
 
-/** Reads a field and ends the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
+/** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(context: unknown, depth = 0): Field {
   const from = record(context);
   const rules = listed(from, 'rules').map(decodeRule);
@@ -172,7 +172,7 @@ export function decodeField(context: unknown, depth = 0): Field {
     term: text(from, 'term').slice(0, MAX_TERM),
     message: short(from, 'message'),
     resource: text(from, 'resource'),
-    // The marks of a slider are the options it has (5.24).
+    // The marks of a slider are its options (5.24).
     options: [...children(from, 'options'), ...children(from, 'marks')].map(decodeOption),
     url: short(from, 'url'),
     icon: short(from, 'icon'),

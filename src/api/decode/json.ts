@@ -1,30 +1,30 @@
 import { isRecord } from '#shared/record.ts';
 
-/** Readers for what arrived: the contract says what to expect, the network says what came. None of them throws. */
+/** Readers for JSON from the network, which may differ from the contract. None of them throws. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const record = (value: unknown): Json => (isRecord(value) ? value : {});
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Own members only: a name like `constructor` finds nothing it should not. */
+/** Reads own members only: a name like `constructor` must not find an inherited one. */
 const own = (from: Json, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
 
-/** Text, or a number as text; anything else is empty. */
+/** Text, or a number as text; otherwise empty. */
 export function text(from: Json, name: string): string {
   const value = own(from, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** A yes, also one that comes as text (16.2). */
+/** A yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';
 
-/** A no, also one that comes as text. */
+/** A no, which may arrive as text. */
 export const isNo = (value: unknown): boolean => value === false || value === 'false';
 
 export const flag = (from: Json, name: string): boolean => isYes(own(from, name));
 
-/** A finite number, or a text that is one. */
+/** A finite number, which may arrive as text. */
 export function number(from: Json, name: string): number | undefined {
   const value = own(from, name);
   if (typeof value === 'number' && Number.isFinite(value)) return value;
@@ -38,7 +38,7 @@ export const children = (from: Json, name: string): readonly unknown[] => list(o
 export const texts = (from: Json, name: string): string[] =>
   children(from, name).filter((item): item is string => typeof item === 'string');
 
-/** A map by names the server chose, without a prototype (12.4). */
+/** A map with names that the server chose; it has no prototype (12.4). */
 export function mapOf<Value>(
   from: unknown,
   read: (value: unknown, name: string) => Value,

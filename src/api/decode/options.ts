@@ -3,16 +3,16 @@ import { isRecord } from '#shared/record.ts';
 import { decodeOption } from './field.ts';
 import { child, children, type Json, list, text } from './json.ts';
 
-/** A list to choose from, with the source's own text for 'nothing found' (5.27). */
+/** A list of options, with the source's own text for 'nothing found' (5.27). */
 export interface OptionList {
   options: Option[];
   message: string;
 }
 
-/** Twice the longest list that must open at once (14.5); what is beyond is cut off (12.5). */
+/** Twice the longest list that must open at once (14.5). The rest is cut off (12.5). */
 const MAX_OPTIONS = 100_000;
 
-/** `undefined` when the answer holds no list at all (5.34). Options without a value are left out. */
+/** `undefined` if the answer contains no list (5.34). Options without a value are left out. */
 export function decodeOptions(data: Json): OptionList | undefined {
   const context = Array.isArray(data.resource)
     ? data.resource

@@ -5,10 +5,10 @@ import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import { child, flag, isNo, type Json, mapOf, number, record, text } from './json.ts';
 
-/** JSON is a FieldValue by its shape; the field kind reads it (`fromWire`) before anything uses it. */
+/** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
 
-/** What the service says of each step; null where it clears one. */
+/** The service's answers by step; null for a cleared step. */
 const toldAnswers = (selfContract: Json): AnswerLayer =>
   safeRecord(
     Object.entries(selfContract).flatMap(([slug, values]): [string, AnswerLayer[string]][] => {
@@ -18,15 +18,16 @@ const toldAnswers = (selfContract: Json): AnswerLayer =>
     }),
   );
 
-/** 4.14: `averbacao` is present, whatever it holds, unless that says no. */
+/** 4.14: `averbacao` is present, with any value other than no. */
 const isEndorsed = (from: Json): boolean => {
   const { averbacao } = child(from, 'customFields');
   return averbacao !== undefined && averbacao !== null && averbacao !== '' && !isNo(averbacao);
 };
 
 /**
- * Reads a proposal (3.17-3.19). `known` is what the app already has: an outcome may leave out what did not change.
- * `sent` is what the service has just taken, by step: it counts more than what was known and less than what is said (4.11).
+ * Decodes a proposal (3.17-3.19). `known` is the app's last version, because an outcome may leave out what did not
+ * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
+ * overrides both (4.11).
  */
 export function decodeProposal(context: unknown, knownProposal?: Proposal, sent: Answers = {}): Proposal {
   const from = record(context);
@@ -61,7 +62,7 @@ function decodeResult(from: Json): ViewResult {
   return text(result, 'type') === 'result' ? 'result' : 'form';
 }
 
-/** Reads what a write, a poll or finished-update brings back (7.9, 7.10, 7.15). */
+/** Decodes the answer of a write, a poll or finished-update (7.9, 7.10, 7.15). */
 export function decodeOutcome(
   data: Json,
   message: string,
@@ -71,7 +72,7 @@ export function decodeOutcome(
   const context = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
-  // The contract puts it beside the step; a proposal has a `data` of its own that may hold it (3.19).
+  // The contract has it beside the step; a proposal has a `data` of its own that may contain it (3.19).
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
   const named = record(context);
   const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';

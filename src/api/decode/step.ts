@@ -3,15 +3,15 @@ import { decodedStatus, type Step } from '#journey/model/step.ts';
 import { decodeField } from './field.ts';
 import { child, children, flag, number, record, text } from './json.ts';
 
-/** Fields that can be told apart: those with a key, and of several with one key, at whatever depth, the first. */
+/** Fields that can be identified: those with a key and, of several with the same key, the first at any depth. */
 const keyed = (fields: readonly Field[], seen = new Set([''])): Field[] =>
   fields
     .filter(({ key }) => !seen.has(key) && seen.add(key))
     .map(field => ({ ...field, subFields: keyed(field.subFields, seen) }));
 
 /**
- * `undefined` when the step has no slug: nothing could ever lead there.
- * @param place the order of a step that names none (assumption 3.22).
+ * `undefined` if the step has no slug, because nothing could lead there.
+ * @param place the order of a step without one (assumption 3.22).
  */
 export function decodeStep(context: unknown, place = -1): Step | undefined {
   const from = record(context);
@@ -46,13 +46,13 @@ export function decodeStep(context: unknown, place = -1): Step | undefined {
   };
 }
 
-/** The steps of the configuration. One without an order follows the one before it in the list (assumption 3.22). */
+/** The steps of the configuration. A step without an order follows the previous one in the list (assumption 3.22). */
 export function decodeSteps(context: readonly unknown[]): Step[] {
   let last = -1;
   return context.flatMap(each => {
     const step = decodeStep(each, last + 1);
     if (!step) return [];
-    // A template has no place: the step after it follows the one before it.
+    // A template has no order: the next step follows the one before the template.
     if (step.order >= 0) last = step.order;
     return [step];
   });

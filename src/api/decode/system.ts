@@ -71,7 +71,7 @@ function decodeDisplay(from: Json): Display {
   };
 }
 
-/** Shortest and longest inactivity that make sense, in seconds; values outside are clamped (assumption 3.8). */
+/** Shortest and longest sensible inactivity in seconds; other values are clamped (assumption 3.8). */
 const INACTIVITY_SECONDS = { least: 30, most: 24 * 60 * 60 };
 
 function decodeInactivity(from: Json): Configuration['inactivity'] {
@@ -84,7 +84,7 @@ function decodeInactivity(from: Json): Configuration['inactivity'] {
   };
 }
 
-/** `undefined` when there is no configuration in the answer (5.34): steps may be missing, that is the journey's business. */
+/** `undefined` if the answer has no configuration (5.34). Missing steps are handled by the journey. */
 export function decodeSystem(data: Json): SystemAnswer | undefined {
   if (!isRecord(data.configuration)) return undefined;
   const configuration = data.configuration;

@@ -1,10 +1,10 @@
 import { record, text } from '../decode/json.ts';
 import { fetchExternalJson } from './fetch-external.ts';
 
-/** How long one service may take (assumption 2.17). Milliseconds. */
+/** Time limit for one service (assumption 2.17). Milliseconds. */
 const PATIENCE = 3000;
 
-/** The device's public IP from the first service that answers one (7.6), or empty. */
+/** The device's public IP from the first service that answers with one (7.6), or empty. */
 export async function getDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {
   for (const service of services) {
     const ip = text(record(await fetchExternalJson(service, PATIENCE, signal)), 'ip');

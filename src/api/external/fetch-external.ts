@@ -1,4 +1,4 @@
-/** Its JSON; `undefined` for anything else: no answer in time, an error status, not JSON. */
+/** The JSON of a successful answer; `undefined` after a timeout, an error status, or anything that is not JSON. */
 export async function fetchExternalJson(
   url: string,
   timeout: number,
@@ -8,15 +8,15 @@ export async function fetchExternalJson(
   return answer?.status === 200 ? answer.body : undefined;
 }
 
-/** What a service of somebody else answered; its body is `undefined` where that is no JSON. */
+/** The answer of an external service; its body is `undefined` if it is not JSON. */
 export interface ExternalAnswer {
   status: number;
   body: unknown;
 }
 
 /**
- * A plain GET to somebody else's service: no credential, no header of ours (a preflight would be refused).
- * `undefined` when no answer came in time.
+ * A plain GET to an external service, without credential and without own headers (a preflight would be refused).
+ * `undefined` if no answer came in time.
  */
 export async function fetchExternal(
   url: string,
@@ -35,10 +35,10 @@ export async function fetchExternal(
       referrerPolicy: 'no-referrer',
     });
     const body: unknown = await response.json().catch((problem: unknown) => {
-      // Cut off, or not in time: that is no answer. Anything else is an answer that is no JSON.
+      // A cut or late body is no answer. Any other error means an answer that is not JSON.
       if (!(problem instanceof SyntaxError)) throw problem;
     });
-    // Every success counts as the plain one.
+    // Every success counts as 200.
     return { status: response.ok ? 200 : response.status, body };
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { isRecord } from '#shared/record.ts';
 import { child, flag, record, text } from '../decode/json.ts';
 import { fetchExternalJson } from './fetch-external.ts';
 
-/** What the pixels of a visit are chosen by (7.38). Empty for unknown. */
+/** The keys by which the pixels of a visit are chosen (7.38). Empty for unknown. */
 export interface PixelKeys {
   corporation: string;
   master: string;
@@ -23,19 +23,23 @@ export interface PixelFile {
   metaName: string;
 }
 
-/** Nobody waits for a pixel. Milliseconds. */
+/** Time limit; nothing waits for a pixel. Milliseconds. */
 const PATIENCE = 10_000;
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const kinds = ['corporation', 'master', 'product', 'store', 'campaign'] as const;
 
-/** Names of the files that the list names for these keys, each once. What is not listed is never asked for (12.7). */
+/**
+ * The files that the index lists for these keys, without repetition. Files outside the index are never requested
+ * (12.7).
+ */
 function namesFor(list: unknown, keys: PixelKeys): string[] {
   const names = kinds.map(kind => text(child(record(list), kind), keys[kind]));
   return [...new Set(names)].filter(name => NAME.test(name));
 }
 
 /**
- * The pixels of this visit, from the application's own folder (7.38). Never fails: a missing or broken file sets no pixel.
+ * The pixels of this visit, from the application's own folder (7.38). Never fails: a missing or broken file means no
+ * pixel.
  * @param folder address of the folder, with a slash at the end.
  */
 export async function getPixelFiles(

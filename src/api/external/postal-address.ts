@@ -3,7 +3,7 @@ import { fetchExternal } from './fetch-external.ts';
 
 const PATIENCE = 5000;
 
-/** The address of a postal code. A code of a whole town has no street and no district: empty texts. */
+/** The address of a postal code. A code for a whole town has no street and no district: empty texts. */
 export interface PostalAddress {
   logradouro: string;
   bairro: string;
@@ -11,13 +11,18 @@ export interface PostalAddress {
   uf: string;
 }
 
-/** What is known of a postal code: its address, that nobody has it, or nothing, since no service could be asked. */
+/**
+ * The result of a lookup: the address, 'unknown' if the code does not exist, or 'unreachable' if no service answered.
+ */
 export type PostalAnswer = PostalAddress | 'unknown' | 'unreachable';
 
-/** Statuses by which a service says that there is no such code. */
+/** Statuses that mean that the code does not exist. */
 const NO_SUCH_CODE = new Set([400, 404]);
 
-/** Asks the services in turn (7.27). One that knows the code counts more than one that does not. `{cep}` in an address stands for the 8 digits. */
+/**
+ * Asks the services in order (7.27). An address from one overrides 'unknown' from another. `{cep}` in an address stands
+ * for the 8 digits.
+ */
 export async function getPostalAddress(
   services: readonly string[],
   cep: string,

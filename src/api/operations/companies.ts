@@ -5,16 +5,16 @@ import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 /** A company (3.38). */
 export interface Company {
   readonly name: string;
-  /** 14 characters without a mask; letters are possible. */
+  /** 14 characters without a mask, possibly with letters. */
   readonly cnpj: string;
   /** Two letters. */
   readonly uf: string;
 }
 
-/** More than these nobody reads through; a hostile answer would hold the page up. */
+/** The longest list shown; a hostile answer could block the page. */
 const MOST = 200;
 
-/** 7.26: companies by a part of their name. None is an empty list (8.16). The path stands outside the prefix of 7.1. */
+/** 7.26: companies by a part of their name. No match is an empty list (8.16). The path has no prefix (7.1). */
 export const findCompanies = (
   context: CallContext,
   name: string,

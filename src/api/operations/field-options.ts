@@ -6,17 +6,20 @@ type ResourceName = components['schemas']['ResourceName'];
 
 export interface OptionsQuestion {
   hashId: string;
-  /** As the field names it: a list of everybody's, one of its own, or one of its own with its key as 'lista.chave'. */
+  /**
+   * The resource as the field names it: a shared list, a list of its own, or a list of its own with its key as
+   * 'lista.chave'.
+   */
   resource: string;
   fieldId: string;
   proposalId: string;
-  /** Value of the field the list depends on; empty for none. */
+  /** Value of the field that the list depends on; empty for none. */
   reference: string;
-  /** For the lists of the vehicle price table: the codes chosen so far, '' for none. */
+  /** For lists of the vehicle price table: the codes chosen so far, '' for none. */
   vehicle?: { readonly tipo: string; readonly marca: string; readonly modelo: string } | undefined;
 }
 
-/** The lists that are everybody's (3.37), as the contract spells them. Any other belongs to its field (assumption 7.23). */
+/** The shared lists (3.37), in the contract's spelling. Any other list belongs to its field (assumption 7.23). */
 const SHARED: ReadonlySet<string> = new Set(
   (
     'states banks issuingAgency linkTypes professions positions addressType maritalStatus withdrawalTypes ' +

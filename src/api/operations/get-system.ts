@@ -3,7 +3,7 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { decodeSystem } from '../decode/system.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
-/** 7.8: what the hash id opens, and the proposal if there is one. */
+/** 7.8: the configuration of the hash id, and its proposal if there is one. */
 export const getSystem = (
   context: CallContext,
   hashId: string,

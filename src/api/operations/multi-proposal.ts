@@ -25,8 +25,8 @@ function decodeFound(context: unknown): FoundProposal | undefined {
 }
 
 /**
- * 7.18, 4.16: proposals that a CPF (11 digits) has, or the one proposal with an identifier. `field` is the key of the field
- * that holds the CPF, for the products that ask with it. What names neither a proposal nor a hash is left out.
+ * 7.18, 4.16: the proposals of a CPF (11 digits), or the one with an id. `field` is the key of the CPF field, for
+ * products that require it. Entries without a proposal id and a hash id are left out.
  */
 export const getMultiProposal = (
   context: CallContext,
@@ -50,7 +50,7 @@ export const getMultiProposal = (
         .filter(found => found !== undefined),
   });
 
-/** 7.17, 4.28: makes a new proposal of the part of another that was filled so far. Answers the hash that opens it, empty for none. */
+/** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, empty for none. */
 export const partialForkProposal = (
   context: CallContext,
   forked: Keyed & { hashId: string; proposalId: string; step: string },

@@ -1,7 +1,7 @@
 import { text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
-/** 7.12: another hash id for the same product. Empty when the service names none (8.8): the flow decides. */
+/** 7.12: another hash id for the same product. Empty if the service names none (8.8). */
 export const newHash = (
   context: CallContext,
   written: Keyed & { hashId: string; deviceIp: string },

@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type Follow, type RawAnswer } from '../call.ts';
 import { type ClientOptions, keyHeader } from '../client.ts';
 
-/** What an operation needs: the client, what an upload beside it says, and whether the browser is online. */
+/** What an operation needs: client, service options for uploads, clock, connection state. */
 export interface CallContext {
   client: Client<paths>;
   service: ClientOptions;
@@ -17,31 +17,31 @@ export interface CallContext {
 }
 
 /**
- * Hears how long the service wants to be left alone with an operation (Retry-After). Seconds; 0 after an answer that is no
- * error.
+ * Called with the pause that the service wants before the next request of an operation (Retry-After). Seconds; 0 after
+ * a successful answer.
  */
 export type OnPause = (operation: string, seconds: number) => void;
 
-/** What every write says of the press it belongs to (11.1). */
+/** What every write says about the press that caused it (11.1). */
 export interface Keyed {
-  /** Drawn at the press, kept until the outcome is known: the same key means the same write, with the same body. */
+  /** Created at the press and kept until the outcome is known: the same key means the same write with the same body. */
   idempotencyKey: string;
 }
 
-/** The parameters of a write that say which press it belongs to. */
+/** The header parameters of a write, with its idempotency key. */
 export const keyHeaderParams = ({ service }: CallContext, { idempotencyKey }: Keyed) => ({
   header: keyHeader(service, idempotencyKey),
 });
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
-/** Bodies are taken as text and read by `call`: a body that is no JSON is then a failure, not an exception. */
+/** Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead of an exception. */
 export const AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
   info: Omit<CallInfo, 'now' | 'online' | 'follow'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
-  /** `undefined` when the answer is not what the contract says. */
+  /** `undefined` if the answer does not fit the contract. */
   decode: (envelope: Envelope) => Value | undefined;
 }
 

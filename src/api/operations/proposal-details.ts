@@ -30,7 +30,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
   };
 }
 
-/** 7.13: a proposal to be read, by its identifier. */
+/** 7.13: a proposal by its id, for reading only. */
 export const proposalDetails = (
   context: CallContext,
   id: string,

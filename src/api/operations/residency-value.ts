@@ -1,7 +1,7 @@
 import { number } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
-/** 7.25: what a property is worth, in reais. `cep`: 8 digits, '' when none was asked for. */
+/** 7.25: the value of a property in reais. `cep`: 8 digits, '' if the form has none. */
 export const getResidencyValue = (
   context: CallContext,
   hashId: string,

@@ -2,7 +2,7 @@ import type { Step } from '#journey/model/step.ts';
 import { decodeStep } from '../decode/step.ts';
 import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
-/** 7.11: one step as the service has it now. A read: the flow may repeat it (7.3). */
+/** 7.11: the current version of one step. A read, so the flow may repeat it (7.3). */
 export const showStep = (
   context: CallContext,
   hashId: string,

@@ -6,7 +6,7 @@ import { children, flag, number, text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
-/** Which proposal is meant, and what the app knows of it. */
+/** Identifies the proposal, with the app's last version of it. */
 export interface ProposalReference {
   hashId: string;
   knownProposal: Proposal | undefined;
@@ -17,11 +17,14 @@ const outcomeOf =
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, knownProposal);
 
-/** A question about the loan, or the wish for one more message: only that is a write and has a key. */
+/** A poll, or a request for another message. Only the latter is a write and has a key. */
 export type C6PollRequest = ProposalReference &
   ({ resendSms: false; idempotencyKey?: undefined } | (Keyed & { resendSms: true }));
 
-/** 7.33: how far the consigned private loan has come; `resendSms` sends the message once more, which makes it a write with a key. */
+/**
+ * 7.33: the progress of the consigned private loan; `resendSms` sends the message again, which makes it a write with a
+ * key.
+ */
 export const pollC6ConsignadoPrivado = (
   context: CallContext,
   request: C6PollRequest,
@@ -44,7 +47,7 @@ export const pollC6ConsignadoPrivado = (
     decode: outcomeOf(request),
   });
 
-/** 7.33: the code that came by SMS. */
+/** 7.33: sends the code from the SMS. */
 export const sendC6ConsignadoPrivadoToken = (
   context: CallContext,
   request: Keyed & ProposalReference & { token: string },
@@ -61,7 +64,7 @@ export const sendC6ConsignadoPrivadoToken = (
     decode: outcomeOf(request),
   });
 
-/** 7.32: the automatic insertion of a car-equity proposal starts, or is tried again (4.28). */
+/** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
 export const startCarEquityInsertion = (
   context: CallContext,
   request: Keyed & ProposalReference & { retry: boolean },
@@ -81,7 +84,7 @@ export const startCarEquityInsertion = (
     decode: outcomeOf(request),
   });
 
-/** 7.16: the document link step begins again, with another link. */
+/** 7.16: restarts the document link step with another link. */
 export const redoDocumentLinkStep = (
   context: CallContext,
   request: Keyed & ProposalReference,
@@ -118,7 +121,7 @@ function decodeContract(context: unknown): LoanContract | undefined {
   };
 }
 
-/** 7.14: loans in the customer's name. A contract without an identifier cannot be chosen and is left out. */
+/** 7.14: the customer's loans. A contract without an id cannot be chosen and is left out. */
 export const listContracts = (
   context: CallContext,
   hashId: string,
@@ -138,7 +141,7 @@ export const listContracts = (
         .filter((contract): contract is LoanContract => contract !== undefined),
   });
 
-/** 7.19: the consent to the use of personal data. True when the service says that it is kept. */
+/** 7.19: the consent to the use of personal data. True if the service has stored it. */
 export const keepConsent = (
   context: CallContext,
   consent: Keyed & ProposalReference & { cpf: string; terms: readonly string[] },

@@ -21,18 +21,27 @@ export interface StepWrite extends Keyed {
   /** Device tracking in the spelling of the wire (3.45). */
   deviceTracking: components['schemas']['DeviceTracking'];
   knownProposal: Proposal | undefined;
-  /** One value that decides about others, told before the step is submitted: the proposal stays where it is (assumption 3.23). */
+  /**
+   * A single value that other fields depend on, sent before the step is submitted: the proposal stays where it is
+   * (assumption 3.23).
+   */
   partial?: boolean;
-  /** Values of `data` that stand in the answers of other steps as well (`formRef`). */
+  /** Values of `data` that also belong to the answers of other steps (`formRef`). */
   borrowed?: Answers;
-  /** How the submission is marked (4.18); absent for most. */
+  /** How the submission is marked (4.18); usually absent. */
   finished?: boolean | undefined;
 }
 
-/** Values by keys the service chose: the client's types cannot say 'any JSON'; the mock service checks them as they pass. */
+/**
+ * Values by keys that the service chose. The client's types cannot express 'any JSON'; the mock service checks them at
+ * run time.
+ */
 const free = (data: StepWrite['data']): never => ({ ...data }) as never;
 
-/** The last returned data, in the spelling of the wire (7.10): what the app knows of the proposal. Absent before the first answer. */
+/**
+ * The last returned data in the wire's spelling (7.10): the app's last version of the proposal. Absent before the first
+ * answer.
+ */
 const lastOf = (knownProposal: Proposal | undefined): { last?: components['schemas']['ProposalOutcome'] } =>
   knownProposal && knownProposal.id !== ''
     ? {
@@ -40,7 +49,7 @@ const lastOf = (knownProposal: Proposal | undefined): { last?: components['schem
           _id: knownProposal.id,
           currentStep: knownProposal.currentStep,
           reviewStep: knownProposal.reviewStep,
-          // The answers stand as the service sent them, which is what the contract calls a self-contract.
+          // The answers have the form in which the service sent them: the contract's self-contract.
           selfContract: { ...knownProposal.answers } as components['schemas']['SelfContract'],
           situation: knownProposal.situation,
           ...(knownProposal.systemicValue === undefined
@@ -50,17 +59,23 @@ const lastOf = (knownProposal: Proposal | undefined): { last?: components['schem
       }
     : {};
 
-/** What the service has kept once it says yes, by step slug (4.11). A button of a status screen leaves no answers (assumption 4.2). */
+/**
+ * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
+ * (assumption 4.2).
+ */
 export const sentAnswers = ({ slug, data, borrowed = {} }: StepWrite): Answers =>
   Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(borrowed, safeRecord([[slug, data]]));
 
-/** Reads the answer of a write or of a question about one. */
+/** Decodes the answer of a write or of a poll about one. */
 export const outcomeOf =
   (knownProposal: Proposal | undefined, sent: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, knownProposal, sent);
 
-/** 7.9: the first submit creates the proposal. Without an id the answer is no proposal (8.12): the flow decides. */
+/**
+ * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
+ * decides.
+ */
 export const createProposal = (
   context: CallContext,
   written: StepWrite & { deviceIp: string; jwtToken: string },
@@ -84,7 +99,7 @@ export const createProposal = (
     decode: outcomeOf(undefined, sentAnswers(written)),
   });
 
-/** 7.10: a step of an existing proposal. */
+/** 7.10: updates a step of an existing proposal. */
 export const updateStep = (
   context: CallContext,
   written: StepWrite,
@@ -114,7 +129,7 @@ export const updateStep = (
     decode: outcomeOf(written.knownProposal, sentAnswers(written)),
   });
 
-/** 7.3: the polling variant of update-step: no answers of a form, no retries. Not a write: asking twice changes nothing. */
+/** 7.3: the polling variant of update-step, without answers and retries. Not a write: repeating it changes nothing. */
 export const pollStep = (
   context: CallContext,
   request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
@@ -139,7 +154,10 @@ export const pollStep = (
     decode: outcomeOf(request.knownProposal),
   });
 
-/** 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever it travels with (8.26). */
+/**
+ * 7.15: whether the service has completed the proposal. A status `failed` is a failure, whatever else the answer
+ * contains (8.26).
+ */
 export async function finishedUpdate(
   context: CallContext,
   knownProposal: Proposal,

@@ -2,13 +2,13 @@ import type { Envelope } from '../call.ts';
 import { number, text } from '../decode/json.ts';
 import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
 
-/** Where a confirmation code stands. `accessToken` comes with success. */
+/** The status of a confirmation code. `accessToken` comes with success. */
 export interface TokenAnswer {
   status: string;
   method: string;
   target: string;
   accessToken: string;
-  /** Seconds until another code may be asked for; absent when the service does not say. */
+  /** Seconds until another code may be requested; absent if the service does not say. */
   resendAfter: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const decode = ({ data }: Envelope): TokenAnswer => ({
   resendAfter: number(data, 'resendAfter'),
 });
 
-/** 7.20: where the confirmation of a step stands. */
+/** 7.20: the status of a step's confirmation. */
 export const getTokenValidation = (
   context: CallContext,
   hashId: string,
@@ -38,7 +38,7 @@ export const getTokenValidation = (
     decode,
   });
 
-/** 7.20: asks for a code by `method`, or checks `token`. */
+/** 7.20: requests a code by `method`, or checks `token`. */
 export const validateToken = (
   context: CallContext,
   written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },

@@ -9,13 +9,13 @@ import { type Answer, type CallContext, operate } from './operate.ts';
 import { outcomeOf, type StepWrite, sentAnswers } from './step-write.ts';
 
 export interface WrittenFiles extends StepWrite {
-  /** In the order in which they are sent; several of one field follow each other. */
+  /** In sending order; files of one field follow each other. */
   files: readonly { fieldKey: string; file: File }[];
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** The key stands in the form, too: what takes a form apart may hand on its parts without the headers. */
+/** The form contains the key, too: a proxy that splits the form may drop the headers of its parts. */
 function formOf(written: WrittenFiles, sendsIdempotencyKey = true): FormData {
   const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = written;
   const form = new FormData();
@@ -30,7 +30,7 @@ function formOf(written: WrittenFiles, sendsIdempotencyKey = true): FormData {
   return form;
 }
 
-/** The names of the files, as the service keeps them: one as text, several of a field as a list. */
+/** The file names as the service stores them: a text, or a list for several files of a field. */
 function sentNames({ slug, files }: WrittenFiles): Answers {
   const names = files.map(({ fieldKey }): [string, FieldValue] => {
     const [first = '', ...more] = files
@@ -41,7 +41,7 @@ function sentNames({ slug, files }: WrittenFiles): Answers {
   return safeRecord([[slug, safeRecord(names)]]);
 }
 
-/** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part named by its field. */
+/** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part with its field's name. */
 export function uploadStep(context: CallContext, written: WrittenFiles): Answer<StepOutcome> {
   const { files, onProgress } = written;
   const sizes = files.map(({ file }) => file.size);
@@ -49,7 +49,7 @@ export function uploadStep(context: CallContext, written: WrittenFiles): Answer<
   return operate(context, {
     info: { operation: 'updateStep', write: true, signal: written.signal },
     send: async signal => {
-      // Steps without files never need it (14.1).
+      // Steps without files never need this code.
       const { upload, uploadProgress } = await import('../upload.ts');
       return upload({
         method: 'PATCH',

@@ -8,7 +8,7 @@ import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
 
 type Action = operations['getFipeResource']['parameters']['path']['action'];
 
-/** The lists of the vehicle price table (7.24) by the resource that fields name. */
+/** The lists of the vehicle price table (7.24), by the resource that fields name. */
 export function getVehicleList(
   context: CallContext,
   request: OptionsQuestion,
@@ -64,7 +64,7 @@ export function getVehicleList(
   }
 }
 
-/** A line of the price table (3.41); undefined when there is none in it. */
+/** A row of the price table (3.41); undefined if there is none. */
 function decodeVehicle(from: Json): Vehicle | undefined {
   const vehicle = {
     tipo: text(from, 'tipo'),
@@ -78,7 +78,7 @@ function decodeVehicle(from: Json): Vehicle | undefined {
   return vehicle.modelo === '' && vehicle.valor === undefined ? undefined : vehicle;
 }
 
-/** The vehicle of a licence plate (7.24, 3.32); null when the service knows none. `plate`: 7 characters. */
+/** The vehicle of a licence plate (7.24, 3.32); null if the service does not know it. `plate`: 7 characters. */
 export const getVehicleByPlate = (
   context: CallContext,
   hashId: string,
@@ -97,7 +97,7 @@ export const getVehicleByPlate = (
       (isRecord(data.vehicle) ? decodeVehicle(child(data, 'vehicle')) : undefined) ?? null,
   });
 
-/** The price of a vehicle (7.24), in reais, with the rest of its line. */
+/** The price of a vehicle (7.24) in reais, with the rest of its row. */
 export const getVehiclePrice = (
   context: CallContext,
   request: { hashId: string; modelo: string; anoModelo: string },

@@ -4,7 +4,7 @@ import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeSimulation } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
-/** Calculators that are all asked and answer alike (7.28, 7.31, 7.34 to 7.36), by operation. */
+/** Calculators with the same request and answer (7.28, 7.31, 7.34 to 7.36), by operation. */
 export type Calculator =
   | 'simulate'
   | 'simulateAgxPrivate'
@@ -26,7 +26,7 @@ const paths = {
   simulateFgts: '/simulation-calculator/fgts/{hashId}',
 } as const satisfies Record<Calculator, string>;
 
-/** What a calculator offers. Not a write: asking twice changes nothing. */
+/** The offer of a calculator. Not a write: repeating it changes nothing. */
 export const calculate = (
   context: CallContext,
   calculator: Calculator,
@@ -46,7 +46,7 @@ export const calculate = (
     decode: ({ data }) => decodeSimulation(data),
   });
 
-/** 7.32: a simulation by a call that the product brings along. */
+/** 7.32: a simulation by an operation that the product names. */
 export const simulateProduct = (
   context: CallContext,
   visitor: SimulationVisitor,

@@ -8,7 +8,7 @@ import {
 import { isRecord } from '#shared/record.ts';
 import { child, children, type Json, number, record, text } from '../../decode/json.ts';
 
-/** More options or withdrawals than these nobody reads through; a hostile answer would hold the page up. */
+/** The most options or withdrawals shown; a hostile answer could block the page. */
 const MOST = 500;
 
 const amount = (from: Json, name: string): number | undefined => amountOfWire(from[name]);
@@ -28,7 +28,7 @@ function decodeOption(context: unknown): InstalmentOption | undefined {
   };
 }
 
-/** The options of an answer, shortest first; `undefined` when there is no list. What cannot be paid by is left out. */
+/** The options of an answer, shortest first; `undefined` without a list. Options that cannot be paid are left out. */
 function decodeOptions(from: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(from.installmentSimulations)) return undefined;
   return children(from, 'installmentSimulations')
@@ -53,7 +53,7 @@ function withdrawals(from: Json): Offer['withdrawals'] {
     });
 }
 
-/** What all offers have; `undefined` without a list of options. `financed`: the name of the amount. */
+/** The common part of all offers; `undefined` without a list of options. `financed`: the name of the amount. */
 function decodeTerms(from: Json, financed: string, lender: Lender | undefined): Offer | undefined {
   const options = decodeOptions(from);
   return (
@@ -82,7 +82,7 @@ export const decodeCdcSimulation = (data: Json): Offer | undefined =>
     ? decodeTerms(child(data, 'simulation'), 'valorDoFinanciamento', undefined)
     : undefined;
 
-/** 7.37: the offer of one bank; `undefined` for one that names no bank or offers nothing. */
+/** 7.37: the offer of one bank; `undefined` without a bank or options. */
 export function decodeLenderOffer(context: unknown): Offer | undefined {
   const bank = child(record(context), 'bank');
   const lender = { id: text(bank, 'id'), name: text(bank, 'name'), slug: text(bank, 'slug') };
@@ -91,5 +91,5 @@ export function decodeLenderOffer(context: unknown): Offer | undefined {
   return offer && offer.options.length > 0 ? offer : undefined;
 }
 
-/** Limits that are told before anything is simulated (7.31, 7.35). */
+/** Limits known before a simulation (7.31, 7.35). */
 export const decodeRange = (data: Json): Limits | undefined => decodeLimits(data);

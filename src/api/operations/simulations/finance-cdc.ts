@@ -6,7 +6,7 @@ import { outcomeOf } from '../step-write.ts';
 import { decodeCdcSimulation } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
-/** 7.29: what the rest of the vehicle's price costs. */
+/** 7.29: the cost of financing the rest of the vehicle's price. */
 export const simulateCdc = (
   context: CallContext,
   { hashId }: SimulationVisitor,
@@ -27,14 +27,14 @@ export const simulateCdc = (
     decode: ({ data }) => decodeCdcSimulation(data),
   });
 
-/** The option of the vehicle financing that the visitor goes on with. `entry` in cents. */
+/** The option of a vehicle financing that the visitor continues with. `entry` in cents. */
 export interface ChosenFinancing {
   entry: number;
   months: number;
   insured: boolean;
 }
 
-/** 7.30: goes on with an option of the vehicle financing. */
+/** 7.30: continues with an option of the vehicle financing. */
 export const financeCdc = (
   context: CallContext,
   written: Keyed & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },

@@ -6,7 +6,7 @@ import { type Answer, AS_TEXT, type CallContext, operate } from '../operate.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
-/** 7.37: offers of several banks, in the order of the service. */
+/** 7.37: offers of several banks, in the service's order. */
 export const multipleFinancing = (
   context: CallContext,
   { hashId, proposalId }: SimulationVisitor,
@@ -34,7 +34,7 @@ export const multipleFinancing = (
         .filter((offer): offer is Offer => offer !== undefined),
   });
 
-/** 7.25: a list of the real-estate financing. `reference`: the value it depends on, '' for none. */
+/** 7.25: a list for real-estate financing. `reference`: the value it depends on, '' for none. */
 export const getMultipleFinancingResource = (
   context: CallContext,
   { hashId, resource, reference }: { hashId: string; resource: string; reference: string },

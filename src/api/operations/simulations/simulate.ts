@@ -6,7 +6,10 @@ import { simulateCdc } from './finance-cdc.ts';
 import { multipleFinancing } from './multiple-financing.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
-/** Asks the call that the question names: one offer, or one of each bank. An offer without options is none (8.42). */
+/**
+ * Calls the operation that the question names: one offer, or one per bank. An offer without options counts as none
+ * (8.42).
+ */
 export async function simulate(
   context: CallContext,
   visitor: SimulationVisitor,

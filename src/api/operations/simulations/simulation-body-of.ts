@@ -2,16 +2,16 @@ import { reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import type { components } from '#openapi/schema.gen.ts';
 
-/** Which visitor asks. */
+/** The visitor who asks. */
 export interface SimulationVisitor {
   hashId: string;
-  /** Empty while there is none. */
+  /** Empty if there is no proposal yet. */
   proposalId: string;
 }
 
 type Body = components['schemas']['SimulationRequest'];
 
-/** A question as the contract writes it: what is not given is left out. */
+/** The request body of the contract. Absent values are left out. */
 export function simulationBodyOf(
   { proposalId }: SimulationVisitor,
   request: Partial<SimulationQuestion> = {},

@@ -12,7 +12,7 @@ const limitPaths = {
   getQitechMaxValues: '/qitech-max-values-simulation/{hashId}',
 } as const;
 
-/** Limits within which one may simulate (7.31, 7.35), in cents. */
+/** Limits of a simulation (7.31, 7.35), in cents. */
 export const getLimits = (
   context: CallContext,
   operation: keyof typeof limitPaths,
@@ -38,7 +38,7 @@ const listPaths = {
 } as const;
 export type SimulationList = keyof typeof listPaths;
 
-/** By what one simulates, the terms on offer (7.31), or the banks of a credit transfer (7.35). */
+/** The kinds of simulation, the available terms (7.31), or the banks of a credit transfer (7.35). */
 export const getSimulationList = (
   context: CallContext,
   operation: SimulationList,
@@ -69,7 +69,7 @@ function decodeContract(context: unknown): TakeoverContract | undefined {
   };
 }
 
-/** 7.35: contracts that can be taken over. One without an identifier cannot be chosen and is left out. */
+/** 7.35: contracts that can be taken over. A contract without an id cannot be chosen and is left out. */
 export const getQitechContracts = (
   context: CallContext,
   { hashId }: SimulationVisitor,
