@@ -11,10 +11,10 @@ export const cnpjCharacters = (text: string): string => text.replace(/[^0-9A-Za-
  */
 export const isCnpj = (text: string): boolean => isValidCnpj(text, { version: 2 });
 
-/** Complete as soon as 14 characters stand there, right or wrong. */
+/** Complete as soon as there are 14 characters, valid or not. */
 export const isCompleteCnpj = (text: string): boolean => cnpjCharacters(text).length === CNPJ_LENGTH;
 
-/** '12ABC34501DE35' -> '12.ABC.345/01DE-35'. What has not 14 characters comes back as it is. */
+/** '12ABC34501DE35' -> '12.ABC.345/01DE-35'. A text without exactly 14 characters is returned unchanged. */
 export function formatCnpj(text: string): string {
   const characters = cnpjCharacters(text);
   return characters.length === CNPJ_LENGTH

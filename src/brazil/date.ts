@@ -2,11 +2,11 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 
-// Not its plugin for time zones: that one reads the text of `toLocaleString`, which differs between engines.
+// Not the plugin for time zones: it parses the text of `toLocaleString`, which differs between engines.
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
 
-/** A day of the calendar, checked: no 31/04, no year 0. It has no time zone; dayjs counts it in UTC. */
+/** A valid calendar day: no 31/04, no year 0. It has no time zone; dayjs computes with it in UTC. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -15,12 +15,12 @@ export interface CalendarDate {
 
 type DayFormat = 'DD/MM/YYYY' | 'YYYY-MM-DD' | 'DDMMYYYY' | 'YYYYMMDD';
 
-/** The calendar repeats itself every 400 years. */
+/** The calendar repeats every 400 years. */
 const SAME_CALENDAR = 2000;
 
 /**
- * A day in exactly this format. dayjs takes the years 1 to 99 for those of the twentieth century: such a day is read in
- * a year with the same calendar.
+ * A day in exactly this format. dayjs takes the years 1 to 99 for 1901 to 1999, so such a day is read in a year with
+ * the same calendar.
  */
 function parsed(text: string, format: DayFormat): CalendarDate | undefined {
   const at = format.indexOf('YYYY');
@@ -38,14 +38,14 @@ function counted({ year, month, day }: CalendarDate): dayjs.Dayjs {
   return dayjs.utc(date);
 }
 
-/** DD/MM/YYYY or YYYY-MM-DD and a real day (5.17); undefined for anything else. */
+/** DD/MM/YYYY or YYYY-MM-DD and a valid day (5.17); otherwise undefined. */
 export const parseDate = (text: string): CalendarDate | undefined =>
   parsed(text, 'DD/MM/YYYY') ?? parsed(text, 'YYYY-MM-DD');
 
 /**
- * As parseDate, and 8 bare digits in day-month-year or year-month-day order (5.22).
- * When both orders make a day, year-month-day needs a year of our times: the other reading is then a day of the
- * thirteenth century or before. Otherwise the day comes first.
+ * Like parseDate, plus 8 digits in day-month-year or year-month-day order (5.22). If both orders are valid days,
+ * year-month-day is taken only for a recent year: the other reading is then a day before 1300. Otherwise the day comes
+ * first.
  */
 export function parseLooseDate(text: string): CalendarDate | undefined {
   if (!/^\d{8}$/.test(text)) return parseDate(text);
@@ -58,7 +58,7 @@ export function parseLooseDate(text: string): CalendarDate | undefined {
 /** DD/MM/YYYY. */
 export const toBrazilian = (date: CalendarDate): string => counted(date).format('DD/MM/YYYY');
 
-/** YYYY-MM-DD; two of them compare as text as the days do in time. */
+/** YYYY-MM-DD. As text, two of them compare like the days. */
 export const toIso = (date: CalendarDate): string => counted(date).format('YYYY-MM-DD');
 
 const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
@@ -81,7 +81,9 @@ interface Moment {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** What calendar and clock show in São Paulo (9.33). From the parts: the text of a date differs between engines. */
+/**
+ * The calendar day and time in São Paulo (9.33), built from parts, because the text of a date differs between engines.
+ */
 function inSaoPaulo(instant: number): Moment {
   const parts = new Map(SAO_PAULO.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
@@ -91,13 +93,13 @@ function inSaoPaulo(instant: number): Moment {
   };
 }
 
-/** The day it is in São Paulo (9.33). `now`: milliseconds since 1970, UTC. Returns YYYY-MM-DD. */
+/** Today's date in São Paulo (9.33). `now`: milliseconds since 1970, UTC. Returns YYYY-MM-DD. */
 export const todayIso = (now: number): string => toIso(inSaoPaulo(now).day);
 
-/** True when the day has not come yet in São Paulo (5.18). */
+/** True if the day is still in the future in São Paulo (5.18). */
 export const isFuture = (date: CalendarDate, now: number): boolean => toIso(date) > todayIso(now);
 
-/** The same day `years` years before; 29 February becomes 28 where the year has none (3.30). */
+/** The same day `years` earlier; 29 February becomes 28 in other years (3.30). */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   const before = counted(date).subtract(years, 'year');
   return { year: before.year(), month: before.month() + 1, day: before.date() };
@@ -111,7 +113,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds that a clock with this offset is ahead of UTC: 'Z', '-03:00', '-0300', '-03'. */
+/** Milliseconds by which an offset is ahead of UTC: 'Z', '-03:00', '-0300', '-03'. */
 function offsetOf(offset: string): number | undefined {
   if (offset.toUpperCase() === 'Z') return 0;
   const [, hours = '', minutes = '0'] = /^[+-](\d{2}):?(\d{2})?$/.exec(offset) ?? [];
@@ -119,7 +121,7 @@ function offsetOf(offset: string): number | undefined {
   return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
-/** A moment as it is written; `instant` is absent where it names no offset. */
+/** A moment as written; `instant` is absent if the text has no offset. */
 function parseMoment(text: string): (Moment & { instant?: number }) | undefined {
   const [, date = '', hour = '', minute = '', second = '0', fraction = '0', offset] = MOMENT.exec(text) ?? [];
   const day = parseDate(date);
@@ -133,15 +135,15 @@ function parseMoment(text: string): (Moment & { instant?: number }) | undefined 
 }
 
 /**
- * A moment of the service -> its day and time (HH:mm) in São Paulo (9.33).
- * Without an offset it is taken for São Paulo time already. Undefined for anything else.
+ * A moment from the service -> its day and time (HH:mm) in São Paulo (9.33). Without an offset it is taken as São Paulo
+ * time. Otherwise undefined.
  */
 export function momentInSaoPaulo(text: string): Moment | undefined {
   const moment = parseMoment(text);
   return moment?.instant === undefined ? moment : shownInSaoPaulo(moment.instant);
 }
 
-/** Calendars begin with the year 1 and are written with four digits. */
+/** Calendars begin with the year 1 and use four digits. */
 const FIRST = counted({ year: 1, month: 1, day: 2 }).valueOf();
 const LAST = counted({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
 
@@ -149,9 +151,9 @@ const shownInSaoPaulo = (instant: number): Moment | undefined =>
   instant >= FIRST && instant < LAST ? inSaoPaulo(instant) : undefined;
 
 /**
- * The day that a text of the service means, also a text that holds a moment: the one function that all fields, masks,
- * formatters and limits ask (5.26). A moment at exactly 00:00:00 UTC is that calendar day, since services keep birth
- * dates so; any other is read in São Paulo (assumption 9.33).
+ * The day that a text from the service means, including a text with a time: the one function for all fields, masks,
+ * formatters and limits (5.26). A moment at exactly 00:00:00 UTC is that calendar day, because services store birth
+ * dates so; any other moment is converted to São Paulo time (assumption 9.33).
  */
 export function readDay(text: string): CalendarDate | undefined {
   const day = parseLooseDate(text);
@@ -163,7 +165,7 @@ export function readDay(text: string): CalendarDate | undefined {
   return { year: midnight.year(), month: midnight.month() + 1, day: midnight.date() };
 }
 
-/** Milliseconds since 1970 of a moment or day of the service, to put several in order; one without an offset is in São Paulo. */
+/** Milliseconds since 1970 of a moment or day from the service, for sorting; without an offset it is São Paulo time. */
 export function instantOf(text: string): number | undefined {
   const moment = parseMoment(text);
   if (moment?.instant !== undefined) return moment.instant;

@@ -4,9 +4,9 @@ const PLAIN = /^[-+]?\d+\.\d+$/;
 const bare = (text: string): string => text.replace(/R\$|%|\s/g, '');
 
 /**
- * A Brazilian decimal ('1.234,56') or a plain one ('1234.56') -> the number; undefined when the text is neither.
- * Where a point may mean both, as in '1.234', it separates thousands: that is how amounts are written here.
- * Signs of money and percentage around the number are ignored.
+ * A Brazilian decimal ('1.234,56') or a plain one ('1234.56') -> the number; otherwise undefined. An ambiguous point,
+ * as in '1.234', separates thousands, which is how amounts are written in Brazil. Signs of money and percentage around
+ * the number are ignored.
  */
 export function parseDecimal(text: string): number | undefined {
   const number = bare(text);
@@ -14,15 +14,15 @@ export function parseDecimal(text: string): number | undefined {
   return PLAIN.test(number) ? Number(number) : undefined;
 }
 
-/** As parseDecimal, but for rates and percentages, where '1.234' is a little more than one. */
+/** Like parseDecimal, but for rates and percentages, where '1.234' is between 1 and 2. */
 export function parseRate(text: string): number | undefined {
   const number = bare(text);
   return PLAIN.test(number) ? Number(number) : parseDecimal(number);
 }
 
 /**
- * The value times ten to the power of `places`, as an integer: rounded half away from zero, by the decimals that
- * the number prints and not by the dust of its binary fraction (1.005 with two places is 101).
+ * The value times ten to the power of `places`, as an integer. Rounds half away from zero by the decimals that the
+ * number prints, not by its binary fraction (1.005 with two places is 101).
  */
 export function shifted(value: number, places: number): number {
   const [digits, exponent] = String(Math.abs(value)).split('e');

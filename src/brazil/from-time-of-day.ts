@@ -4,8 +4,8 @@ const HOUR_AND_MINUTE = (moment: Date): string => {
 };
 
 /**
- * From which time of day on, as the device's own clock shows it: 'a partir das 14h32'. The next full minute, so that nobody
- * comes too early. `moment`: milliseconds since 1970, UTC.
+ * A time of day on the device's clock: 'a partir das 14h32'. Rounded up to the next full minute, so that nobody comes
+ * too early. `moment`: milliseconds since 1970, UTC.
  */
 export function fromTimeOfDay(moment: number): string {
   const minute = 60_000;

@@ -1,7 +1,7 @@
 import { parseDecimal, shifted } from './decimal.ts';
 import { onlyDigits } from './only-digits.ts';
 
-/** The largest amount kept: 15 digits of cents, the most a number shows without losing one. */
+/** The largest amount: 15 digits of cents, the most that a number represents exactly. */
 export const MAX_CENTS = 999_999_999_999_999;
 
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -13,19 +13,19 @@ export const formatCents = (cents: number): string => REAIS.format(cents / 100);
 /** 123456 -> '1.234,56'. */
 export const formatAmount = (cents: number): string => AMOUNT.format(cents / 100);
 
-/** Entry of an amount (5.24): the digits of the text, shifted by two decimals. No digit gives 0. */
+/** Parses the input of an amount (5.24): its digits, shifted by two decimals. No digits give 0. */
 export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));
 
-/** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined when it is no amount. */
+/** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined if it is no amount. */
 export const centsFromText = (text: string): number | undefined => kept(parseDecimal(text));
 
-/** Reais of the wire, as a number or as text -> cents; undefined when it is no amount. */
+/** Reais from the wire, as number or text -> cents; undefined if it is no amount. */
 export function centsFromWire(wire: unknown): number | undefined {
   if (typeof wire === 'number') return kept(wire);
   return typeof wire === 'string' ? centsFromText(wire) : undefined;
 }
 
-/** Cents -> reais for the wire: the number that prints with at most two decimals. */
+/** Cents -> reais for the wire: a number that prints with at most two decimals. */
 export const reaisFromCents = (cents: number): number => cents / 100;
 
 function kept(reais: number | undefined): number | undefined {

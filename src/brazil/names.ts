@@ -1,9 +1,9 @@
-/** The Latin letters with their accents; the signs of multiplication and division between them are left out. */
+/** Latin letters with their accents, without the multiplication and division signs between them. */
 export const NAME_LETTERS = 'A-Za-zÀ-ÖØ-öø-ÿ';
 
 const FULL_NAME = new RegExp(`^[${NAME_LETTERS}]{2,}( +[${NAME_LETTERS}]{2,})+$`);
 
-/** Letters, accents and blanks only; two words or more, each of two letters or more (5.14). */
+/** Only letters, accents and blanks; at least two words of at least two letters (5.14). */
 export const isFullName = (text: string): boolean =>
   FULL_NAME.test(
     text
@@ -14,7 +14,7 @@ export const isFullName = (text: string): boolean =>
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['de', 'da', 'do']);
 
-/** 'MARIA DA SILVA' -> 'Maria da Silva': every word capitalised but de, da, do (5.23). Blanks stay as they are. */
+/** 'MARIA DA SILVA' -> 'Maria da Silva': capitalises every word except de, da, do (5.23). Blanks stay unchanged. */
 export const capitalizeTitle = (text: string): string =>
   text
     .toLocaleLowerCase('pt-BR')

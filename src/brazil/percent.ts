@@ -5,15 +5,15 @@ export const MAX_PERCENT = 100;
 
 const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 12.5 -> '% 12,50': written like an amount, with '%' for the currency (5.25). */
+/** 12.5 -> '% 12,50': formatted like an amount, with '%' in place of the currency (5.25). */
 export const formatPercent = (percent: number): string =>
   `% ${TWO_DECIMALS.format(shifted(percent, 2) / 100)}`;
 
-/** Entry of a percentage (5.25): the digits of the text, shifted by two decimals. No digit gives 0. */
+/** Parses the input of a percentage (5.25): its digits, shifted by two decimals. No digits give 0. */
 export const percentFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15)) / 100;
 
-/** '% 12,50', '12,5', '12.5' -> 12.5; undefined when it is no number. */
+/** '% 12,50', '12,5', '12.5' -> 12.5; undefined if it is no number. */
 export const parsePercent = (text: string): number | undefined => parseRate(text);
 
-/** A rate times 100 as a percentage (9.31): 0.0199 -> '1,99%'. */
+/** A rate as a percentage (9.31): 0.0199 -> '1,99%'. */
 export const formatRate = (rate: number): string => `${TWO_DECIMALS.format(shifted(rate, 4) / 100)}%`;

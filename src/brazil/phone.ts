@@ -1,6 +1,6 @@
 import { onlyDigits } from './only-digits.ts';
 
-/** The 67 area codes in use; the 14 others between 11 and 99 without a 0 are the excluded list of 5.16. */
+/** The 67 area codes in use; the other 14 between 11 and 99 without a 0 are the excluded list of 5.16. */
 export const AREA_CODES: ReadonlySet<string> = new Set(
   (
     '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 ' +
@@ -11,13 +11,15 @@ export const AREA_CODES: ReadonlySet<string> = new Set(
 
 const MOBILE_NUMBER = /^9[1-9]\d{7}$/;
 
-/** 11 digits after cleaning: an area code in use, a 9, then a digit that is not 0 (5.16). */
+/** 11 digits after cleaning: an area code in use, a 9, then a digit other than 0 (5.16). */
 export function isCellphone(text: string): boolean {
   const digits = onlyDigits(text);
   return AREA_CODES.has(digits.slice(0, 2)) && MOBILE_NUMBER.test(digits.slice(2));
 }
 
-/** A country code 55, or the 0 that one dials, in front of an area code and a number is left out; anything else comes back as it is. */
+/**
+ * Removes a country code 55, or the dialled 0, before an area code and a number; any other text is returned unchanged.
+ */
 export function phoneWithoutCountryCode(text: string): string {
   const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(onlyDigits(text)) ?? [];
   return AREA_CODES.has(number.slice(0, 2)) ? number : text;

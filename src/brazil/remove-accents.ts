@@ -1,3 +1,3 @@
-/** The same text without its accents: 'São Luís' -> 'Sao Luis'. Letters that are no accented ones stay. */
+/** The text without accents: 'São Luís' -> 'Sao Luis'. Other letters stay. */
 export const removeAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');

@@ -1,8 +1,8 @@
 import { listenTo } from './listeners.ts';
 
-/** Signs of somebody at the page: typing, pressing, scrolling. */
+/** Signs of a person at the page: typing, pressing, scrolling. */
 export interface Activity {
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -13,7 +13,7 @@ export interface ActivityTarget {
   removeEventListener(type: string, listener: (event: unknown) => void): void;
 }
 
-/** Hears every sign that reaches the page, whatever stands on it. */
+/** Listens on the page itself, so that it receives every sign. */
 export const createActivity = (window: ActivityTarget): Activity => ({
   subscribe(listener) {
     const stops = SIGNS.map(sign => listenTo(window, sign, listener));

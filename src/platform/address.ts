@@ -1,21 +1,24 @@
 import { safeUrl } from '#shared/safety/url.ts';
 import { createListeners, listenTo } from './listeners.ts';
 
-/** The address bar as the journey sees it: paths without the folder under which the build is served. */
+/** The address bar as the journey uses it: paths without the base folder of the build. */
 export interface Address {
-  /** The whole address, its path without the base. A new object on every call. */
+  /** The whole address, with a path without the base. A new object on every call. */
   current(): URL;
-  /** Goes to a path of the app ('/dados-pessoais?x=1') in a new history entry; the same address again changes nothing. */
+  /** Opens a path of the app ('/dados-pessoais?x=1') as a new history entry; the current address changes nothing. */
   push(path: string): void;
-  /** The same without a history entry. */
+  /** The same without a new history entry. */
   replace(path: string): void;
-  /** As the browser's button: listeners hear of it later, never before this returns. */
+  /** Like the browser's back button: listeners are called later, never before this returns. */
   back(): void;
-  /** Told after every change, whoever made it. Answers how to stop. */
+  /** Called after every change, whatever caused it. Returns a function that unsubscribes. */
   subscribe(listener: (address: URL) => void): () => void;
-  /** Leaves the app. Only http and https: `false` when the address is refused and nothing happens. */
+  /** Leaves the app. Only http and https; returns `false` for any other address. */
   leave(url: string): boolean;
-  /** Opens an address beside the journey, in its place where nothing may open. Only https: `false` when it is refused. */
+  /**
+   * Opens an address in a new tab, or in this one where tabs are not possible. Only https; returns `false` for any
+   * other address.
+   */
   openBeside(url: string): boolean;
 }
 
@@ -34,15 +37,17 @@ const folderOf = (base: string): string => {
   return inner === '' ? '' : `/${inner}`;
 };
 
-/** Two leading slashes would name another host: a path always stays a path. */
+/** Two leading slashes would name another host, so they become one. */
 const rooted = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
-/** The address of a path of the app under its base. Shared with the address used in tests, so that both agree. */
+/**
+ * The address of a path of the app under its base. The address used in tests shares this function, so that both agree.
+ */
 export function addressUnder(base: string, path: string, current: URL): URL {
   return new URL(folderOf(base) + rooted(path), current.origin);
 }
 
-/** The reverse: an address outside the base stays as it is. */
+/** The inverse: an address outside the base stays unchanged. */
 export function addressWithin(base: string, whole: URL): URL {
   const folder = folderOf(base);
   const inside = new URL(whole);
@@ -51,7 +56,7 @@ export function addressWithin(base: string, whole: URL): URL {
   return inside;
 }
 
-/** What `leave` accepts, resolved against where we are. */
+/** An address that `leave` accepts, resolved against the current one. */
 export function wayOut(url: string, current: URL): URL | undefined {
   try {
     const target = new URL(url, current);
@@ -94,7 +99,7 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
       const target = safeUrl(url);
       if (target === undefined) return false;
       const opened = window.open?.(target, '_blank');
-      // The page that opens must not reach back into the journey.
+      // The opened page must not access the journey.
       if (opened) opened.opener = null;
       else window.location.assign(target);
       return true;

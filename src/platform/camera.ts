@@ -3,9 +3,9 @@ import { fail, type Result } from '#shared/result.ts';
 import type { LiveCamera } from './live-camera.ts';
 
 export interface Camera {
-  /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */
+  /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
   obstacle(): 'insecure' | 'unsupported' | undefined;
-  /** Asks for a camera, which asks the visitor. Never throws; one that comes after the signal is given back at once. */
+  /** Asks the visitor for a camera. Never throws; a camera that starts after the abort is stopped at once. */
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LiveCamera, CameraProblem>>;
 }
 
@@ -27,7 +27,7 @@ export function createCamera({ isSecureContext, navigator }: CameraSource): Came
     async open(facing, signal) {
       const why = obstacle();
       if (why || !devices) return fail(why ?? 'unsupported');
-      // A form without photos never needs it (14.1).
+      // Loaded on first use, because most forms have no photos.
       const part = await import('./live-camera.ts').catch(() => undefined);
       return part?.openCamera(devices, facing, signal) ?? fail('failed');
     },

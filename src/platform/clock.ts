@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/clock.ts';
 
-/** The real clock. A signal that is aborted already never sleeps. */
+/** The real clock. With an aborted signal it does not sleep. */
 export function createClock(): Clock {
   return {
     now: () => Date.now(),

@@ -1,15 +1,15 @@
 import { listenTo } from './listeners.ts';
 
-/** What the browser says about its connection. `true` promises nothing; `false` can be believed. */
+/** The browser's connection state. `true` promises nothing; `false` is reliable. */
 export interface Connectivity {
   online(): boolean;
-  /** Asks the host of the page: whether a reload would bring a page. */
+  /** Asks the page's host: whether a reload would find the page. */
   isReachable(): Promise<boolean>;
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (online: boolean) => void): () => void;
 }
 
-/** A host that has not answered by then cannot be reached. Milliseconds. */
+/** A host without an answer by then counts as unreachable. Milliseconds. */
 const LONGEST_LOOK = 5000;
 
 export interface ConnectivityWindow {
@@ -19,7 +19,7 @@ export interface ConnectivityWindow {
   removeEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
 }
 
-/** @param page the address of the page itself, without what a visit adds to it. */
+/** @param page the address of the page, without the query of a visit. */
 export function createConnectivity(window: ConnectivityWindow, page = '/'): Connectivity {
   return {
     online: () => window.navigator.onLine,

@@ -15,15 +15,17 @@ export const cookieNames = {
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
-/** `blocked`: the browser throws when cookies are touched, or says that they are off (8.13). `ignored`: it takes them and keeps nothing. */
+/**
+ * `blocked`: the browser throws, or reports that cookies are off (8.13). `ignored`: it accepts them and keeps nothing.
+ */
 export type CookieProblem = 'blocked' | 'ignored';
 
-/** Nothing here throws. What the browser does not keep is kept in memory for this visit. */
+/** Nothing here throws. Cookies that the browser does not keep are kept in memory for this visit. */
 export interface Cookies {
-  /** Whether cookies work at all: writes and removes a probe. */
+  /** Whether cookies work: writes and removes a probe. */
   check(): Result<true, CookieProblem>;
   read(name: CookieName): string | undefined;
-  /** Lives until the browser closes, or `days`. */
+  /** Expires when the browser closes, or after `days`. */
   write(name: CookieName, value: string, days?: number): Result<true, CookieProblem>;
   remove(name: CookieName): Result<true, CookieProblem>;
 }
@@ -36,21 +38,21 @@ export interface CookieAttributes {
   days?: number;
 }
 
-/** Where cookies are kept. May throw. */
+/** The storage of cookies. May throw. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, attributes: CookieAttributes): unknown;
   remove(name: string, attributes: CookieAttributes): unknown;
 }
 
-/** Secure wherever https allows it; in a foreign frame a cookie lives only as a partitioned one (12.1). */
+/** Secure wherever https allows it. In a third-party frame a cookie must be partitioned (12.1). */
 function attributesFor(place: { secure: boolean; embedded: boolean }): CookieAttributes {
   return place.secure && place.embedded
     ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
     : { path: '/', sameSite: 'Lax', secure: place.secure };
 }
 
-/** @param isEnabled what the browser says of cookies: it may forbid them without throwing (8.13). */
+/** @param isEnabled the browser's own answer: it may forbid cookies without throwing (8.13). */
 export function createCookies(
   jar: CookieJar,
   place: { secure: boolean; embedded: boolean },

@@ -1,15 +1,15 @@
 import type { Coordinates } from './geolocation.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** What is sent about the device with every write, in the spelling of the wire (3.45). Sizes are CSS pixels, 'WxH'. */
+/** Device data sent with every write, in the wire's spelling (3.45). Sizes are CSS pixels, 'WxH'. */
 export interface DeviceTracking extends Coordinates {
   screenSize: string;
   windowSize: string;
-  /** GiB, as coarse as the browser says it. */
+  /** GiB, rounded by the browser. */
   deviceMemory?: number;
   /** Cores. */
   hardwareConcurrency?: number;
-  /** 'wifi', 'cellular' ... or, where the browser says no more, '4g', '3g' ... */
+  /** 'wifi', 'cellular' ..., or '4g', '3g' ... where the browser says no more. */
   connectionType?: string;
   /** Megabits per second. */
   connectionSpeed?: number;
@@ -44,7 +44,7 @@ export interface DeviceWindow {
   };
 }
 
-/** What phones and tablets say of themselves, web views and the small browsers of cheap phones among them. */
+/** User agents of phones and tablets, including web views and the small browsers of cheap phones. */
 const mobileAgent = /android|iphone|ipad|ipod|mobi|opera mini|kaios|blackberry|silk|kindle/i;
 
 export function createDevice(window: DeviceWindow): Device {
@@ -52,7 +52,7 @@ export function createDevice(window: DeviceWindow): Device {
   return {
     isMobile() {
       const { userAgent, maxTouchPoints = 0 } = navigator;
-      // An iPad says it is a Mac; no Mac has a touch screen.
+      // An iPad reports itself as a Mac, but no Mac has a touch screen.
       return mobileAgent.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
     },
     tracking(coordinates) {

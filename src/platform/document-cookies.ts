@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookies.ts';
 
-/** Cookies of a document. Values are percent-encoded: tokens and hashes look the same with and without. */
+/** Cookies of a document. Values are percent-encoded; tokens and hash ids are the same with and without. */
 export function createDocumentCookies(document: { cookie: string }): CookieJar {
   const set: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
     document.cookie =

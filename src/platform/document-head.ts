@@ -1,9 +1,9 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** What the tab and the browser's frame show of us. */
+/** What the tab and the browser's frame show of the page. */
 export interface DocumentHead {
   title(text: string): void;
-  /** https only (12.2); anything else leaves the icon that is there. */
+  /** https only (12.2); any other address leaves the current icon. */
   favicon(url: string): void;
   /** The colour of the browser's frame. The caller parses it (12.6). */
   themeColor(color: string): void;

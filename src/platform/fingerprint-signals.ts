@@ -28,7 +28,7 @@ function picture(window: FingerprintWindow): string {
   return canvas.toDataURL();
 }
 
-/** What tells this browser from others, as one text. */
+/** The properties that distinguish this browser, as one text. */
 export function fingerprintSignalsOf(window: FingerprintWindow): string {
   const { screen, navigator } = window;
   const signals = [

@@ -2,17 +2,17 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import type { FingerprintWindow } from './fingerprint-signals.ts';
 
-/** A number that a browser keeps from visit to visit, for the header x-fingerprint. Not proof of anything. */
+/** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
 export interface Fingerprint {
-  /** At once: what the cookie remembers or what was computed meanwhile. The header goes only when there is one. */
+  /** Synchronous: the value of the cookie, or the computed one. Without a value the header is left out. */
   current(): string | undefined;
-  /** Computes it when the browser has nothing else to do; the same promise every time. Empty when its code cannot be fetched. */
+  /** Computes it while the browser is idle; returns the same promise every time. Empty if its code cannot be loaded. */
   ready(): Promise<string>;
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
   const kept = cookies.read(cookieNames.fingerprint) ?? '';
-  // It goes into a header: one that fits in none is computed anew.
+  // A cookie value that no header can carry is computed anew.
   let known = fitsInHeader(kept) ? kept : undefined;
   let computing: Promise<string> | undefined;
   const whenIdle = (run: () => void) =>

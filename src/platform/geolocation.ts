@@ -1,14 +1,17 @@
 import type { Clock } from '#shared/clock.ts';
 import type { Log } from './log.ts';
 
-/** Degrees. Empty when the browser does not know, may not say, or takes too long (4.17). */
+/** Degrees. Empty if the position is unknown, refused, or takes too long (4.17). */
 export interface Coordinates {
   latitude?: number;
   longitude?: number;
 }
 
 export interface Geolocation {
-  /** Always answers, within 10 s (9.4). Start it at the press and await it beside the other checks (assumption 4.17). */
+  /**
+   * Always resolves, within 10 s (9.4). Start it at the press and await it in parallel with other checks (assumption
+   * 4.17).
+   */
   locate(): Promise<Coordinates>;
 }
 
@@ -33,7 +36,8 @@ export function createGeolocation(
 
   const ask = (from: GeolocationSource) =>
     new Promise<Coordinates>(resolve => {
-      // The browser does not count the time its question stands open, so the ten seconds are counted here as well.
+      // The browser's time limit does not include its permission question, so the ten seconds are measured here as
+      // well.
       const answered = new AbortController();
       const finish = (coordinates: Coordinates) => {
         answered.abort();

@@ -1,7 +1,7 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 
-/** Query parameters that are tokens (2.22), and the cookies they go to (12.1). */
+/** Query parameters with tokens (2.22), and their cookies (12.1). */
 const cookieOfParameter = {
   token: cookieNames.accessToken,
   jwtToken: cookieNames.jwtToken,
@@ -14,8 +14,8 @@ const holdsToken = (address: string): boolean => {
 };
 
 /**
- * Tokens belong to the hash id they came with (assumption 6.2): what another one left behind goes, and the cookie of the
- * hash id says whose the new ones are, since the address will not bring them again.
+ * Tokens belong to the hash id they came with (assumption 6.2). Removes the tokens of another hash id, and writes the
+ * cookie that says to whom the new ones belong, because the address will not contain them again.
  */
 function changeOwner(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
   const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
@@ -25,7 +25,7 @@ function changeOwner(query: URLSearchParams, tabHashId: string | undefined, cook
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
 
-/** Cookies that belong to one proposal; the office token is the typist's. */
+/** Cookies of one proposal; the office token belongs to the typist. */
 const ofOneProposal = [cookieNames.accessToken, cookieNames.jwtToken, cookieNames.proposalId] as const;
 
 /** The part of a window that is used. */
@@ -36,10 +36,10 @@ export interface TokenWindow {
 }
 
 /**
- * Takes the tokens out of the address and the history, before any other code of ours runs (12.1).
- * The browser's own record of the navigation keeps the old address until the page is loaded again: when the cookies
- * have really kept everything, the page is reloaded without tokens. `true`: it is being reloaded, do nothing more.
- * @param tabHashId the hash id that this tab remembers: an address without one means that one (3.17).
+ * Removes the tokens from the address and the history before any other code of the app runs (12.1). The browser's own
+ * record of the navigation keeps the old address until a reload, so if all cookies were stored, the page is reloaded
+ * without tokens. `true`: it is being reloaded, do nothing more.
+ * @param tabHashId the hash id in the tab's memory, meant by an address without one (3.17).
  */
 export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
@@ -49,7 +49,7 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
     address.searchParams.delete(parameter);
-    // One that no header can hold is not kept: it would break every call, in later visits too.
+    // A value that no header can carry would break every call, in later visits too, so it is dropped.
     if (fitsInHeader(token) && !cookies.write(cookie, token).ok) kept = false;
   }
   window.history.replaceState(window.history.state, '', address.href);

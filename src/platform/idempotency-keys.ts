@@ -1,16 +1,19 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** Crypto as browsers have it: `randomUUID` only in a secure context, so not on a phone that opens a QA build by plain http. */
+/**
+ * Crypto as browsers have it: `randomUUID` needs a secure context, which a phone that opens a QA build over http has
+ * not.
+ */
 type RandomSource = Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>;
 
-/** Sixteen random bytes; without crypto from Math.random, which is no secret but as good as unique. */
+/** Sixteen random bytes. Without crypto they come from Math.random, which is not secret but unique enough. */
 function randomBytes(crypto: RandomSource | undefined): Uint8Array {
   const bytes = new Uint8Array(16);
   if (crypto?.getRandomValues) return crypto.getRandomValues(bytes);
   return bytes.map(() => Math.floor(Math.random() * 256));
 }
 
-/** A random UUID (version 4), with whatever the browser has to draw it from. */
+/** A random UUID (version 4) from the best source available. */
 function randomUuid(crypto: RandomSource | undefined): string {
   if (crypto?.randomUUID) return crypto.randomUUID();
   const bytes = randomBytes(crypto);
@@ -20,7 +23,7 @@ function randomUuid(crypto: RandomSource | undefined): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Draws the key of a press: two presses never share one (11.1, 16.3). @param crypto reaching it may throw. */
+/** Creates the key of a write: no two presses share one (11.1, 16.3). @param crypto reading it may throw. */
 export function createIdempotencyKeys(crypto: () => RandomSource | undefined): () => string {
   return () => randomUuid(tryOrUndefined(crypto));
 }

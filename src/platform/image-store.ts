@@ -5,32 +5,32 @@ import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
 /**
- * Where the bytes of attached files stand while the form knows them by id: in memory, and sealed on the device until their step
- * has been sent, because a phone may end the page while its camera is open (assumption 11.4).
+ * The bytes of attached files; the form knows only their ids. They are in memory and, until their step is sent,
+ * encrypted on the device, because a phone may end the page while its camera is open (assumption 11.4).
  */
 export interface ImageStore {
-  /** Makes a file fit to be sent and keeps it. Its id is good until its step is sent, also over a reload. */
+  /** Prepares a file for sending and stores it. Its id stays valid until its step is sent, also after a reload. */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
-  /** The bytes of a file that was taken; `undefined` when only the service has them. */
+  /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
-  /** Files belong to this hash id from now on. Brings back those of an earlier visit, as far as they are still there. */
+  /** Assigns the files to this hash id and restores those of an earlier visit that still exist. */
   restore(hashId: string, ids: readonly string[]): Promise<void>;
   /** The service has given the proposal another hash id (3.17). */
   rename(hashId: string): Promise<void>;
-  /** Forgets what the service has now, or what the visitor has taken away. */
+  /** Removes files that the service has now, or that the visitor has detached. */
   forget(ids: readonly string[]): void;
-  /** Forgets them all: another proposal begins. */
+  /** Removes all files: another proposal begins. */
   clear(): void;
 }
 
-/** Where files outlive the page, and what makes their ids differ from those of other tabs and visits. */
+/** The storage of the files, and the tab's name, which makes their ids unique. */
 interface Keeping {
   vault: Pick<SecureStorage, 'writeFile' | 'readFile' | 'remove' | 'rename' | 'clear'>;
   tab: string;
 }
 
 /**
- * `images` is fetched when the first file is taken: a form without files never needs it (14.1).
+ * `images` is loaded with the first file, because most forms have none.
  * @param keeping absent: files live as long as the page.
  */
 export function createImageStore(images: () => Promise<Images>, keeping?: Keeping): ImageStore {
@@ -47,7 +47,7 @@ export function createImageStore(images: () => Promise<Images>, keeping?: Keepin
       last += 1;
       const id = keeping ? `arquivo-${keeping.tab}-${last}` : `arquivo-${last}`;
       held.set(id, prepared.value);
-      // Kept before the form knows of it: what stands in the form is there after a crash.
+      // Stored before the form knows its id, so that a file in the form survives a crash.
       if (owner !== '') await keeping?.vault.writeFile(nameOf(id), prepared.value);
       return succeed({ id, name: prepared.value.name });
     },

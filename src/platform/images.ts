@@ -8,12 +8,12 @@ import {
 } from '#journey/fields/file-kind.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
-/** Longest side of a photo that is sent, in pixels: every line of an identity card can still be read. */
+/** Longest side of a sent photo in pixels, enough to read every line of an identity card. */
 export const LONGEST_SIDE = 2000;
-/** A photo is made smaller until it takes no more than this, in bytes. */
+/** A photo is reduced until it has at most this many bytes. */
 export const TARGET_BYTES = 1_500_000;
 
-/** Tried in turn until the photo is small enough: the quality of the JPEG and the share of the longest side. */
+/** Tried in order until the photo is small enough: JPEG quality and scale. */
 const ATTEMPTS = [
   [0.85, 1],
   [0.7, 1],
@@ -21,13 +21,13 @@ const ATTEMPTS = [
   [0.5, 0.6],
 ] as const;
 
-/** Longer names are cut: nobody reads them, and services keep them in short columns. */
+/** Longer names are cut, because services store them in short columns. */
 const LONGEST_NAME = 80;
 
 export interface Images {
   /**
-   * Makes a file fit to be sent. A photo becomes an upright JPEG of at most 2000 px a side without anything that its
-   * file said beside the picture, such as the place it was taken at (12.11); a PDF stays as it is. Never throws.
+   * Prepares a file for sending. A photo becomes an upright JPEG of at most 2000 px per side without metadata such as
+   * the location (12.11); a PDF stays unchanged. Never throws.
    */
   prepare(file: File, accepted: readonly FileKind[]): Promise<Result<File, FileProblem>>;
 }
@@ -38,7 +38,7 @@ export function createImages({
 }: Pick<typeof globalThis, 'createImageBitmap' | 'document'>): Images {
   async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
     try {
-      // The bitmap stands upright: a turned phone is written into the file and honoured here.
+      // The bitmap is upright: decoding applies the orientation of the file.
       return await createImageBitmap(file, { imageOrientation: 'from-image' });
     } catch {
       return undefined;
@@ -52,7 +52,7 @@ export function createImages({
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return Promise.resolve(null);
-    // JPEG knows no transparency: without a ground it would turn black.
+    // JPEG has no transparency: without a background it would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -93,14 +93,14 @@ export function createImages({
         if (kind !== 'pdf') return await photo(file, kind);
         return succeed(new File([file], named(file.name, 'pdf'), { type: 'application/pdf' }));
       } catch {
-        // The file vanished or cannot be read: a memory card that was taken out, a cloud without a connection.
+        // The file vanished or cannot be read: a removed memory card, or a cloud without a connection.
         return fail('broken');
       }
     },
   };
 }
 
-/** A file name is text (12.11): no folders, no control characters, and the ending that the content has. */
+/** A file name as plain text (12.11): no folders, no control characters, and the extension of the content. */
 function named(name: string, ending: string): string {
   const bare = name
     .replace(/^.*[/\\]/, '')

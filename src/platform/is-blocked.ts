@@ -1,10 +1,10 @@
-/** True for what a browser throws when it forbids cookies or storage (8.13: code 18, SECURITY_ERR). */
+/** True for the error by which a browser forbids cookies or storage (8.13: code 18, SECURITY_ERR). */
 export function isBlocked(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return ('code' in error && error.code === 18) || ('name' in error && error.name === 'SecurityError');
 }
 
-/** Touches something that may throw by being touched (a storage in a sandboxed frame); `undefined` when it does. */
+/** Reads something whose access may throw (a storage in a sandboxed frame); `undefined` if it does. */
 export function tryOrUndefined<Thing>(touch: () => Thing): Thing | undefined {
   try {
     return touch();

@@ -2,18 +2,18 @@ import { tryOrUndefined } from './is-blocked.ts';
 import type { Sealed } from './seal.ts';
 import type { StoredEntry } from './secure-database.ts';
 
-/** An entry that was written at the last moment, and its place in time. */
+/** An entry written while the page was closing, with its version. */
 export type Leftover = Required<StoredEntry>;
 
 /**
- * Entries in localStorage: it is the one storage that has taken a value when the call returns, but its values reach the disk
- * seconds later. So an entry goes here only where nothing can be waited for, beside its copy in the database.
+ * Entries in localStorage. Only this storage has taken a value when the call returns, but the value reaches the disk
+ * seconds later. So entries are written here only when nothing can be awaited, and in the database as well.
  */
 export interface Leftovers {
   find(name: string): Leftover | undefined;
-  /** `false` when the browser did not take it. */
+  /** `false` if the browser did not store it. */
   keep(name: string, version: number, sealed: Required<Sealed>): boolean;
-  /** Answers whether there was one. */
+  /** Returns whether there was one. */
   erase(name: string): boolean;
   names(): readonly string[];
 }
@@ -34,7 +34,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 const toText = (version: number, { expires, iv, offset, bytes }: Required<Sealed>): string =>
   [version, expires, toBase64(iv), offset, toBase64(bytes)].join('.');
 
-/** @throws when the text is not base64 */
+/** @throws if the text is not base64 */
 function fromText(text: string): Leftover | undefined {
   const [version, expires, iv = '', offset, bytes = ''] = text.split('.');
   const numbers = [Number(version), Number(expires), Number(offset)] as const;
@@ -43,7 +43,7 @@ function fromText(text: string): Leftover | undefined {
   return { version: numbers[0], sealed };
 }
 
-/** @param storage how to reach localStorage: reaching it may throw. */
+/** @param storage returns localStorage; reading it may throw. */
 export function createLeftovers(storage: () => Storage | undefined): Leftovers {
   const textOf = (name: string) =>
     tryOrUndefined(() => storage()?.getItem(leftoverPrefix + name)) ?? undefined;

@@ -1,8 +1,8 @@
-/** Those who want to hear of something. */
+/** The listeners of something. */
 export interface Listeners<Values extends unknown[]> {
-  /** Answers how to stop, which says whether there was anything to stop. */
+  /** Returns a function that unsubscribes, and returns whether it was subscribed. */
   add(listener: (...values: Values) => void): () => boolean;
-  /** A listener may leave or join while being told. */
+  /** Listeners may be added and removed during a call. */
   tell(...values: Values): void;
   clear(): void;
 }
@@ -26,7 +26,7 @@ interface Target<Type extends string, Happening> {
   removeEventListener(type: Type, listener: (event: Happening) => void): void;
 }
 
-/** Listens to events of the browser. Answers how to stop. */
+/** Subscribes to browser events. Returns a function that unsubscribes. */
 export function listenTo<Type extends string, Happening>(
   target: Target<Type, Happening>,
   type: Type,

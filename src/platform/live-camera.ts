@@ -2,20 +2,20 @@ import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 export interface LiveCamera {
-  /** What a video element shows. */
+  /** The stream for a video element. */
   readonly stream: MediaStream;
-  /** Calls back once when the picture ends by itself: unplugged, taken by another app, permission withdrawn. */
+  /** Called once if the stream ends by itself: camera unplugged, taken by another app, permission withdrawn. */
   onLost(listener: () => void): () => void;
-  /** Gives the camera back: its light goes out. */
+  /** Stops the camera; its light goes out. */
   stop(): void;
 }
 
-/** Enough for a document that fills the frame; a camera that has less gives what it has. */
+/** Enough for a document that fills the frame; a weaker camera gives what it has. */
 const WANTED = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 const PROBLEMS: ReadonlyMap<string, CameraProblem> = new Map([
   ['NotAllowedError', 'denied'],
-  // Older browsers, and frames that the page around them gave no camera.
+  // Missing in older browsers, and in frames without the camera permission.
   ['SecurityError', 'denied'],
   ['PermissionDeniedError', 'denied'],
   ['NotFoundError', 'missing'],
@@ -26,7 +26,7 @@ const PROBLEMS: ReadonlyMap<string, CameraProblem> = new Map([
   ['AbortError', 'busy'],
 ]);
 
-/** Asks for a camera, which asks the visitor. Never throws; one that comes after the signal is given back at once. */
+/** Asks the visitor for a camera. Never throws; a camera that starts after the abort is stopped at once. */
 export async function openCamera(
   devices: Pick<MediaDevices, 'getUserMedia'>,
   facing: CameraFacing,
@@ -52,7 +52,7 @@ function liveCamera(stream: MediaStream): LiveCamera {
   return {
     stream,
     onLost(listener) {
-      // A track that we stop ourselves says nothing: the event is for what others do to it.
+      // Stopping a track ourselves does not raise the event.
       const tracks = stream.getVideoTracks();
       for (const track of tracks) track.addEventListener('ended', listener, { once: true });
       return () => {

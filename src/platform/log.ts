@@ -1,8 +1,8 @@
-/** One console line for the developers of whoever runs this. */
+/** Console lines for developers. */
 export interface Log {
   /**
-   * `line` is a fixed text: a code and an operation, nothing of an answer and nothing personal (12.10), since it is written in production too.
-   * `detail` is written outside production only.
+   * `line` is a fixed text with a code and an operation, without any part of an answer and without personal data
+   * (12.10), because it is written in production, too. `detail` is written outside production only.
    */
   report(line: string, detail?: unknown): void;
 }

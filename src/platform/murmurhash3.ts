@@ -4,9 +4,8 @@ const mix = (block: number): number => {
 };
 
 /**
- * MurmurHash3, 32 bits, of the low bytes of a text's characters (what murmurhash-js calls `murmurhash3_gc`); an unsigned number.
- * Written out because the package, an old script with the wrapping it needs, is 0.6 kB of the first load and this is 0.3; the test
- * holds it against the package.
+ * MurmurHash3, 32 bits, of the low bytes of a text's characters (`murmurhash3_gc` of murmurhash-js); an unsigned
+ * number. Own code, because the package is an old script that needs a wrapper; a test compares both.
  */
 export function murmurhash3(text: string, seed: number): number {
   const byte = (index: number) => text.charCodeAt(index) & 0xff;

@@ -14,11 +14,11 @@ interface TrustedTypes {
 const plain: ScriptPolicy = { createScriptURL: text => text, createScript: text => text };
 
 /**
- * Partners' scripts in the page itself: the choice of a build that accepts the risk (12.7, docs/decisions/0014). They can read what
- * the visitor types. They run only where the deployment's Content-Security-Policy lets them.
+ * Runs partners' scripts in the page itself: the choice of a build that accepts the risk (12.7, docs/decisions/0014).
+ * They can read what the visitor types. They run only if the deployment's Content-Security-Policy allows it.
  */
 export function openPixelPage(document: Document & { defaultView: unknown }): PixelHost {
-  const { trustedTypes } = (document.defaultView ?? {}) as { trustedTypes?: TrustedTypes }; // not yet in the compiler's DOM
+  const { trustedTypes } = (document.defaultView ?? {}) as { trustedTypes?: TrustedTypes }; // missing in the compiler's DOM types
   const policy = tryOrUndefined(() => trustedTypes?.createPolicy('pixels', plain)) ?? plain;
   const picture = (src: string): void => {
     if (src !== '') document.createElement('img').src = src;
@@ -38,7 +38,8 @@ export function openPixelPage(document: Document & { defaultView: unknown }): Pi
     document.head.append(script);
   };
   return {
-    // A policy that the deployment has not listed refuses by throwing: then there is no pixel, and the journey goes on.
+    // If the deployment does not list the policy, creating it throws: then there is no pixel, and the journey
+    // continues.
     run: part => tryOrUndefined(() => put(part)),
     tell: () => undefined,
     close: () => undefined,

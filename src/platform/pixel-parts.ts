@@ -1,14 +1,14 @@
 import { safeUrl } from '#shared/safety/url.ts';
 
-/** A pixel as its file says it (7.38). Empty for what is not there. */
+/** The content of a pixel file (7.38). Absent members are empty. */
 export interface PixelConfiguration {
   /** Address of a script, or a script itself. */
   script: string;
-  /** A picture for when the script cannot be loaded. */
+  /** An image for when the script cannot be loaded. */
   noscriptSrc: string;
-  /** A picture that counts a visit. */
+  /** An image that counts a visit. */
   src: string;
-  /** The addresses of pictures get a random number, so that no cache answers them. */
+  /** Whether the addresses of images get a random number, so that no cache answers. */
   random: boolean;
   /** Identifier of a Google tag, the address of a tag script, or a script itself. */
   gtagScript: string;
@@ -16,7 +16,7 @@ export interface PixelConfiguration {
   metaName: string;
 }
 
-/** What is put into a document for a pixel, checked. */
+/** The checked parts that a pixel adds to a document. */
 export type PixelPart =
   | { kind: 'script'; src: string; fallback: string }
   | { kind: 'code'; text: string }
@@ -27,12 +27,15 @@ export interface PixelMeta {
   content: string;
 }
 
-/** Longer scripts are no pixels. Characters. */
+/** Longer scripts are refused. Characters. */
 const LONGEST_CODE = 20_000;
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{1,24}$/;
 const tagScript = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** The script itself, as it is copied out of a partner's instructions: with its tags or without. Nothing that could end the element it goes into. */
+/**
+ * The script as copied from a partner's instructions, with or without its tags. A text that could close its element is
+ * refused.
+ */
 function codeOf(text: string): string | undefined {
   const inner = text
     .trim()
@@ -43,7 +46,10 @@ function codeOf(text: string): string | undefined {
   return inner === '' || inner.length > LONGEST_CODE || escapes ? undefined : inner;
 }
 
-/** An address is a script to load, anything that begins like one and is not good is refused, the rest is a script. */
+/**
+ * An address is a script to load. A text that begins like an address but is not a safe one is refused. Any other text
+ * is a script.
+ */
 function scriptOf(text: string, fallback: string): PixelPart[] {
   const src = safeUrl(text);
   if (src) return [{ kind: 'script', src, fallback }];
@@ -61,7 +67,7 @@ const tagOf = (id: string): PixelPart[] => [
   },
 ];
 
-/** @param number makes the random number of an address. */
+/** @param number creates the random number of an address. */
 export function partsOf(pixel: PixelConfiguration, number: () => number): readonly PixelPart[] {
   const pictureOf = (text: string): string => {
     const safe = safeUrl(text);
@@ -79,11 +85,11 @@ export function partsOf(pixel: PixelConfiguration, number: () => number): readon
   ];
 }
 
-/** Names that tell the browser how to treat the page, or that the app writes itself. */
+/** Names that control the browser, or that the app writes itself. */
 const RESERVED =
   /^(?:viewport|referrer|theme-color|color-scheme|format-detection|robots|monetization|supported-color-schemes)$/i;
 
-/** A mark by which a partner recognises the page; `undefined` for none or one that would change the page. */
+/** A meta tag by which a partner recognises the page; `undefined` for none, or for one that would change the page. */
 export function metaOf({ metaName, metaContent }: PixelConfiguration): PixelMeta | undefined {
   const name = metaName.trim();
   if (!/^[\w:.-]{1,64}$/.test(name) || RESERVED.test(name) || metaContent === '') return undefined;

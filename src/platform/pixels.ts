@@ -1,7 +1,7 @@
 import { metaOf, type PixelConfiguration, type PixelPart, partsOf } from './pixel-parts.ts';
 import type { JourneyEvent } from './tracking.ts';
 
-/** Where partners' scripts run. Nothing here throws, and nothing they do comes back. */
+/** Runs partners' scripts. Nothing here throws, and the scripts cannot send anything back. */
 export interface PixelHost {
   run(part: PixelPart): void;
   tell(event: JourneyEvent): void;
@@ -9,8 +9,8 @@ export interface PixelHost {
 }
 
 /**
- * A hidden frame without an origin (12.7): it reaches neither the page nor its storage, opens nothing and leads nowhere. It hears
- * over a port what is to be run and what happens in the journey.
+ * A hidden frame without an origin (12.7). It has no access to the page and its storage, and cannot navigate. It
+ * receives scripts and events of the journey through a port.
  * @param folder address of the pixels folder, with a slash at the end.
  */
 export function openPixelFrame(document: Document, folder: string): PixelHost {
@@ -25,7 +25,7 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
   const { port1: here, port2: there } = new MessageChannel();
   frame.addEventListener(
     'load',
-    // A frame without an origin has no name to send to: what goes is the port alone, before any script of others has run.
+    // A frame without an origin cannot be addressed. Only the port is sent, before any other script has run.
     () => frame.contentWindow?.postMessage('pixels', '*', [there]),
     { once: true },
   );
@@ -42,8 +42,8 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
 }
 
 /**
- * Sets the pixels of a visit. A mark that a partner looks for goes into the page itself: it is a name and a text, nothing runs.
- * @param host where they run: the frame, or the page by the choice of a build (12.7).
+ * Adds the pixels of a visit. A partner's meta tag goes into the page itself; it is only a name and a text.
+ * @param host runs the scripts: the frame, or the page if the build says so (12.7).
  */
 export function setPixels(
   document: Document,

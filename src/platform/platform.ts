@@ -21,7 +21,7 @@ import { createTabs, type Tabs } from './tabs.ts';
 import { createVisibility, type Visibility } from './visibility.ts';
 import { createWebview, type Webview } from './webview.ts';
 
-/** THE BROWSER behind small interfaces. Made once by the app and handed in: nothing here is a singleton. */
+/** The browser behind small interfaces. The app creates it once and passes it in; nothing here is a singleton. */
 export interface Platform {
   address: Address;
   cookies: Cookies;
@@ -32,7 +32,7 @@ export interface Platform {
   activity: Activity;
   camera: Camera;
   images: ImageStore;
-  /** Draws a key for a press that writes. */
+  /** Creates the idempotency key of a press. */
   newIdempotencyKey: () => string;
   device: Device;
   fingerprint: Fingerprint;
@@ -50,11 +50,11 @@ export interface PlatformOptions {
   window: Window & typeof globalThis;
   /** Folder under which the build is served: '/' or '/propostas/'. */
   base: string;
-  /** Console lines say less in production. */
+  /** Console lines contain less in production. */
   production: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
-  /** True where the service lives in the page: what another tab shows is another service's. */
+  /** True if the mock service runs in the page: other tabs have other services then. */
   aloneInTab?: boolean;
 }
 

@@ -1,33 +1,32 @@
 import { murmurhash3 } from './murmurhash3.ts';
 
 /**
- * An encrypted value as it lies on the device. Its name and its end are authenticated with it.
- *
- * Two forms: AES-GCM of the bytes, and, where `offset` says so, the bytes XORed with a key stream that was made beforehand
- * (checksum inside). The second form exists because Web Crypto answers later and a page that is being left has no later
- * (11.3): the stream is AES-GCM of zeros under an iv used for nothing else, and no part of it is used twice.
+ * An encrypted value as stored on the device. Its name and expiry are authenticated.
+ * There are two forms: AES-GCM of the bytes and, with an `offset`, the bytes XORed with a prepared key stream (checksum
+ * inside). The second form exists because Web Crypto is asynchronous and a closing page cannot wait (11.3): the stream
+ * is AES-GCM of zeros under an iv that is used for nothing else, and no part of it is used twice.
  */
 export interface Sealed {
-  /** Milliseconds since 1970. Readable, so that old entries can be erased without decrypting them. */
+  /** Milliseconds since 1970. Not encrypted, so that old entries can be removed without the key. */
   expires: number;
   iv: Uint8Array<ArrayBuffer>;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where in the key stream `bytes` begins. */
+  /** Position of `bytes` in the key stream. */
   offset?: number;
 }
 
-/** A key stream for what has to be sealed at once. */
+/** A key stream for synchronous encryption. */
 export interface Pad {
   iv: Uint8Array<ArrayBuffer>;
   stream: Uint8Array;
   used: number;
 }
 
-/** The shortest stream. Bytes. */
+/** The shortest stream in bytes. */
 export const lengthOfPad = 65_536;
-/** No entry asks for a longer one. Bytes. */
+/** The longest stream in bytes. */
 const longestPad = 8_388_608;
-/** AES-GCM starts its key stream at byte 0 and puts a tag of 16 bytes behind it. */
+/** AES-GCM starts its key stream at byte 0 and appends a tag of 16 bytes. */
 const tag = 16;
 
 const encoder = new TextEncoder();
@@ -64,14 +63,14 @@ export async function seal(
   return { expires, iv, bytes: new Uint8Array(sealed) };
 }
 
-/** @param length how many bytes shall fit into it at least. */
+/** @param length the number of bytes that must fit. */
 export async function makePad(crypto: Crypto, key: CryptoKey, length = lengthOfPad): Promise<Pad> {
   const iv = freshIv(crypto);
   const stream = await streamOf(crypto, key, iv, Math.min(Math.max(length, lengthOfPad), longestPad));
   return { iv, stream, used: 0 };
 }
 
-/** Synchronous. `undefined` when the pad is used up. */
+/** Synchronous. `undefined` if the pad is used up. */
 export function sealNow(pad: Pad, name: string, text: string, expires: number): Sealed | undefined {
   const bytes = encoder.encode(checksum(name, expires, text) + text);
   const offset = pad.used;
@@ -80,7 +79,7 @@ export function sealNow(pad: Pad, name: string, text: string, expires: number): 
   return { expires, iv: pad.iv, offset, bytes: combine(bytes, pad.stream.subarray(offset)) };
 }
 
-/** @throws when the entry is damaged, belongs to another name, or was made with another key */
+/** @throws if the entry is damaged, belongs to another name, or has another key */
 export async function unseal(
   crypto: Crypto,
   key: CryptoKey,
@@ -97,5 +96,5 @@ export async function unseal(
 }
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
-/** @throws when the bytes are no UTF-8 */
+/** @throws if the bytes are not UTF-8 */
 export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);

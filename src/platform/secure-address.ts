@@ -1,8 +1,8 @@
-/** Names that a browser treats as its own machine. */
+/** Host names that a browser treats as its own machine. */
 const isOwnMachine = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 
-/** Where production sends a visitor who came by http (9.38); `undefined` when the visitor may stay. */
+/** The https address for a visitor who came over http in production (9.38); `undefined` if the visitor may stay. */
 export function secureAddressOf(address: URL): URL | undefined {
   if (address.protocol !== 'http:' || isOwnMachine(address.hostname)) return undefined;
   const secure = new URL(address);

@@ -2,16 +2,16 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'id
 import { isRecord } from '#shared/record.ts';
 import type { Sealed } from './seal.ts';
 
-/** The key of this browser and the id by which tabs recognise that they hold the same one. */
+/** The key of this browser, with an id by which tabs recognise that they have the same one. */
 export interface StorageKey {
   id: string;
   key: CryptoKey;
 }
 
-/** An entry and its place in time: of two under one name the higher version counts. */
+/** An entry with its version; of two entries with one name the higher version counts. */
 export interface StoredEntry {
   version: number;
-  /** Absent: the name was erased, and an older leftover elsewhere must not come back. */
+  /** Absent: the name was removed, and an older leftover must not come back. */
   sealed?: Sealed;
 }
 
@@ -24,30 +24,33 @@ type Work<Mode extends IDBTransactionMode, Value> = (
   transaction: IDBPTransaction<Schema, ['keys', 'entries'], Mode>,
 ) => Promise<Value>;
 
-/** Encrypted entries and their key in IndexedDB. Everything here may reject; nothing here waits for longer than the browser. */
+/** Encrypted entries and their key in IndexedDB. Every method may reject; none waits longer than the browser. */
 export interface SecureDatabase {
-  /** The one key of this browser: the one kept, else a new one, which then is kept. */
+  /** The key of this browser: the stored one, otherwise a new one, which is then stored. */
   openKey(candidate: () => Promise<StorageKey>): Promise<StorageKey>;
-  /** `otherKey`: the key of this id is gone, so the entry would be readable by nobody. */
+  /** `otherKey`: the key with this id no longer exists, so nobody could read the entry. */
   read(keyId: string, name: string): Promise<StoredEntry | 'otherKey' | undefined>;
-  /** Answers the version under which it was kept: always the newest of its name. */
+  /** Returns the version under which it was stored, always the newest of its name. */
   write(keyId: string, name: string, version: number, sealed: Sealed): Promise<number | 'otherKey'>;
-  /** For a page that is being left: asks nothing first, since no answer would be heard. */
+  /** For a closing page: sends the write without reading first, because no answer would arrive. */
   writeLast(name: string, version: number, sealed: Sealed): Promise<void>;
-  /** @param until when the memory of the erasure itself may go; absent: it goes at once. */
+  /** @param until when the record of the removal may go; absent: at once. */
   erase(name: string, version: number, until?: number): Promise<void>;
-  /** Erases what ended before `from` or claims to end after `to`. */
+  /** Removes entries that expired before `from` or claim to expire after `to`. */
   sweep(from: number, to: number): Promise<void>;
-  /** Erases the names that begin with `prefix`; an empty one means all, and the key. */
+  /** Removes the names that begin with `prefix`; an empty prefix means all names and the key. */
   clear(prefix: string): Promise<void>;
-  /** Gives up a connection that does not answer: the next question opens another. */
+  /** Gives up a connection that does not answer: the next request opens another one. */
   reset(): void;
 }
 
 export const databaseName = 'sealed-entries';
 const formatVersion = 1;
 
-/** What a browser says of a connection that it has closed under us: Safari after a while in the background, all after a crash of the storage process. */
+/**
+ * Errors of a connection that the browser has closed: Safari after a while in the background, all browsers after a
+ * crash of the storage process.
+ */
 const CONNECTION_LOST: ReadonlySet<string> = new Set([
   'InvalidStateError',
   'UnknownError',
@@ -81,7 +84,7 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
   ): Promise<Value> => {
     const database = await connect();
     const transaction = database.transaction(['keys', 'entries'], mode, { durability });
-    // The request that failed says more than the transaction that it ended.
+    // The failed request has a more precise error than the transaction that it ended.
     transaction.done.catch(() => undefined);
     const value = await work(transaction);
     await transaction.done;
@@ -102,13 +105,13 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     }
   };
 
-  // Relaxed: a committed entry has been handed to the operating system, which outlives a killed browser, and that is what
-  // 11.3 asks for. Strict waits for the disk as well, several times a second while somebody types; killed browsers lost no
-  // less by it (docs/decisions/0005-encrypted-drafts.md). What is erased, and the key, are worth that wait.
+  // Relaxed durability: a committed entry is with the operating system, which outlives a killed browser, and that is
+  // what 11.3 requires. Strict also waits for the disk, several times a second while somebody types; killed browsers
+  // lost no less with it (docs/decisions/0005-encrypted-drafts.md). Removals and the key are strict.
   return {
     openKey: async makeCandidate => {
       const candidate = await makeCandidate();
-      // Reading and keeping are one transaction, so two tabs that open together end with the same key.
+      // Reading and storing are one transaction, so two tabs that open together get the same key.
       return run('readwrite', 'strict', async transaction => {
         const keys = transaction.objectStore('keys');
         for (const id of await keys.getAllKeys()) {
@@ -172,7 +175,7 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
   };
 }
 
-/** @param onLost the connection is of no more use: closed by the browser, or given up for another tab. */
+/** @param onLost the connection can no longer be used: the browser closed it, or another tab needs it. */
 async function open(factory: IDBFactory | undefined, onLost: () => void): Promise<IDBPDatabase<Schema>> {
   if (!factory) throw new Error('This browser has no IndexedDB.');
   const request = factory.open(databaseName, formatVersion);
@@ -180,11 +183,11 @@ async function open(factory: IDBFactory | undefined, onLost: () => void): Promis
     request.result.createObjectStore('keys');
     request.result.createObjectStore('entries').createIndex('expires', 'expires');
   };
-  // idb wraps what it is given; the shape of the stores is what `onupgradeneeded` made.
+  // idb wraps the request; `onupgradeneeded` has created stores of this shape.
   const database = (await wrap(request)) as unknown as IDBPDatabase<Schema>;
   database.onclose = onLost;
   database.onversionchange = () => {
-    // Another tab, or the browser, wants to replace or delete the database: nobody waits for this connection.
+    // Another tab or the browser wants to replace or delete the database, so this connection must close.
     onLost();
     database.close();
   };

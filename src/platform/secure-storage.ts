@@ -6,36 +6,35 @@ import { bytesOf, makePad, type Pad, type Sealed, seal, sealNow, textOf, unseal 
 import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
 
 /**
- * The one place where anything personal is kept on the device (3.2, 11.4): each entry AES-GCM encrypted in IndexedDB, beside
- * its non-extractable key, with 24 h of life. Nothing here throws or rejects. Until the database stands, and where the
- * browser cannot keep things, they live in memory; the second is said once (11.5), and tried again with each write.
- *
- * How little is lost (11.3): an entry is on the device some 10 ms after `write` is called. A page that is left calls
- * `writeNow`, which has kept the value when it returns.
+ * The only place on the device for personal data (3.2, 11.4): entries encrypted with AES-GCM in IndexedDB, next to
+ * their non-extractable key, for 24 hours. Nothing here throws or rejects. Until the database is open, and where the
+ * browser stores nothing, entries live in memory; the latter is reported once (11.5) and retried with each write.
+ * How little is lost (11.3): an entry is on the device some 10 ms after `write`. A closing page calls `writeNow`, which
+ * has stored the value when it returns.
  */
 export interface SecureStorage {
-  /** Resolves when what is written lasts, or when it is known that nothing does. */
+  /** Resolves when writes are durable, or when it is known that they are not. */
   ready(): Promise<void>;
-  /** `undefined` when absent, older than 24 h, damaged, or not read within 5 s. */
+  /** `undefined` if absent, older than 24 h, damaged, or not read within 5 s. */
   read(name: string): Promise<unknown>;
-  /** Any JSON value. The last of several writes to a name stays, whichever finishes first. Names are not encrypted. */
+  /** Any JSON value. The last write to a name counts, whichever finishes first. Names are not encrypted. */
   write(name: string, value: unknown): Promise<void>;
-  /** The last chance when the page is being left: done when it returns. `false` when it may be lost. */
+  /** Synchronous write while the page is closing. `false` if it may be lost. */
   writeNow(name: string, value: unknown): boolean;
-  /** The bytes of a file, its name and its type. `false` when it lives in memory only. */
+  /** The bytes of a file with its name and type. `false` if it is in memory only. */
   writeFile(name: string, file: File): Promise<boolean>;
   readFile(name: string): Promise<File | undefined>;
   remove(name: string): Promise<void>;
-  /** What is kept under `from` is found under `to`, unless something is written there meanwhile, and no more under `from`. */
+  /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
-  /** Everything, or the names that begin with `prefix`. Everything includes the key. */
+  /** Removes everything, or the names that begin with `prefix`. Everything includes the key. */
   clear(prefix?: string): Promise<void>;
   health(): 'lasting' | 'memory';
-  /** Called once at most, also when it has happened already. Answers how to stop. */
+  /** Called at most once, also if it has happened before. Returns a function that unsubscribes. */
   onDegraded(listener: () => void): () => void;
 }
 
-/** What the browser lends to a vault. Reaching these may throw; `undefined` stands for a browser without them. */
+/** The browser objects that the storage uses. Reading them may throw; a browser without them returns `undefined`. */
 export interface SecureStorageOptions {
   clock: Clock;
   storage: () => Storage | undefined;
@@ -44,12 +43,12 @@ export interface SecureStorageOptions {
 }
 
 const LIFE = 24 * 60 * 60 * 1000;
-/** A clock that was set back by up to a day makes an entry look as if it ended later than any can: it is believed (A11). */
+/** After a clock was set back by up to a day, an entry seems to expire later than possible; it is still valid. */
 const SKEW = 24 * 60 * 60 * 1000;
-/** What takes longer than the persistence timeout (9.13) counts as failed. Milliseconds. */
+/** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
 const PATIENCE = 5000;
 
-/** What was written and is not on the device yet; without content: what was erased and may still be there. */
+/** Writes that are not on the device yet; without content: removals that are not done yet. */
 interface Pending {
   content: Uint8Array<ArrayBuffer> | undefined;
   version: number;
@@ -67,7 +66,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
   const database = createSecureDatabase(() => parts.database());
   const leftovers = createLeftovers(parts.storage);
   const pending = new Map<string, Pending>();
-  /** The newest version known of each name. */
+  /** The newest known version of each name. */
   const versions = new Map<string, number>();
   const degradation = createListeners();
   let opening: Promise<Opened> | undefined;
@@ -96,11 +95,11 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
 
   const refillPad = async (vault: Opened): Promise<void> => {
     const { key } = vault.key;
-    // Room for the longest entry three times over: the page may be put away and come back.
+    // Room for three times the longest entry, because the page may be hidden and shown again.
     const pad = await makePad(vault.crypto, key, 3 * longestText).catch(() => undefined);
     if (pad && vault.key.key === key) vault.pad = pad;
   };
-  /** A pad holds what `writeNow` will be given: as much as has been written. Characters may take two bytes. */
+  /** The size of the pad for `writeNow`: as much as has been written. Characters may take two bytes. */
   const isPadShort = ({ pad }: Opened): boolean => !pad || pad.used + 2 * longestText > pad.stream.length;
   const textFor = (value: unknown): string | undefined => {
     const text = JSON.stringify(value);
@@ -130,7 +129,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return vault;
   };
 
-  /** Opens at once; one that failed is tried again by the next question, one that takes too long goes on by itself. */
+  /** Opens the database at once. The next request retries a failed opening; a slow one continues in the background. */
   const enter = (): Promise<Opened> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
@@ -155,7 +154,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return inTime(opening);
   };
 
-  /** Another tab may have erased everything, or the browser may: then nothing is left that needs the old key. */
+  /** Another tab or the browser may have removed everything; then no entry needs the old key. */
   const renewKey = async (vault: Opened): Promise<void> => {
     vault.pad = undefined;
     vault.key = await inTime(openKey(vault.crypto));
@@ -166,7 +165,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     versions.set(name, Math.max(version, versions.get(name) ?? 0));
     return version;
   };
-  /** By the clock, so that tabs agree; never back, whatever the clock does. */
+  /** Versions follow the clock, so that tabs agree, but never decrease. */
   const newVersion = (name: string): number =>
     noted(name, Math.max(clock.now(), (versions.get(name) ?? 0) + 1));
 
@@ -178,7 +177,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
 
   const carryOut = async (vault: Opened, name: string, entry: Pending): Promise<void> => {
     if (!entry.content) {
-      // What localStorage erases comes back when the browser is killed before that reaches the disk.
+      // A removal from localStorage is lost if the browser is killed before it reaches the disk.
       const mayComeBack = leftovers.erase(name);
       await inTime(database.erase(name, entry.version, mayComeBack ? entry.expires : undefined));
       return;
@@ -197,14 +196,14 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     }
   };
 
-  /** Brings what is pending under a name to the device. */
+  /** Writes the pending value of a name to the device. */
   const keep = async (name: string): Promise<boolean> => {
     const entry = pending.get(name);
     if (!entry) return true;
     try {
       await carryOut(await enter(), name, entry);
     } catch (error) {
-      // A full storage answers: its connection is as good as before.
+      // A full storage does answer, so the connection is fine.
       if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
       failed();
       return false;
@@ -223,7 +222,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     return undefined;
   };
 
-  /** What is on the device under a name: the newest that can be read. */
+  /** The value of a name on the device: the newest that can be read. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const vault = await enter().catch(() => undefined);
     if (!vault) return pending.get(name)?.content;
@@ -233,12 +232,12 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     for (const { version } of found) noted(name, version);
     const version = versions.get(name);
     for (const { sealed } of found) {
-      // Erased: what is older is as well.
+      // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
       const content = await inTime(unseal(vault.crypto, vault.key.key, name, sealed)).catch(() => undefined);
       if (content) return content;
     }
-    // Damaged, or its key is gone: nobody will ever read it.
+    // Damaged, or its key no longer exists: nobody can read it.
     if (found.length > 0 && versions.get(name) === version && !pending.has(name)) await drop(name);
     return undefined;
   };
@@ -260,7 +259,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
     await keep(name);
   };
 
-  /** The value as it was given to the device, in time to be read when the next page opens. */
+  /** Passes the value to the device, early enough for the next page to read it. */
   const writeContent = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<boolean> => {
     put(name, content);
     return keep(name);
@@ -302,7 +301,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
         return false;
       }
       const isKept = leftovers.keep(name, entry.version, sealed);
-      // The page may be killed before localStorage is on the disk; it may also go on.
+      // The page may be killed before localStorage is on the disk; it may also continue.
       database.writeLast(name, entry.version, sealed).then(
         () => {
           if (pending.get(name) === entry) pending.delete(name);
@@ -331,9 +330,9 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
       const before = versions.get(to);
       const content = await contentOf(from);
       if (!content) return;
-      // What was written there meanwhile is newer.
+      // A value written to the new name meanwhile is newer.
       if (versions.get(to) === before) put(to, content);
-      // First the new one: a page that is killed in between keeps both, not neither.
+      // The new entry first: a page that is killed in between keeps both, not neither.
       if (await keep(to)) await drop(from);
       else pending.delete(from);
     },
@@ -345,10 +344,10 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
         pending.delete(name);
         leftovers.erase(name);
       }
-      // Nothing more is to be sealed with the key that goes.
+      // Nothing more may be encrypted with the removed key.
       if (prefix === '' && opened) opened.pad = undefined;
       enter().catch(() => undefined);
-      // A database that stands late is cleared late.
+      // A database that opens late is cleared late.
       const clearing = opening?.then(() => database.clear(prefix));
       if (clearing) await inTime(clearing).catch(() => undefined);
     },
@@ -363,7 +362,7 @@ export function createSecureStorage(parts: SecureStorageOptions): SecureStorage 
   };
 }
 
-/** @throws when the content is not what `writeFile` wrote */
+/** @throws if `writeFile` did not write the content */
 function fileFrom(content: Uint8Array<ArrayBuffer>): File {
   const end = content.indexOf(10);
   const [name, type]: [string, string] = JSON.parse(textOf(content.subarray(0, end)));

@@ -1,22 +1,22 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** What this tab remembers across reloads and no other tab sees (assumption 3.17). Nothing personal, no tokens. */
+/** What this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens. */
 export interface TabMemory {
   read(name: string): string | undefined;
-  /** `false` when it is remembered until the next reload only. */
+  /** `false` if it is remembered only until the next reload. */
   write(name: string, value: string): boolean;
   remove(name: string): void;
-  /** Forgets all of it. What other software keeps for this tab stays. */
+  /** Removes all of it. Entries of other software stay. */
   clear(): void;
 }
 
-/** The name under which a tab remembers its own hash id (assumption 3.17). */
+/** Key of the tab's own hash id (assumption 3.17). */
 export const TAB_HASH = 'hashId';
 
-/** Names of the entries begin so in sessionStorage. */
+/** Prefix of the entries in sessionStorage. */
 export const TAB_PREFIX = 'proposta:';
 
-/** @param storage how to reach sessionStorage: reaching it may throw. */
+/** @param storage returns sessionStorage; reading it may throw. */
 export function createTabMemory(storage: () => Storage): TabMemory {
   const refused = new Map<string, string>();
   const entry = (name: string): string => TAB_PREFIX + name;

@@ -2,28 +2,28 @@ import type { Clock } from '#shared/clock.ts';
 import { createListeners } from './listeners.ts';
 import type { Visibility } from './visibility.ts';
 
-/** `mine`: this tab works on the proposal. `elsewhere`: another tab does, and this one should not write. */
+/** `mine`: this tab works on the proposal. `elsewhere`: another tab does, and this one must not write. */
 export type ClaimStatus = 'mine' | 'elsewhere';
 
-/** This tab's claim to one proposal (11.7). Subscriptions answer how to stop. */
+/** This tab's claim to one proposal (11.7). Subscriptions return a function that unsubscribes. */
 export interface Claim {
   status(): ClaimStatus;
-  /** Another tab held the proposal already, or has taken it over. */
+  /** Another tab had the claim already, or has taken it over. */
   onTakenElsewhere(listener: () => void): () => void;
-  /** The other tab was closed, or gave no sign of life for 45 s: the proposal is this tab's again. */
+  /** The other tab was closed, or sent no sign for 45 s: the claim is this tab's again. */
   onFreed(listener: () => void): () => void;
-  /** The customer goes on in this tab: the others are told. */
+  /** The customer continues in this tab: takes the claim from the others. */
   takeOver(): void;
-  /** Lets the proposal go: other tabs are told and nothing is heard any more. */
+  /** Releases the claim, informs other tabs, and stops listening. */
   release(): void;
 }
 
 export interface Tabs {
-  /** Starts as `mine`; a tab that holds the proposal answers within moments. Without channels everything stays `mine`. */
+  /** Starts as `mine`; a tab with an older claim answers within moments. Without broadcast channels it stays `mine`. */
   claim(proposal: string): Claim;
-  /** This tab has erased what the device kept (11.4): the others must not go on with what they have in memory. */
+  /** This tab has erased the data on the device (11.4): others must drop theirs in memory. */
   tellErased(): void;
-  /** Another tab has. Answers how to stop. */
+  /** Called when another tab has erased the data. Returns a function that unsubscribes. */
   onErased(listener: () => void): () => void;
 }
 
@@ -32,31 +32,31 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessag
 export interface TabsParts {
   clock: Clock;
   visibility: Pick<Visibility, 'onLeaving' | 'onRestored'>;
-  /** Tells this tab from every other. */
+  /** Identifies this tab. */
   tab: string;
-  /** May throw, or answer `undefined` in a browser without channels. */
+  /** May throw, or return `undefined` in a browser without channels. */
   channel: (name: string) => Channel | undefined;
 }
 
-/** How long a waiting tab believes in a holder that gives no sign of life (9.14). */
+/** How long a waiting tab trusts a silent holder of the claim (9.14). */
 const timeToLive = 45_000;
 
 interface Rank {
   tab: string;
   /** Milliseconds since 1970. */
   since: number;
-  /** The customer said so in this tab: outranks whoever was merely first, and the latest word counts. */
+  /** The customer chose this tab: overrides an older claim, and the latest choice counts. */
   taken: boolean;
 }
 
-/** `claims`: I work on it. `waits`: is anybody there? `leaves`: I work on it no more. */
+/** `claims`: this tab works on it. `waits`: asks whether the holder is alive. `leaves`: releases it. */
 interface Message extends Rank {
   kind: 'claims' | 'waits' | 'leaves';
 }
 
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
-  // Read as what it should be; every part is checked in the next line.
+  // Untyped data; every part is checked in the next line.
   const { kind, tab, since, taken } = data as Partial<Record<keyof Message, unknown>>;
   return (
     (kind === 'claims' || kind === 'waits' || kind === 'leaves') &&
@@ -66,7 +66,7 @@ function isMessage(data: unknown): data is Message {
   );
 }
 
-/** A strict order, so that of any two tabs exactly one gives way, whatever messages cross. */
+/** A strict order, so that exactly one of two tabs yields, whichever messages cross. */
 function outranks(one: Rank, other: Rank): boolean {
   if (one.taken !== other.taken) return one.taken;
   if (one.since !== other.since) return one.taken ? one.since > other.since : one.since < other.since;
@@ -78,11 +78,11 @@ export function createTabs(parts: TabsParts): Tabs {
     try {
       return parts.channel(name);
     } catch {
-      // An opaque origin has no channels: no other tab can be heard of.
+      // A page without an origin has no channels, so it knows of no other tab.
       return undefined;
     }
   };
-  // One channel to say and to hear on: a second one of the same tab would be told as well.
+  // One channel for sending and receiving: a second one would receive this tab's own messages.
   let device: Channel | undefined;
   return {
     claim: proposal => claimOn(open(`proposal:${proposal}`), parts),
@@ -126,12 +126,14 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsP
   };
 
   const hold = (taken: boolean) => {
-    // A clock that was set back must not make the latest word an older one.
+    // If the clock was set back, a later choice must still be later.
     rank = { tab, since: taken ? Math.max(clock.now(), lastTaken + 1) : clock.now(), taken };
     say('claims');
     become('mine');
   };
-  /** Timers of hidden tabs sleep, messages to them arrive: so the waiting tab asks and the holder only answers. */
+  /**
+   * Timers of hidden tabs are throttled, messages to them are not: so the waiting tab asks and the holder only answers.
+   */
   const watch = async () => {
     while (status === 'elsewhere') {
       say('waits');

@@ -19,20 +19,21 @@ interface VisualArea {
   removeEventListener(type: 'resize' | 'scroll', listener: (event: unknown) => void): void;
 }
 
-/** Less than this is a bar of the browser that comes and goes, no keyboard. CSS pixels. */
+/** A smaller change is a browser bar, not a keyboard. CSS pixels. */
 const LEAST_KEYBOARD = 80;
 
-/** What the on-screen keyboard covers of a page that the browser does not make smaller for it. CSS pixels. */
+/** The height of the on-screen keyboard where the browser does not shrink the page for it. CSS pixels. */
 function keyboardOf({ innerHeight, visualViewport: seen }: InsetsWindow): number {
-  // Who has zoomed in sees less of the page without a keyboard.
+  // A zoomed page shows less without a keyboard.
   if (!seen || seen.scale > 1.01) return 0;
   const covered = Math.round(innerHeight - seen.height - seen.offsetTop);
   return covered < LEAST_KEYBOARD ? 0 : covered;
 }
 
 /**
- * Keeps the button and the focused field in sight (15.1): says to the style sheet, in CSS pixels, what the bars of the app
- * around us (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover. Answers how to stop.
+ * Keeps the button and the focused field visible (15.1): sets CSS variables with what the bars of the embedding app
+ * (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover, in CSS pixels. Returns a function that
+ * stops it.
  */
 export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props' | 'subscribe'>): () => void {
   const { documentElement } = window.document;
@@ -50,7 +51,7 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
     const grew = next > keyboard;
     keyboard = next;
     write('--keyboard', keyboard);
-    // The page keeps its scroll padding free of the footer and the keyboard: 'nearest' stops above both.
+    // The page's scroll padding excludes the footer and the keyboard, so 'nearest' stops above both.
     if (grew) window.document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
   measureBars();

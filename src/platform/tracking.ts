@@ -1,31 +1,31 @@
-/** What is told of a journey (7.39): nothing personal, by construction. */
+/** An event of the journey (7.39). Its type leaves no room for personal data. */
 export interface JourneyEvent {
   /** `form_submit` or `sng_...`. */
   event: string;
-  /** When, ISO 8601 in UTC. */
+  /** Time of the event, ISO 8601 in UTC. */
   time: string;
   /** Slug of the product. */
   category: string;
-  /** Slug of the step; empty beside the steps. */
+  /** Slug of the step; empty outside the steps. */
   slug: string;
 }
 
 export interface Tracking {
-  /** Puts an event into the data layer and tells whoever follows. */
+  /** Adds an event to the data layer and informs the followers. */
   tell(event: JourneyEvent): void;
-  /** Hears every event of this visit, those before as well. Answers how to stop. */
+  /** Receives every event of this visit, including earlier ones. Returns a function that unsubscribes. */
   follow(listener: (event: JourneyEvent) => void): () => void;
 }
 
 const EVENT = /^(?:form_submit|sng_[a-z_]{1,40})$/;
 const SLUG = /^[\w-]{1,64}$/;
-/** A number of that many digits could be somebody's. */
+/** A number with this many digits could identify a person. */
 const LONG_NUMBER = /\d{8,}/;
 
-/** A slug is the service's word: one that does not look like a slug is left out (12.10). */
+/** The service chooses slugs, so a text that does not look like a slug is left out (12.10). */
 const slugOf = (text: string): string => (SLUG.test(text) && !LONG_NUMBER.test(text) ? text : '');
 
-/** The data layer of the page (7.39), a list that tag managers know: `window.dataLayer`. */
+/** The data layer of the page (7.39), a list that tag managers read: `window.dataLayer`. */
 export function createTracking(window: { dataLayer?: unknown }): Tracking {
   const layer: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
@@ -36,7 +36,7 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
       if (!EVENT.test(event)) return;
       const sentEvent = { event, time, category: slugOf(category), slug: slugOf(slug) };
       pastEvents.push(sentEvent);
-      // A copy: a script that changes what lies in the page's layer changes nothing of ours.
+      // A copy, so that a script cannot change the app's own event through the page's layer.
       layer.push({ ...sentEvent });
       for (const follower of followers) follower(sentEvent);
     },

@@ -1,10 +1,10 @@
 import { listenTo } from './listeners.ts';
 
-/** Whether somebody can see the page, and its comings and goings. Every subscription answers how to stop. */
+/** Whether the page is visible, and its changes. Every subscription returns a function that unsubscribes. */
 export interface Visibility {
   visible(): boolean;
   subscribe(listener: (visible: boolean) => void): () => void;
-  /** The page is about to be left or put away: the last moment to keep something, synchronously (11.3). */
+  /** The page is about to be closed or hidden: the last moment to save something, synchronously (11.3). */
   onLeaving(listener: () => void): () => void;
   /** The page came back from the back/forward cache with its old memory (11.8). */
   onRestored(listener: () => void): () => void;

@@ -1,22 +1,25 @@
 import { createListeners } from './listeners.ts';
 
-/** What the app around us says of itself (3.44). Insets are CSS pixels that its own bars cover. */
+/** Properties of the embedding app (3.44). Insets are CSS pixels that its own bars cover. */
 export interface WebviewProps {
   isWebView: boolean;
   topInset: number;
   bottomInset: number;
-  /** The app wants the proposal hash, to copy or keep the access link itself: it is told by `copyHash` (assumption 4.40). */
+  /**
+   * The app wants the hash id in order to copy or keep the access link itself: it receives `copyHash` (assumption
+   * 4.40).
+   */
   dispatchCopyHash: boolean;
 }
 
-/** What the app around us is told (4.40). Only copyHash carries a detail: the proposal hash. */
+/** Messages to the embedding app (4.40). Only copyHash has a detail: the hash id. */
 export type WebviewEvent = 'finished' | 'home' | 'darkTheme' | 'lightTheme' | 'copyHash';
 
 export interface Webview {
-  /** Somebody is around us who may say props: a native app, or a page on a listed origin. */
+  /** The page is embedded by something that may send properties: a native app, or a page on a listed origin. */
   hosted: boolean;
   props(): WebviewProps;
-  /** The one event of a changed prop. Answers how to stop. */
+  /** Emitted when a property changes. Returns a function that unsubscribes. */
   subscribe(listener: (props: WebviewProps) => void): () => void;
   send(event: WebviewEvent, detail?: string): void;
 }
@@ -29,9 +32,9 @@ export interface WebviewWindow {
 }
 
 export interface WebviewOptions {
-  /** Exact origins of the pages that may embed us. */
+  /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
-  /** The origin of this page: a native bridge injects its messages here. */
+  /** The origin of this page: a native bridge posts its messages from it. */
   ownOrigin: string;
 }
 
@@ -41,7 +44,7 @@ const tallest = 200;
 const isInset = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= tallest;
 
-/** Takes over the props that are what they should be and leaves the others as they were. */
+/** Takes over the valid properties and leaves the others unchanged. */
 function changed(props: WebviewProps, received: object): WebviewProps {
   const next = { ...props };
   if ('isWebView' in received && typeof received.isWebView === 'boolean') next.isWebView = received.isWebView;
@@ -55,7 +58,7 @@ function changed(props: WebviewProps, received: object): WebviewProps {
 /** Messages both ways: `{ type: 'webviewProps', props }` in, `{ type: 'finished' | ..., detail? }` out (x-assumed). */
 export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }: WebviewOptions): Webview {
   const native = window.ReactNativeWebView;
-  const embedded = !native && window.parent !== (window as unknown); // only identity is compared
+  const embedded = !native && window.parent !== (window as unknown); // compared by identity only
   const listeners = createListeners<[WebviewProps]>();
   let props: WebviewProps = native ? { ...alone, isWebView: true } : alone;
 
@@ -67,7 +70,7 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
     props = changed(props, data.props ?? {});
     listeners.tell(props);
   };
-  // Listens as long as the page lives: the props may come before anybody subscribes.
+  // Listens for the life of the page: properties may arrive before the first subscription.
   window.addEventListener('message', hear);
 
   return {

@@ -1,4 +1,4 @@
-/** Query parameters that open a proposal or stand for a person (2.22). Names are compared without case. */
+/** Query parameters that open a proposal or identify a person (2.22). Names are compared without case. */
 const secretParameters = ['token', 'jwttoken', 'userofficetoken', 'agx_hash'];
 
 /** The address without anything that grants access: secret parameters, fragment, user and password. */

@@ -1,7 +1,7 @@
-/** Time as something handed in, so that waiting can be tested without waiting. */
+/** Time as a dependency, so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Resolves after `milliseconds`; rejects with the signal's reason when aborted before. */
+  /** Resolves after `milliseconds`; rejects with the signal's reason if it is aborted before. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { WireName } from './wire-name.ts';
 
 /**
- * A registry: the declarations for the names the server may say.
- * Looking up a name never reaches a prototype (`constructor`, `__proto__`), and an unknown name answers `undefined`.
+ * A registry of declarations by the names that the server may send. A lookup never reaches a prototype (`constructor`,
+ * `__proto__`), and an unknown name returns `undefined`.
  */
 export interface Registry<Declaration, OfSet extends string = string> {
-  /** Finds a declaration by the exact name the server says. */
+  /** Finds a declaration by the exact name that the server sends. */
   find(name: WireName<OfSet> | undefined): Declaration | undefined;
-  /** Every name, in the order declared. */
+  /** Every name, in the order of declaration. */
   names(): readonly string[];
 }
 
-/** @throws when two declarations share a name: a mistake of the developer, found when the module loads. */
+/** @throws if two declarations share a name: a developer's mistake, found when the module loads. */
 export function defineRegistry<Declaration, OfSet extends string = string>(
   ofSet: OfSet,
   declarations: readonly (readonly [name: WireName<OfSet>, declaration: Declaration])[],

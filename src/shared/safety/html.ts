@@ -1,6 +1,9 @@
 import createDOMPurify from 'dompurify';
 
-/** Text, lists, tables and headings. No style, class, id, form, image or script, so that terms can neither hide a clause nor send a request. */
+/**
+ * Text, lists, tables and headings. No style, class, id, form, image or script, so that terms can neither hide a clause
+ * nor send a request.
+ */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
@@ -15,13 +18,13 @@ const PROFILE = {
   ALLOW_DATA_ATTR: false,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
   ALLOWED_URI_REGEXP: /^https:\/\//i,
-  // The words of a refused tag stay: a clause may not vanish because of the tag around it.
+  // The text inside a refused tag stays: a clause must not vanish because of the tag around it.
   KEEP_CONTENT: true,
 };
 
 let purifier: ReturnType<typeof createDOMPurify> | undefined;
 
-/** One sanitiser with one profile, made on first use; its hook is its own and no other user of DOMPurify sees it. */
+/** One sanitiser with one profile, created on first use. Its hook does not affect other users of DOMPurify. */
 function purifierOnce() {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
@@ -32,14 +35,14 @@ function purifierOnce() {
       node.removeAttribute('href');
       return;
     }
-    // The journey must not be lost, and the other page learns nothing of it.
+    // The link opens in a new tab, and the other page receives no referrer.
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
   return purifier;
 }
 
-/** https, and no user name before the host, which would let one address pass for another. */
+/** https without a user name before the host, which could disguise the address. */
 function isPlainHttps(href: string): boolean {
   try {
     const url = new URL(href);
@@ -49,13 +52,13 @@ function isPlainHttps(href: string): boolean {
   }
 }
 
-/** Attributes that a browser reports to the console when it only reads them under the page's policy (12.9). */
+/** Attributes that a browser reports to the console while parsing under the page's policy (12.9). */
 const INLINE = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const OPENING_TAG = /<[a-z][^<>]*>/gi;
 const STYLE_SHEET = /<style\b/gi;
 const STYLE_END = /<\/style[^<>]*>/gi;
 
-/** Style sheets are no words: they go with what stands in them. */
+/** Style sheets are removed with their content. */
 function withoutStyleSheets(html: string): string {
   let kept = '';
   let at = 0;
@@ -70,18 +73,20 @@ function withoutStyleSheets(html: string): string {
 }
 
 /**
- * Takes away what the sanitiser would throw out anyway, before a browser reads it: a clause pasted from a word processor
- * would fill the console with refused styles, one line each. Makes nothing safe: that is the sanitiser's work.
+ * Removes what the sanitiser would remove anyway, before a browser parses it: a clause pasted from a word processor
+ * would fill the console with refused styles. This makes nothing safe; the sanitiser does.
  */
 export const withoutInline = (html: string): string =>
   withoutStyleSheets(html).replace(OPENING_TAG, tag => tag.replace(INLINE, ''));
 
-/** HTML from the service, made harmless (2.41, 12.3). */
+/** HTML from the service, sanitised (2.41, 12.3). */
 export function sanitizeHtml(dirty: string): string {
   return purifierOnce().sanitize(withoutInline(dirty), PROFILE);
 }
 
-/** The same as nodes: nothing is parsed again on the way to the page, and Trusted Types have nothing to refuse (12.9). */
+/**
+ * The same as nodes: nothing is parsed again on the way to the page, so Trusted Types have nothing to refuse (12.9).
+ */
 export function sanitizedNodes(dirty: string): DocumentFragment {
   return purifierOnce().sanitize(withoutInline(dirty), { ...PROFILE, RETURN_DOM_FRAGMENT: true });
 }

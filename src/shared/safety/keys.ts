@@ -1,4 +1,4 @@
-/** Names that every ordinary object inherits: reading or writing one of them by accident reaches the prototype. */
+/** Names that every ordinary object inherits: using one of them by accident reaches the prototype. */
 const INHERITED: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   'prototype',
@@ -8,18 +8,18 @@ const INHERITED: ReadonlySet<string> = new Set([
 export const isSafeKey = (key: string): boolean => !INHERITED.has(key);
 
 /**
- * A record without a prototype, made of the entries given; of two with one key the later stands.
- * `__proto__` and `constructor` are keys like any other in it: nothing is lost and nothing is inherited (12.4).
+ * A record without a prototype, made of these entries; the last value of a key counts. `__proto__` and `constructor`
+ * are ordinary keys in it: nothing is lost and nothing is inherited (12.4).
  */
 export function safeRecord<Value>(
   entries: Iterable<readonly [key: string, value: Value]> = [],
 ): Record<string, Value> {
-  const record = Object.create(null) as Record<string, Value>; // Object.create is typed to answer `any`.
+  const record = Object.create(null) as Record<string, Value>; // Object.create returns `any`.
   for (const [key, value] of entries) record[key] = value;
   return record;
 }
 
-/** Copies records into one without a prototype; of two values with one key the later stands. */
+/** Copies records into one without a prototype; the last value of a key counts. */
 export const safeCopy = <Value>(
   ...records: readonly Readonly<Record<string, Value>>[]
 ): Record<string, Value> => safeRecord(records.flatMap(record => Object.entries(record)));
@@ -31,7 +31,7 @@ export const withValue = <Value>(
   value: Value,
 ): Record<string, Value> => safeRecord([...Object.entries(record), [key, value]]);
 
-/** A copy without the keys named. */
+/** A copy without these keys. */
 export function withoutKeys<Value>(
   record: Readonly<Record<string, Value>>,
   ...keys: readonly string[]
@@ -39,16 +39,16 @@ export function withoutKeys<Value>(
   return safeRecord(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
-/** The value a record itself holds under the key; what it inherits is not there. */
+/** The record's own value of a key; inherited members are ignored. */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** How deep an answer of the service may nest before the rest is cut off (12.5). */
+/** Maximum nesting of an answer; deeper parts are cut off (12.5). */
 export const MAX_DEPTH = 64;
 
 /**
- * A JSON value in which every object has lost its prototype, to any depth up to MAX_DEPTH; what lies deeper is null.
- * For whatever comes from outside and is looked into by a key that comes from outside as well.
+ * A copy of a JSON value in which no object has a prototype, up to MAX_DEPTH; deeper values become null. For outside
+ * data that are read by keys from outside.
  */
 export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The part of regular expressions that can run in linear time, as a tree. */
+/** The subset of regular expressions that can run in linear time, as a tree. */
 export type PatternNode =
   | { kind: 'character'; accepts: RegExp }
   | { kind: 'start' }
@@ -7,7 +7,7 @@ export type PatternNode =
   | { kind: 'choice'; options: readonly PatternNode[] }
   | { kind: 'repeat'; body: PatternNode; least: number; most: number };
 
-/** Thrown inside, and only inside, for whatever is not in that part; `parsePattern` answers undefined instead. */
+/** Thrown and caught in this file for anything outside the subset; `parsePattern` returns undefined then. */
 class Refused extends Error {}
 
 const SINGLE_ESCAPE = /^\\(?:[dDwWsStnrfv]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[^0-9A-Za-z])/;
@@ -16,8 +16,8 @@ const CLASS = /^\[\^?(?:\\[\s\S]|[^\]\\])*\]/;
 const LITERAL = /^[^\\^$.*+?()[\]{}|]/;
 
 /**
- * Reads a regular expression as JavaScript means it without flags. Back references, lookaround, word boundaries,
- * named groups and the forgiving corners of the syntax are refused: undefined.
+ * Parses a regular expression as JavaScript without flags. Back references, lookaround, word boundaries, named groups
+ * and the lenient corners of the syntax are refused: undefined.
  */
 export function parsePattern(source: string): PatternNode | undefined {
   let rest = source;
@@ -74,7 +74,7 @@ export function parsePattern(source: string): PatternNode | undefined {
     const tree = choice();
     return rest === '' ? tree : undefined;
   } catch (problem) {
-    // A class such as [z-a] is refused by the platform itself.
+    // The platform itself refuses a class such as [z-a].
     if (problem instanceof Refused || problem instanceof SyntaxError) return undefined;
     throw problem;
   }

@@ -1,8 +1,11 @@
 import { type PatternNode, parsePattern } from './parse-pattern.ts';
 
-/** A pattern of the service that is safe to run. */
+/** A pattern from the service that is safe to run. */
 export interface SafePattern {
-  /** Whether the text, or a part of it when the pattern has no anchors, matches. A text longer than MAX_TEXT never does. */
+  /**
+   * Whether the text, or a part of it if the pattern has no anchors, matches. A text longer than MAX_TEXT never
+   * matches.
+   */
   matches(text: string): boolean;
 }
 
@@ -14,13 +17,13 @@ type Step =
   | { kind: 'character'; accepts: RegExp }
   | { kind: 'start' }
   | { kind: 'end' }
-  /** Goes on at every one of these steps. */
+  /** Continues at each of these steps. */
   | { kind: 'fork'; targets: number[] };
 
 /**
- * A regular expression of the service, made to run in time linear in the text whatever it says: all the ways through
- * it are walked at once instead of one after the other, so nothing is tried twice (12.5). Undefined when it cannot be
- * run like that (see parsePattern) or is too large; then it is not run at all.
+ * Compiles a regular expression from the service so that it runs in time linear in the text: it follows all
+ * alternatives at once instead of backtracking (12.5). Undefined if that is not possible (see parsePattern) or the
+ * pattern is too large; then it never runs.
  */
 export function safePattern(source: string): SafePattern | undefined {
   if (source.length > MAX_SOURCE) return undefined;
@@ -31,7 +34,7 @@ export function safePattern(source: string): SafePattern | undefined {
     : undefined;
 }
 
-/** Appends the steps of a part; what follows it goes on at the step after the last. False when there are too many. */
+/** Appends the steps of a part; whatever follows continues after the last one. False if there are too many. */
 function write(node: PatternNode, steps: Step[]): boolean {
   if (steps.length > MAX_STEPS) return false;
   switch (node.kind) {
@@ -81,7 +84,7 @@ function writeRepeat({ body, least, most }: PatternNode & { kind: 'repeat' }, st
   return true;
 }
 
-/** Walks all ways through the steps at once, one character of the text after the other. */
+/** Follows all alternatives through the steps at once, one character at a time. */
 function run(steps: readonly Step[], text: string): boolean {
   let waiting: number[] = [];
   for (let position = 0; ; position++) {

@@ -1,9 +1,9 @@
-/** Longer addresses than this are no links of a service. */
+/** Longer addresses are refused. */
 const MAX_LENGTH = 2048;
 
 /**
- * An address from the service that may be opened or loaded: https only, no user info (12.2).
- * Answers its normalised spelling, `undefined` for anything else: `javascript:` in all its spellings, relative paths, junk.
+ * An address from the service that may be opened or loaded: https only, no user info (12.2). Returns its normalised
+ * form; `undefined` for anything else: `javascript:` in all spellings, relative paths, invalid text.
  */
 export function safeUrl(text: string): string | undefined {
   const trimmed = text.trim();
@@ -22,7 +22,10 @@ export function safeUrl(text: string): string | undefined {
   }
 }
 
-/** Whether a link opens at once: its host is on the list, exactly or as a subdomain of an entry that begins with a dot. */
+/**
+ * Whether a link opens without a question: its host is on the list, exactly or as a subdomain of an entry that begins
+ * with a dot.
+ */
 export function isListedHost(url: string, hosts: readonly string[]): boolean {
   const { hostname } = new URL(url);
   return hosts.some(host =>
