@@ -102,10 +102,10 @@ const imagesIn = (root: string): string[] =>
 async function mapsOf(root: string): Promise<string> {
   const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
   const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  const { stdout } = await run.catch((failed: { stdout?: string; stderr?: string }) => ({
+  const { stdout, stderr } = await run.catch((failed: { stdout?: string; stderr?: string }) => ({
     stdout: failed.stdout ?? '',
     stderr: failed.stderr ?? '',
   }));
-  if (!stdout.startsWith('{')) throw new Error('tools/coverage.ts --json printed no maps: run it by hand.');
+  if (!stdout.startsWith('{')) throw new Error(`tools/coverage.ts --json printed no maps:\n${stderr}`);
   return stdout;
 }

@@ -1,0 +1,341 @@
+import type { Recipe } from './recipes.ts';
+
+const scenario = (
+  id: string,
+  name: string,
+  world = '{}',
+  plan = '{}',
+): string => `import { defineScenario } from '../../define-scenario.ts';
+
+export const ${name} = defineScenario({
+  id: '${id}',
+  title: 'Receita',
+  story: 'Uma receita foi seguida.',
+  requirements: ['10.10'],
+  product: 'todos-os-campos',
+  tags: [],
+  world: ${world},
+  plan: ${plan},
+  walk: [{ do: 'open' }],
+  verdict: {},
+});
+`;
+
+const listed = (name: string, id: string) =>
+  [
+    {
+      file: 'scenarios/index.ts',
+      replace: 'import { happyPath }',
+      with: `import { ${name} } from './catalogue/receitas/${id}.ts';\nimport { happyPath }`,
+    },
+    {
+      file: 'scenarios/index.ts',
+      after: 'export const scenarios: readonly Scenario[] = [',
+      add: `  ${name},`,
+    },
+  ] as const;
+
+const proposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
+
+/** Each recipe of CONTRIBUTING.md as somebody would follow it for a need of their own. */
+export const recipes: readonly Recipe[] = [
+  {
+    heading: 'Add a scenario',
+    edits: [
+      {
+        file: 'scenarios/catalogue/receitas/receita-campos.ts',
+        create: scenario('receita-campos', 'receitaCampos'),
+      },
+      ...listed('receitaCampos', 'receita-campos'),
+      {
+        file: 'scenarios/catalogue/receitas/receita-espera.ts',
+        create: scenario(
+          'receita-espera',
+          'receitaEspera',
+          `{ ${proposal}, checks: { 'analise-de-renda': { polls: 99, ends: 'success' } } }`,
+        ),
+      },
+      ...listed('receitaEspera', 'receita-espera'),
+      {
+        file: 'scenarios/catalogue/receitas/receita-erro.ts',
+        create: scenario(
+          'receita-erro',
+          'receitaErro',
+          '{}',
+          `{ getSystem: { kind: 'reply', status: 503, body: { code: 503, status: 'MAINTENANCE', message: 'Volte mais tarde.' } } }`,
+        ),
+      },
+      ...listed('receitaErro', 'receita-erro'),
+    ],
+  },
+  {
+    heading: 'Add a field kind',
+    edits: [
+      {
+        file: 'src/journey/fields/renda-mensal.ts',
+        create: `import type { FieldKind } from './field-kind.ts';
+import { monetary } from './monetary.ts';
+
+/** What somebody earns in a month. */
+export const rendaMensal: FieldKind = {
+  ...monetary,
+  control: 'money',
+  showsBounds: true,
+};
+`,
+      },
+      {
+        file: 'src/journey/fields/index.ts',
+        replace: 'import { select }',
+        with: "import { rendaMensal } from './renda-mensal.ts';\nimport { select }",
+      },
+      {
+        file: 'src/journey/fields/index.ts',
+        after: "['money', money],",
+        add: "  ['rendaMensal', rendaMensal],",
+      },
+      { file: 'openapi/schemas/component-kind.yaml', after: '  - file', add: '  - rendaMensal' },
+      {
+        file: 'src/controls/preview-examples.ts',
+        after: 'export const previewExamples: Readonly<Record<string, PreviewExample>> = {',
+        add: "  rendaMensal: { field: { label: 'Renda mensal' }, filled: 500_000, error: missing('Renda mensal') },",
+      },
+      {
+        file: 'scenarios/products/todos-os-campos.steps.ts',
+        replace: '      fullName(),\n      cpf(),',
+        with: `      { ...money('renda', 'Renda mensal', { optional: true, minValue: 500, defaultValue: 500 }), component: 'rendaMensal' },
+      fullName(),
+      cpf(),`,
+      },
+    ],
+  },
+  {
+    heading: 'Add a mask, validator or formatter',
+    edits: [
+      {
+        file: 'src/journey/masks/pis.ts',
+        create: `import { keyboards } from '../fields/keyboards.ts';
+import { defineMask, pattern } from './mask.ts';
+
+/** 120.05432.10-5 */
+export const pis = defineMask(
+  { mask: pattern('###.#####.##-#') },
+  { keyboard: keyboards.digits, width: 'half', holds: 'none', picture: undefined },
+);
+`,
+      },
+      {
+        file: 'src/journey/masks/index.ts',
+        replace: 'import { prazo }',
+        with: "import { pis } from './pis.ts';\nimport { prazo }",
+      },
+      { file: 'src/journey/masks/index.ts', after: "['cpf', cpf],", add: "  ['pis', pis]," },
+      { file: 'openapi/schemas/mask-name.yaml', after: 'x-known-values:', add: '  - pis' },
+      {
+        file: 'scenarios/products/todos-os-campos.steps.ts',
+        replace: '      fullName(),\n      cpf(),',
+        with: "      text('pis', 'PIS', { optional: true, mask: 'pis' }),\n      fullName(),\n      cpf(),",
+      },
+    ],
+  },
+  {
+    heading: 'Add a step type',
+    edits: [
+      {
+        file: 'src/journey/steps/index.ts',
+        after: "['juridical', of('check')],",
+        add: "  ['analiseDeRenda', of('check')],",
+      },
+      {
+        file: 'src/journey/steps/check/analise-de-renda.ts',
+        create: `import { check } from './check.ts';
+
+/** Somebody looks at what the visitor earns. */
+export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua renda' } });
+`,
+      },
+      {
+        file: 'src/journey/steps/step-texts.ts',
+        replace: 'import { check }',
+        with: "import { analiseDeRenda } from './check/analise-de-renda.ts';\nimport { check }",
+      },
+      {
+        file: 'src/journey/steps/step-texts.ts',
+        after: "['juridical', juridical],",
+        add: "  ['analiseDeRenda', analiseDeRenda],",
+      },
+      {
+        file: 'scenarios/words/checks.ts',
+        after: 'export const checksWords: WordsOfSteps = {',
+        add: `  analiseDeRenda: {
+    init: ['Vamos começar'],
+    waiting: ['Estamos vendo quanto você ganha'],
+    success: ['Etapa concluída', 'Continuar'],
+    failed: ['Não conseguimos concluir esta etapa', 'Tentar novamente'],
+    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
+    review: ['Sua proposta está em revisão', 'Verificar novamente'],
+  },`,
+      },
+      { file: 'openapi/schemas/step-type-slug.yaml', after: 'x-known-values:', add: '  - analiseDeRenda' },
+      {
+        file: 'scenarios/products/todos-os-campos.steps.ts',
+        replace: "  ending('finished', 'Fim do mostruário'),",
+        with: "  check('analiseDeRenda', 'analise-de-renda', 'Análise de renda'),\n  ending('finished', 'Fim do mostruário'),",
+      },
+      {
+        file: 'scenarios/products/todos-os-campos.steps.ts',
+        replace: 'import { ending, form, inOrder }',
+        with: 'import { check, ending, form, inOrder }',
+      },
+    ],
+  },
+  {
+    heading: 'Change a text',
+    edits: [
+      {
+        file: 'src/journey/steps/check/analise-de-renda.ts',
+        replace: 'Estamos conferindo sua renda',
+        with: 'Estamos vendo quanto você ganha',
+      },
+    ],
+  },
+  {
+    heading: 'Add an error',
+    edits: [
+      {
+        file: 'src/journey/errors/maintenance.ts',
+        create: `import type { ErrorDeclaration } from './error-declaration.ts';
+import { errorPage } from './error-page.ts';
+
+/** The service is being looked after. */
+export const maintenance: ErrorDeclaration = {
+  name: 'maintenance',
+  leadsTo: failure =>
+    failure.kind === 'service' && failure.label === 'MAINTENANCE'
+      ? errorPage({ picture: 'failed', title: 'Estamos em manutenção', message: failure.message })
+      : undefined,
+};
+`,
+      },
+      {
+        file: 'src/journey/errors/index.ts',
+        replace: 'import { noOffer }',
+        with: "import { maintenance } from './maintenance.ts';\nimport { noOffer }",
+      },
+      { file: 'src/journey/errors/index.ts', after: '  journeyProblem,', add: '  maintenance,' },
+    ],
+  },
+  {
+    heading: 'Add a lender or product rule',
+    edits: [
+      {
+        file: 'src/journey/rules/lenders/banco-aurora.ts',
+        create: `import type { RuleDeclaration } from '../rule.ts';
+
+/** It answers questions about its products. */
+export const bancoAurora: RuleDeclaration = {
+  name: 'banco-aurora',
+  about: 'lenders',
+  called: ['banco aurora'],
+  changes: { faq: true },
+};
+`,
+      },
+      {
+        file: 'src/journey/rules/rules.ts',
+        replace: 'import { crefisa }',
+        with: "import { bancoAurora } from './lenders/banco-aurora.ts';\nimport { crefisa }",
+      },
+      {
+        file: 'src/journey/rules/rules.ts',
+        after: 'const DECLARATIONS: readonly RuleDeclaration[] = [',
+        add: '  bancoAurora,',
+      },
+      {
+        file: 'scenarios/lenders.ts',
+        after: 'export const lenders: readonly Lender[] = [',
+        add: "  { slug: 'aurora', name: 'Banco Aurora', primary: '#0A1F44', secondary: '#F2A33A', mark: 'aa' },",
+      },
+    ],
+  },
+  {
+    heading: 'Add a call',
+    edits: [
+      {
+        file: 'openapi/paths/holidays.yaml',
+        create: `parameters:
+  - $ref: ../parameters/hash-id.yaml
+get:
+  operationId: getHolidays
+  tags: [resources]
+  summary: Days on which the lender does not work
+  responses:
+    "200":
+      description: The days.
+      content:
+        application/json:
+          schema:
+            type: object
+            required: [data]
+            properties:
+              data:
+                type: object
+                required: [next]
+                properties:
+                  next:
+                    type: string
+          example:
+            data:
+              next: "2026-12-25"
+    "404":
+      $ref: ../responses/not-found.yaml
+    "500":
+      $ref: ../responses/internal-error.yaml
+`,
+      },
+      {
+        file: 'openapi/openapi.yaml',
+        after: '    $ref: paths/multiple-financing-residency-value.yaml',
+        add: '  /{hashId}/holidays:\n    $ref: paths/holidays.yaml',
+      },
+      {
+        file: 'src/api/operations/holidays.ts',
+        create: `import { text } from '../decode/json.ts';
+import { type Answer, AS_TEXT, type CallContext, operate } from './operate.ts';
+
+/** The next day on which the lender does not work, as YYYY-MM-DD. */
+export const getHolidays = (context: CallContext, hashId: string, signal?: AbortSignal): Answer<string> =>
+  operate(context, {
+    info: { operation: 'getHolidays', write: false, signal },
+    send: timed =>
+      context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
+    decode: ({ data }) => text(data, 'next'),
+  });
+`,
+      },
+      {
+        file: 'src/api/api.ts',
+        replace: 'import { createReadCache }',
+        with: "import { getHolidays } from './operations/holidays.ts';\nimport { createReadCache }",
+      },
+      {
+        file: 'src/api/api.ts',
+        replace: '    residencyValue: (',
+        with: '    holidays: (hashId: string, signal?: AbortSignal) => getHolidays(context, hashId, signal),\n    residencyValue: (',
+      },
+      {
+        file: 'mocks/world/operations/holidays.ts',
+        create: `import type { Operation } from '../call.ts';
+
+export const getHolidays: Operation<'getHolidays'> = () => ({ status: 200, body: { data: { next: '2026-12-25' } } });
+`,
+      },
+      {
+        file: 'mocks/world/world.ts',
+        replace: 'import { finishedUpdate }',
+        with: "import { getHolidays } from './operations/holidays.ts';\nimport { finishedUpdate }",
+      },
+      { file: 'mocks/world/world.ts', after: '  finishedUpdate,', add: '  getHolidays,' },
+    ],
+  },
+];

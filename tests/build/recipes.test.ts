@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { root } from '../architecture/source-files.ts';
+import { recipes } from './recipe-examples.ts';
+import { carryOut, copyRepository, names, recipeText } from './recipes.ts';
+
+const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
+
+test.each(recipes)('the recipe $heading names every file that it takes', ({ heading, edits }) => {
+  const text = recipeText(contributing, heading);
+  expect(edits.map(({ file }) => file).filter(file => !names(text, file))).toEqual([]);
+});
+
+let browser: Browser;
+let address = '';
+let copy = '';
+let stop: () => Promise<void> = async () => {};
+
+/** A flow that calls what is new: so small that it needs no recipe. */
+const FLOW = `
+import { createApi } from '#api/api.ts';
+const api = createApi({
+  serviceUrl: '', credential: 'x', headers: () => ({}), online: () => true, now: Date.now, ipServices: [], cepServices: [],
+});
+Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) });
+`;
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+  copyRepository(copy);
+  for (const { edits } of recipes) for (const edit of edits) carryOut(edit, copy);
+  appendFileSync(join(copy, 'src/main.tsx'), FLOW);
+  const run = (...command: string[]) =>
+    promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  await run('node_modules/tsx/dist/cli.mjs', 'tools/contract.ts');
+  await run(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--mode',
+    'qa',
+    '--logLevel',
+    'error',
+    '--outDir',
+    'dist-qa',
+  );
+  const server = await preview({
+    root: copy,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: 'dist-qa' },
+    preview: { port: 0 },
+  });
+  address = server.resolvedUrls?.local[0] ?? '';
+  const executablePath = findChromium();
+  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  stop = async () => {
+    await browser.close();
+    await server.close();
+  };
+}, 240_000);
+
+afterAll(async () => {
+  await stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+async function open(scenario: string, more = ''): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${address}?agx_hash=6650c1f2a4b3d90012e7f1f0&scenario=${scenario}${more}`);
+  return page;
+}
+
+test('[3.32] [3.33] a field kind, a mask, a lender and a call that were made by their recipes work in the browser', {
+  timeout: 60_000,
+}, async () => {
+  const page = await open('receita-campos', '&mock_bank=aurora');
+  const income = page.getByLabel('Renda mensal');
+  await income.waitFor();
+  // The wire says 500 and means reais.
+  expect(await income.inputValue()).toBe('R$\u00a0500,00');
+  expect(await page.getByText('min: R$\u00a0500,00').count()).toBe(1);
+  expect(await income.getAttribute('inputmode')).toBe('numeric');
+
+  const pis = page.getByLabel('PIS');
+  expect(await pis.getAttribute('inputmode')).toBe('numeric');
+  await pis.pressSequentially('12005432105');
+  expect(await pis.inputValue()).toBe('120.05432.10-5');
+
+  expect(await page.getByRole('button', { name: 'Perguntas frequentes' }).count()).toBe(1);
+
+  const answer = await page.evaluate(() => Reflect.get(window, 'askHolidays')('6650c1f2a4b3d90012e7f1f0'));
+  expect(answer).toEqual({ ok: true, value: '2026-12-25' });
+});
+
+test('[4.7] [8.20] a step type says its changed text, and an error its own page', {
+  timeout: 60_000,
+}, async () => {
+  const waiting = await open('receita-espera');
+  await waiting.getByRole('heading', { name: 'Estamos vendo quanto você ganha' }).waitFor();
+  const failed = await open('receita-erro');
+  await failed.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
+  expect(await failed.getByText('Volte mais tarde.').count()).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repositoryFiles, root } from '../architecture/source-files.ts';
+
+/** What a build needs of the repository; pictures, documents and other tests stay where they are. */
+const NEEDED = /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\//;
+
+/** A copy of the repository with the packages and the styles that were made for it. */
+export function copyRepository(to: string): void {
+  for (const path of repositoryFiles().filter(file => NEEDED.test(file))) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(root, path), join(to, path));
+  }
+  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
+  symlinkSync(join(root, 'styled-system'), join(to, 'styled-system'));
+}
+
+/** What a contributor does to one file. */
+export type Edit =
+  | { file: string; create: string }
+  /** `after`: the end of the line that these lines follow. */
+  | { file: string; after: string; add: string }
+  | { file: string; replace: string; with: string };
+
+export interface Recipe {
+  /** Its heading in CONTRIBUTING.md. */
+  heading: string;
+  edits: readonly Edit[];
+}
+
+/** The text of a recipe, from its heading to the next. */
+export function recipeText(document: string, heading: string): string {
+  const [, text] = document.split(`\n### ${heading}\n`);
+  if (text === undefined) throw new Error(`CONTRIBUTING.md has no recipe "${heading}".`);
+  return text.split(/\n##+ /)[0] ?? '';
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Whether the recipe says that this file is to be touched: by its path, its folder or its name, `<...>` being anything. */
+export function names(recipe: string, file: string): boolean {
+  const parts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, part = '']) => part.replace(/\/$/, ''));
+  return parts.some(part => {
+    const pattern = part
+      .split(/<[^>]+>/)
+      .map(escaped)
+      .join('[^/]+');
+    return new RegExp(`(^|/)${pattern}$`).test(file) || new RegExp(`^${pattern}$`).test(dirname(file));
+  });
+}
+
+/** Carries an edit out in the copy. */
+export function carryOut(edit: Edit, at: string): void {
+  const path = join(at, edit.file);
+  if ('create' in edit) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, edit.create);
+    return;
+  }
+  const text = readFileSync(path, 'utf8');
+  const anchor = 'after' in edit ? edit.after : edit.replace;
+  if (!text.includes(anchor)) throw new Error(`${edit.file} has no "${anchor}": mend this test.`);
+  writeFileSync(
+    path,
+    text.replace(anchor, 'after' in edit ? () => `${anchor}\n${edit.add}` : () => edit.with),
+  );
+}
