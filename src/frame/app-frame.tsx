@@ -10,13 +10,13 @@ import { Logo } from './logo.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** About what the banner takes: what stands under it hardly moves when it comes (14.4). */
+/** About the height of the banner, so that the content under it hardly moves (14.4). */
 const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
 
-/** Nothing in the frame is worth the whole page: gone for good, or offline, the journey goes on without it. */
+/** No part of the frame may take the page down: if its code cannot be loaded, the journey continues without it. */
 const without = { missing: () => null };
 
-/** Loaded once the first place stands: their room is kept by the style sheet, so nothing moves when they come (14.4). */
+/** Loaded after the first place is shown. The style sheet reserves their space, so nothing moves (14.4). */
 const HeaderActions = lazyComponent(
   async () => (await import('./header-actions.tsx')).HeaderActions,
   without,
@@ -26,7 +26,7 @@ const WaveHeader = lazyComponent(
   without,
 ).Component;
 
-/** The ways aside of a step and what is said over it: nothing that the first paint waits for (14.1). */
+/** The secondary actions of a step and the overlays; the first paint does not wait for them. */
 const StepButtons = lazyComponent(async () => (await import('./step-buttons.tsx')).StepButtons, {
   missing: retryButton,
 }).Component;
@@ -39,7 +39,7 @@ const ManualBanner = lazyComponent(async () => (await import('./manual-banner.ts
   waiting: () => <div className={bannerRoom} />,
 }).Component;
 
-/** What stands around every screen: brand panel beside the column on a desktop, header above it on a phone. */
+/** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { errorPage, rules, place, proposal, launchParams, consent } = useAppState();
   const atStep = place.kind === 'step' && !errorPage;
@@ -80,7 +80,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
 const page = css({
   display: 'flex',
   minHeight: 'screen',
-  // The bars of an app around us, and a keyboard that the browser makes no room for (3.44, 15.1).
+  // Keeps clear of an embedding app's bars, and of a keyboard that the browser reserves no space for (3.44, 15.1).
   paddingTop: '[var(--inset-top, 0px)]',
   paddingBottom: '[var(--keyboard, 0px)]',
   bg: 'canvas',
@@ -93,7 +93,7 @@ const header = css({
   bg: { base: 'surface', md: 'transparent' },
   '&:has([data-wave])': { bg: 'transparent' },
 });
-/** Below a wave there is room for its edge; phases stand on it. */
+/** A wave needs space for its edge; phases are drawn on it. */
 const band = css({
   position: 'relative',
   '&[data-wave]': { bg: 'brand.wave', marginBottom: { base: '10', md: '16' } },
@@ -109,13 +109,13 @@ const headline = css({
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
 const curves = css({ display: { md: 'none' }, opacity: 'soft' });
-/** On a desktop the brand panel has the logo, unless the header is one of its own (2.45). */
+/** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
 const headerLogo = css({
   minWidth: '0',
   visibility: { md: 'hidden' },
   '[data-wave] &': { visibility: 'visible' },
 });
-/** Takes the whole room beside the logo, so that it stays where it is when more actions come (14.4). */
+/** Takes all the space beside the logo, so that the logo stays in place when more actions appear (14.4). */
 const actions = css({
   display: 'flex',
   alignItems: 'center',
@@ -128,6 +128,6 @@ const content = css({
   flexDirection: 'column',
   flex: '1',
   paddingInline: { base: 'page', md: 'pageLarge' },
-  // The ways aside stand right under the form on a desktop, at the foot of the window on a phone.
+  // The secondary actions follow the form on a desktop and are at the bottom of the window on a phone.
   '& > form': { flexGrow: { md: '0' } },
 });

@@ -8,17 +8,17 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Logo } from './logo.tsx';
 
-/** Loaded for the products whose configuration wants it. */
+/** Loaded for products whose configuration has it. */
 const StepSidebar = lazyComponent(async () => (await import('./step-sidebar.tsx')).StepSidebar, {
   missing: () => null,
 });
 
-/** The calm side of a desktop: who lends, what this is, and that it is safe. */
+/** The side panel of a desktop: the lender, the product, and that it is safe. */
 export function BrandPanel(): ReactNode {
   const { config, rules, place } = useAppState();
   const home = config?.display.homePage;
   const picture = config?.display.images.desktopBackground ?? '';
-  // The landing page says these things itself.
+  // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
   return (
     <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
@@ -54,7 +54,7 @@ const panel = css({
   overflow: 'hidden',
   bg: 'surface',
   borderRight: 'line',
-  // One piece with the header of the same colour (2.53).
+  // Same colour as the header, to which it is joined (2.53).
   '&[data-wave]': { bg: 'brand.panel', borderRightWidth: 'none' },
 });
 const background = css({
@@ -72,7 +72,7 @@ const inner = css({
   height: 'full',
   padding: 'pageLarge',
 });
-/** Words over a picture that nobody has seen yet must be readable all the same. */
+/** Text over a picture must be readable, whatever the picture is. */
 const veiled = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
 const words = css({ maxWidth: 'prose', '[data-wave] &': { color: 'brand.onPanel' } });
 const title = css({ textStyle: 'title' });
@@ -82,7 +82,7 @@ const lead = css({
   marginTop: '3',
   '[data-wave] &': { color: 'brand.onPanel' },
 });
-/** On a ground of its own: the curves under it have the lender's colour, whatever that is. */
+/** With a background of its own, because the curves under it have the lender's colour. */
 const safe = css({
   display: 'flex',
   alignItems: 'center',

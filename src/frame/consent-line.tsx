@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Asks whether partners may be told of the journey (12.7): in the flow of the page, so that it covers nothing and waits for nobody. */
+/** Asks whether partners may receive events (12.7). It is part of the page's flow, so it covers nothing. */
 export function ConsentLine(): ReactNode {
   const flows = useFlows();
   return (

@@ -4,7 +4,7 @@ export interface FaqQuestion {
   answer: readonly string[];
 }
 
-/** The six questions about credit on the energy bill (2.46-2.51); the facts are those of the specification (9.32). */
+/** The six questions about credit on the energy bill (2.46-2.51), with the specification's facts (9.32). */
 export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     question: 'O que é o crédito na conta de luz?',

@@ -4,14 +4,14 @@ import { Icon } from '#ui/icon.tsx';
 
 interface HeaderActionProps {
   icon: Parameters<typeof Icon>[0]['of'];
-  /** Seen where there is room, heard everywhere. */
+  /** Visible if there is space, always read by screen readers. */
   label: string;
-  /** An address makes it a link; `onPress` decides what opening it means. */
+  /** An address makes it a link; `onPress` decides what happens then. */
   href?: string | undefined;
   onPress: () => void;
 }
 
-/** Something to open from the header: a drawing on a phone, with its words on a desktop. 44 px everywhere. */
+/** An action of the header: an icon on a phone, with its label on a desktop. At least 44 px. */
 export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
   const inside = (
     <>
@@ -57,7 +57,7 @@ const action = css({
   _hover: { color: 'ink' },
   '[data-wave] &': { color: 'brand.onWave' },
 });
-/** Many of them leave the words away before they push the logo and the theme out of the header. */
+/** Several actions hide their labels before they push the logo and the theme switch out of the header. */
 const words = css({
   display: { base: 'none', lg: 'inline' },
   '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },

@@ -15,10 +15,10 @@ const HelpDrawer = lazyComponent(async () => (await import('./help-drawer.tsx'))
   missing: retryButton,
 });
 
-/** A drawer is fetched when it is first opened, and stays. */
+/** A drawer is loaded when it first opens, and stays mounted. */
 type DrawerUse = 'unused' | 'open' | 'closed';
 
-/** What the header offers beside the theme: the questions of the product (2.45), a person to ask (3.12, 3.16), and help with the rest. */
+/** The actions of the header beside the theme: the product's questions (2.45), support (3.12, 3.16), and help. */
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();

@@ -9,24 +9,24 @@ import { IconBrandWhatsapp, IconInfoCircle, IconMessageCircle, IconTrash } from 
 interface HelpDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Where a person is found to ask; absent where nobody is. */
+  /** The support contact; absent if there is none. */
   support: Support | undefined;
-  /** Opens the questions of the product (2.45); absent where there are none. */
+  /** Opens the product's questions (2.45); absent if there are none. */
   onQuestions: (() => void) | undefined;
 }
 
-/** Drawer 'Ajuda': who answers, and what may go from this device (11.4). */
+/** Drawer 'Ajuda': support, and the erasure of this device's data (11.4). */
 export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerProps): ReactNode {
   const flows = useFlows();
   const afterwards = useRef<() => unknown>(undefined);
-  // With the commit: a plain effect could run after a quick press and take its choice away.
+  // In the commit: a normal effect could run after a quick press and undo its choice.
   useLayoutEffect(() => {
-    // Opened again before it had gone: what was chosen before is off.
+    // Opened again before it had closed: the previous choice is cancelled.
     if (open) afterwards.current = undefined;
   }, [open]);
   /**
-   * What is asked or opened from here takes the place of the drawer: a question over it would be hidden from screen readers.
-   * It waits until the focus is back on the button of the header, because it returns the focus to what had it before.
+   * An action chosen here replaces the drawer: a question above it would be hidden from screen readers. It starts when
+   * the focus is back on the header's button, because it returns the focus to the element that had it before.
    */
   const instead = (act: () => unknown) => () => {
     afterwards.current = act;
@@ -50,7 +50,7 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
             icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
             onPress={() => {
-              // At once: a browser opens a tab only while the press counts as one.
+              // Synchronous: browsers open a tab only during the press.
               onClose();
               void flows.openFieldLink(support.href);
             }}
@@ -102,7 +102,7 @@ const entry = css({
   _hover: { color: 'brand.primaryStrong' },
 });
 const sign = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
-/** The whole entry is pressed. What it explains stands beside the button: inside, it would belong to the name. */
+/** The whole row can be pressed. The explanation is outside the button; inside, it would be part of its name. */
 const name = css({
   display: 'block',
   textStyle: 'strong',

@@ -5,7 +5,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
 
-/** The three phases of energy credit (2.52): those behind, the one at hand, those to come. */
+/** The three phases of energy credit (2.52): done, current, next. */
 export function JourneyPhases(): ReactNode {
   const { place, config } = useAppState();
   const at = place.kind === 'step' && config ? phaseAt(config, place.slug) : undefined;
@@ -32,7 +32,7 @@ export function JourneyPhases(): ReactNode {
 const list = css({
   display: 'grid',
   gridTemplateColumns: '[auto auto auto]',
-  // Very large letters: one under the other.
+  // Very large text: one below the other.
   '@media (max-width: 18em)': { gridTemplateColumns: '[auto]' },
   justifyContent: 'space-between',
   gap: { base: '1.5', xs: '2' },
@@ -48,7 +48,7 @@ const entry = css({
   color: 'brand.onWave',
 });
 const atHand = css({ fontWeight: 'bold' });
-/** Said by weight, not by opacity: text on the wave keeps its 4.5:1. */
+/** Shown by weight, not by opacity, so that text on the wave keeps its contrast of 4.5:1. */
 const ahead = css({ fontWeight: 'normal' });
 const mark = css({
   display: 'inline-flex',

@@ -6,12 +6,12 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { retryButton } from '#ui/retry-button.tsx';
 
-/** Loaded for the banks that have it. Its room is kept, so nothing moves when it comes (14.4). */
+/** Loaded for banks that have it. Its space is reserved (14.4). */
 const Navigator = lazyComponent(async () => (await import('./navigator.tsx')).Navigator, {
   missing: retryButton,
 });
 
-/** Where the visitor stands: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
+/** Progress of the journey: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
   const { place, config, form, errorPage, rules } = useAppState();
   if (errorPage) return null;
@@ -47,7 +47,7 @@ export function JourneyProgress(): ReactNode {
   );
 }
 
-/** What will stand there once the configuration has come, so that nothing moves then (14.4). */
+/** The placeholder until the configuration arrives, so that nothing moves then (14.4). */
 const Room = (): ReactNode => (
   <div aria-hidden="true" className={shell}>
     <div className={bar} />

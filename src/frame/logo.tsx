@@ -3,7 +3,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-/** The lender's logo, small where there is little room (3.15); without a usable one its name. */
+/** The lender's logo, small where space is short (3.15); its name if there is no usable logo. */
 export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
   const { config } = useAppState();
   if (!config) return <span className={name}>Proposta de crédito</span>;
@@ -20,7 +20,7 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
 }
 
 const name = css({
-  // On one line: with large letters it ends in dots rather than in a column of letters.
+  // On one line: large text ends in an ellipsis instead of wrapping by letter.
   display: 'block',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -34,6 +34,6 @@ const image = css({
   display: 'block',
   maxHeight: '8',
   width: 'auto',
-  // Nobody knows the colours of a logo: on the wave it stands on its own ground.
+  // The colours of a logo are unknown, so on the wave it gets a background.
   '[data-wave] &': { bg: 'surface', borderRadius: 'control', padding: '1' },
 });

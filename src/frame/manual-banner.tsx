@@ -4,7 +4,7 @@ import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 
-/** Says of a proposal that was started by hand whose data stand in it (2.44). */
+/** The banner of a proposal that was started by hand, with the person whose data it contains (2.44). */
 export function ManualBanner(): ReactNode {
   const { launchParams, proposal } = useAppState();
   const text = manualNotice(launchParams, proposal);

@@ -13,11 +13,11 @@ const PassosDrawer = lazyComponent(async () => (await import('./overlays/passos-
 });
 
 interface NavigatorProps {
-  /** Slug of the step in view. */
+  /** Slug of the current step. */
   place: string;
   position: number;
   total: number;
-  /** The word before the counter: the amount of steps may be hidden, the counter stays (2.38, 2.39). */
+  /** The word before the counter. The number of steps may be hidden; the counter stays (2.38, 2.39). */
   showsAmount: boolean;
 }
 
@@ -25,7 +25,7 @@ interface NavigatorProps {
 export function Navigator({ place, position, total, showsAmount }: NavigatorProps): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  // Belongs to the step: another one begins with the drawer closed.
+  // Keyed by step: another step starts with the drawer closed.
   const [openAt, setOpenAt] = useState<string>();
   const [used, setUsed] = useState(false);
   const before = stepBefore(state, place);

@@ -11,10 +11,13 @@ import { Icon } from '#ui/icon.tsx';
 import { IconArrowLeft, IconRefresh } from '#ui/icons.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Where the visitor works at something: 'Minhas Propostas' stands on screens that tell how a step stands (2.33). */
+/** Families of steps on which the visitor works; 'Minhas Propostas' appears on status screens only (2.33). */
 const WORKED_AT: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 
-/** The ways aside, under a step: back, ahead again, to what was left, anew, and to the offers (2.33, 2.40, 2.43, 4.12). */
+/**
+ * The secondary actions under a step: back, ahead, to the step that was left, restart, to the offers (2.33, 2.40, 2.43,
+ * 4.12).
+ */
 export function StepButtons(): ReactNode {
   const flows = useFlows();
   const state = useAppState();
@@ -23,7 +26,7 @@ export function StepButtons(): ReactNode {
   if (!here || !config || errorPage) return null;
   const { step, status } = here;
   const { family, asksIn } = stepTypeOf(step, status);
-  // While the service works on a step nobody is led away from it.
+  // No way out while the service works on a step.
   const goesBack = !rules.stepNavigator && !asksIn.includes(status) && stepBefore(state, step.slug);
   const { returnableStep } = deviceSettings;
   const returns =
@@ -52,7 +55,7 @@ export function StepButtons(): ReactNode {
   );
 }
 
-/** The second click of a double click on 'Continuar' lands on what stands in its place in the next step: it leads nobody back. */
+/** Ignores the second click of a double click on 'Continuar', which could hit a button of the next step. */
 const onlyFirstClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.stopPropagation();
 };
@@ -61,7 +64,7 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { base: 'center', md: 'flex-start' },
-  // A status screen stands in the middle, and so do its ways aside.
+  // A status screen is centred, and so are its secondary actions.
   'main:has([data-status-screen]) &': { justifyContent: 'center' },
   columnGap: '5',
   width: 'full',
@@ -69,7 +72,7 @@ const row = css({
   marginInline: 'auto',
   paddingTop: { base: '1', md: '0' },
   paddingBottom: { base: '2', md: '8' },
-  // Over the room below the button, which would take their clicks.
+  // Above the area below the button, which would receive their clicks.
   position: 'relative',
   zIndex: 'bar',
   marginTop: { md: '-8' },

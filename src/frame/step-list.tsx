@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon.tsx';
 import { IconCheck, IconLock } from '#ui/icons.ts';
 
 interface StepListProps {
-  /** Slug of the step in view. */
+  /** Slug of the current step. */
   place: string;
-  /** A step was chosen: the list may go. */
+  /** Called when a step was chosen, so that the list can close. */
   onChosen?: () => void;
 }
 
-/** The steps of the journey, each a way back to it; what comes later is seen and not open (2.39). */
+/** The steps of the journey. Earlier ones are links; later ones are visible but closed (2.39). */
 export function StepList({ place, onChosen }: StepListProps): ReactNode {
   const state = useAppState();
   const id = useId();
@@ -58,7 +58,7 @@ interface StepRowProps {
   onChosen?: () => void;
 }
 
-/** Stays in reach of the keyboard when it is closed, so that its reason can be heard. */
+/** A closed step keeps its place in the tab order, so that screen readers can read its reason. */
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
   const { status, closed, position, name, slug } = step;
@@ -78,7 +78,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       aria-describedby={describedBy}
       onClick={choose}
     >
-      {/* Drawn, not written: it is no part of the name. */}
+      {/* Drawn by the style sheet, so that it is not part of the name. */}
       <span
         className={mark}
         data-standing={status}
@@ -88,7 +88,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
         {status === 'done' && <Icon of={IconCheck} size="help" />}
       </span>
       <span className={words}>
-        {/* With a space, or what is read on the screen would be one long word. */}
+        {/* With a space; otherwise screen readers would join the words. */}
         {name} {STATUS_TEXTS[status] !== '' && <span className={statusText}>{STATUS_TEXTS[status]}</span>}
       </span>
       {status === 'done' && closed !== '' && <Icon of={IconLock} size="help" className={lock} />}

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 import { Wave } from '#ui/wave.tsx';
 import { JourneyPhases } from './journey-phases.tsx';
 
-/** What a wave header has beside its colour: the phases where a product has some, and the wave's edge (2.52, 2.53). */
+/** The phases of some products, and the edge of the wave (2.52, 2.53). */
 export function WaveHeader(): ReactNode {
   const { rules } = useAppState();
   return (
@@ -19,7 +19,7 @@ export function WaveHeader(): ReactNode {
   );
 }
 
-/** Takes the room that the frame keeps for it, and more where large letters need more. */
+/** Fills the space that the frame reserves, and grows with large text. */
 const phases = css({
   position: 'relative',
   minHeight: '8',

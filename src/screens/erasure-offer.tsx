@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** At the end of a journey: on a device that is not only the customer's, nothing needs to stay (11.4). */
+/** At the end of a journey: offers to erase the data, because people share devices (11.4). */
 export function ErasureOffer(): ReactNode {
   const flows = useFlows();
   return (

@@ -6,7 +6,7 @@ import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** The page that stands in for a step when something ended it (2.54, 2.55). */
+/** The page that replaces the step after an error (2.54, 2.55). */
 export function ErrorScreen(): ReactNode {
   const flows = useFlows();
   const { errorPage } = useAppState();

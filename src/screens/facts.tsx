@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** Facts by name; those without a value are left out. */
+/** Name and value pairs; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }): ReactNode {
   const filled = facts.filter(([, value]) => value !== '');
   if (filled.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '#journey/destination.ts';
 
-/** A route is data: where it stands, and how its screen is loaded (2.18). */
+/** A route: its path, and how its screen is loaded (2.18). */
 export interface Route {
   path: string;
   load: () => Promise<ComponentType>;
-  /** Nothing starts by itself here: it shows pieces of journeys, not one (2.21, assumption 2.21). */
+  /** The journey does not open here: the page shows samples (2.21, assumption 2.21). */
   quiet?: true;
 }
 
@@ -28,7 +28,7 @@ const previews: readonly Route[] = __MOCKS__
     ]
   : [];
 
-/** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and whatever else is typed. */
+/** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and any other path. */
 export const routes: readonly Route[] = [
   { path: PATHS.home, load: home },
   {

@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { StickyFooter } from '#ui/sticky-footer.tsx';
 
 interface AsideShellProps {
-  /** Names the place for the focus. */
+  /** Identifies the place for the focus. */
   name: string;
   title: string;
   lead?: string;
   children: ReactNode;
-  /** One way aside, under the button. */
+  /** A secondary link under the button. */
   link?: ReactNode;
 }
 
-/** A screen beside the steps: heading, what there is to read, and the one way back to the journey. */
+/** The layout of a side page: heading, content, and one button back to the journey. */
 export function SidePageLayout({ name, title, lead = '', children, link }: AsideShellProps): ReactNode {
   const titleRef = usePlaceFocus(name);
   return (
@@ -39,7 +39,7 @@ export function SidePageLayout({ name, title, lead = '', children, link }: Aside
   );
 }
 
-/** Back to where the service is; without a proposal, to the first step. */
+/** Returns to the service's step; without a proposal, to the first step. */
 function GoOn(): ReactNode {
   const flows = useFlows();
   const { config, proposal, waitsForCompletion } = useAppState();

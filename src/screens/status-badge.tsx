@@ -9,7 +9,7 @@ interface StandingMarkProps {
   label: string;
 }
 
-/** How something stands: a word and a sign, never a colour alone. */
+/** A status as text and icon, never as colour alone. */
 export function StatusBadge({ kind, label }: StandingMarkProps): ReactNode {
   if (kind === 'none')
     return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** The consultation of benefits, with the phase it has come to (4.37). */
+/** The consultation of benefits with its phase (4.37). */
 export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
   const progress = benefitProgress(stepDetails[step.slug]?.benefitPhase ?? '');

@@ -12,13 +12,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** Brings the sanitiser with it. */
+/** Loads the sanitiser as well. */
 const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: () => <Skeleton shape="text" count={4} />,
   missing: retryButton,
 });
 
-/** Consent and terms (4.7, 7.19): read, agree, go on. What the step brings as terms stands here whole. */
+/** Consent and terms (4.7, 7.19): read, agree, continue. The terms of the step are shown in full. */
 export function ConsentView(props: StepViewProps): ReactNode {
   return props.status === 'init' || props.status === 'remake' ? (
     <Agreement {...props} />
@@ -36,7 +36,7 @@ interface AgreedTerm {
   term: string;
 }
 
-/** A tick agrees to these words: when the service asks with other words, it is a new question. */
+/** A tick belongs to this exact text: another text from the service is a new question. */
 const wordsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([key, label, term]);
 
 function Agreement({ step, status }: StepViewProps): ReactNode {

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** Loans the customer already has: at init they are listed and one is chosen (7.14); later it is a status like any other. */
+/** The customer's loans: at init a list to choose from (7.14); later a status screen. */
 export function ContractsView(props: StepViewProps): ReactNode {
   return props.status === 'init' ? <Choice {...props} /> : <StepStatusScreen {...props} />;
 }
@@ -103,7 +103,7 @@ function Facts({ of }: { of: LoanContract }): ReactNode {
 
 const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
-// Large letters on a narrow window break a long number rather than the row (13.1).
+// With large text a long number breaks, not the row (13.1).
 const facts = css({ display: 'grid', gap: '1', paddingBlock: '2', minWidth: '0', overflowWrap: 'anywhere' });
 const bank = css({ textStyle: 'strong', color: 'ink' });
 const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });

@@ -26,7 +26,10 @@ import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 import { Signal } from '#ui/pictures/signal.tsx';
 
-/** The drawing for each picture that the journey names: complete by type. None is loaded late: errors must show offline, too. */
+/**
+ * The drawing for each picture name; the type makes it complete. None is lazy, because errors must be shown offline,
+ * too.
+ */
 const drawings: Readonly<Record<PictureName, ComponentType>> = {
   waiting: Hourglass,
   success: Seal,
@@ -55,11 +58,11 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
 
 interface JourneyPictureProps {
   of: PictureName;
-  /** As in a dialog. */
+  /** The size used in dialogs. */
   small?: boolean;
-  /** A small sign of how it went, over the picture. */
+  /** A small sign of the outcome, over the picture. */
   badge?: BadgeName | undefined;
-  /** Something is waited for: parts of the picture move, slowly. */
+  /** While waiting, parts of the picture move slowly. */
   alive?: boolean;
 }
 

@@ -15,14 +15,14 @@ const QrCode = lazyComponent(async () => (await import('#ui/qr-code.tsx')).QrCod
   missing: retryButton,
 });
 
-/** Families that go on at a phone: a computer shows the way there as a QR code (2.28). */
+/** Families that continue on a phone: a computer shows the link as a QR code (2.28). */
 const BY_PHONE: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'identity']);
-/** Families whose address comes by SMS: their button asks the service for it when it is not known yet. */
+/** Families whose link comes by SMS: their button requests it if it is unknown. */
 const BY_MESSAGE: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
 
 /**
- * A step that is done outside the app, at an address the service gives: documents, signature, face, identity (2.26-2.31).
- * Without an address, and with none on its way, there is nothing to open: the step moves on by itself.
+ * A step outside the app, at an address from the service: documents, signature, face, identity (2.26-2.31). If there is
+ * no address and none is coming, there is no button: the step continues by itself.
  */
 export function LinkView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
@@ -39,5 +39,5 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-/** As large as the code that comes. */
+/** The size of the QR code that will appear. */
 const place = css({ height: 'picture', marginBlock: '4' });

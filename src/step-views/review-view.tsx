@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** What was filled in, step by step, to be read once more; where going back is allowed it can be changed (4.7, 4.12). */
+/** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
   const { config, proposal } = useAppState();
   const reads = props.status === 'init' || props.status === 'review';

@@ -4,14 +4,14 @@ import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.t
 import { stepTypes } from '#journey/steps/index.ts';
 import { FAMILY_NAMES, type FamilyName } from '#journey/steps/step-type.ts';
 
-/** What the service has told of a step beside its status. */
+/** What the service has sent about a step beside its status. */
 interface StepDetailsSample {
   link: string;
   benefitPhase: string;
   message: string;
 }
 
-/** A step view as it is looked at: which type, in which status, and what the service has told. */
+/** A step view for inspection: type, status, and the service's details. */
 export interface StepState {
   type: string;
   family: FamilyName;
@@ -19,14 +19,14 @@ export interface StepState {
   step: Partial<Step>;
   details: Partial<StepDetailsSample>;
   contracts: readonly LoanContract[];
-  /** 'Minhas Propostas' is offered (2.33). */
+  /** Shows 'Minhas Propostas' (2.33). */
   returnableStep: string;
 }
 
 const LINK = 'https://continua.exemplo.com.br/9f2b6c1e0d';
 
 const term = (key: string, label: string, html: string): Field =>
-  ({ key, label, component: 'term', term: html }) as Field; // nothing else of it is drawn
+  ({ key, label, component: 'term', term: html }) as Field; // only this part is rendered
 
 const contracts: readonly LoanContract[] = [
   {
@@ -49,7 +49,7 @@ const contracts: readonly LoanContract[] = [
   },
 ];
 
-/** What the service tells at steps of a family, so that they show all they can. */
+/** Details for the steps of a family, so that they show everything they can. */
 const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
   identity: { step: { link: LINK } },
   signature: { step: { link: LINK } },
@@ -89,7 +89,7 @@ const messageFor = (status: StepStatus): Partial<StepDetailsSample> =>
 
 const hasScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
 
-/** Every step type of a family in every status: the stories and whoever looks at all screens loop over it. */
+/** Every step type of a family in every status, for stories and screen tests. */
 export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
   const family = stepTypes.find(type)?.family ?? 'check';
   if (!hasScreens(family)) return [];

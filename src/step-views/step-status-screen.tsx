@@ -10,7 +10,7 @@ import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { JourneyPicture } from './journey-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** What the button of a status asks of the service: it waits as long as that call has to (4.28). The others ask nothing. */
+/** The operation of a status button, for pauses (4.28). Other buttons call nothing. */
 const CALLS: Partial<Record<StepAction, string>> = {
   advance: 'updateStep',
   submit: 'updateStep',
@@ -25,21 +25,21 @@ const CALLS: Partial<Record<StepAction, string>> = {
   consent: 'externalLgpd',
 };
 
-/** After this long a wait says that it may take longer (13.5). Milliseconds. */
+/** After this time a screen says that it may take longer (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
 
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
   children?: ReactNode;
-  /** Another sentence than the status has. */
+  /** Replaces the sentence of the status. */
   sentence?: ReactNode;
-  /** What the service says of the step is about a part of it that is over. */
+  /** The service's message is about an earlier part of the step. */
   withoutDescription?: boolean;
-  /** The one thing to do, when the view knows it better than the texts. `null`: nothing. */
+  /** The action, if the view knows it better than the texts. `null`: none. */
   action?: StatusAction | null;
 }
 
-/** The screen of a step in a status, as its type says it (2.23-2.32). Every view of steps that are no forms is made of it. */
+/** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, withoutDescription = false, action } = props;
   const flows = useFlows();
@@ -77,7 +77,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   );
 }
 
-/** Stands before it has something to say, so that it is heard; speaks once (13.5). */
+/** Rendered before it has text, so that screen readers announce the text once (13.5). */
 function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
   const { waiting } = useAppState();
   const since = waiting?.since;
@@ -96,14 +96,14 @@ function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
 }
 
 const patience = css({ textStyle: 'label', color: 'muted', textAlign: 'center', paddingBottom: '8' });
-/** What the service says of the step. */
+/** The service's message about the step. */
 const description = css({
   textStyle: 'body',
   color: 'ink',
   textWrap: 'balance',
   '&:not(:last-child)': { marginBottom: '5' },
 });
-/** What the service said beside the status. */
+/** The service's message beside the status. */
 const words = css({
   textStyle: 'body',
   color: 'ink',

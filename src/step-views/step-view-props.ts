@@ -1,6 +1,6 @@
 import type { Step, StepStatus } from '#journey/model/step.ts';
 
-/** What every view of a step is given. */
+/** The props of every step view. */
 export interface StepViewProps {
   step: Step;
   status: StepStatus;

@@ -8,7 +8,7 @@ import type { StepViewProps } from './step-view-props.ts';
 const lateView = (load: () => Promise<ComponentType<StepViewProps>>) =>
   lazyComponent(load, { waiting: ScreenSkeleton });
 
-/** Fetched once the first step stands: nobody is waiting for anything before (14.1). */
+/** Preloaded after the first step is shown. */
 const late = {
   status: lateView(async () => (await import('./status-view.tsx')).StatusView),
   token: lateView(async () => (await import('./token-view.tsx')).TokenView),
@@ -22,10 +22,10 @@ const late = {
   review: lateView(async () => (await import('./review-view.tsx')).ReviewView),
 };
 
-/** Fetches what draws steps ahead. */
+/** Preloads the step views. */
 export const fetchStepViews = (): Promise<void> => preloadComponents(Object.values(late));
 
-/** Which view draws which family of step types. A family without one does not compile. */
+/** The view of each family of step types. The type makes it complete. */
 export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {
   form: FormView,
   check: late.status.Component,

@@ -4,7 +4,7 @@ import type { StepViewProps } from './step-view-props.ts';
 import { AskForCode } from './token/ask-for-code.tsx';
 import { EnterCode } from './token/enter-code.tsx';
 
-/** A confirmation by code or link (2.23): where to, then the code, then what came of it. */
+/** A confirmation by code or link (2.23): choice of the target, code, result. */
 export function TokenView(props: StepViewProps): ReactNode {
   const [choosing, choose] = useState(false);
   const hasChoice = props.step.tokenMethods.length > 1;

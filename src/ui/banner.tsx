@@ -10,12 +10,12 @@ interface BannerProps {
   kind: MessageKind;
   title?: string;
   children?: ReactNode;
-  /** At most one thing to do. */
+  /** At most one action. */
   action?: { label: string; pause?: ButtonPause | undefined; onPress: () => void } | undefined;
   onClose?: () => void;
 }
 
-/** A message that stays, in the flow of the page. Non-modal: it never covers what one works on. */
+/** A permanent message in the page's flow. It never covers anything. */
 export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
   const look = messageLooks[kind];
   const paused = useButtonPause(action?.pause);

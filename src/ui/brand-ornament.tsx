@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 
 interface BrandOrnamentProps {
-  /** The corner of its frame that it fills; the frame needs `position: relative`. */
+  /** The corner of its container; the container needs `position: relative`. */
   corner?: 'bottomLeft' | 'topRight';
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ const ornament = css({
   pointerEvents: 'none',
   color: 'brand.ornament',
   fill: 'current',
-  // On the wave's colour it would not be seen in its own.
+  // On the wave it would be invisible in its own colour.
   '[data-wave] &': { color: 'brand.gleam' },
   '[data-error] [data-wave] &': { color: 'brand.ornament' },
   transitionProperty: '[color]',

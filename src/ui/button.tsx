@@ -4,16 +4,16 @@ import { Spinner } from './spinner.tsx';
 import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** One primary button to a screen; 'text' for the way aside. */
+  /** One primary button per screen; 'text' for secondary actions. */
   look?: 'primary' | 'secondary' | 'text';
-  /** Works on it: the label stays, a second press does nothing, the focus is not lost. */
+  /** Busy: the label stays, presses are ignored, the focus stays. */
   loading?: boolean;
   disabled?: boolean;
-  /** It works again when this is gone. The focus stays on it meanwhile. */
+  /** A pause: the button works again afterwards. The focus stays on it. */
   pause?: ButtonPause | undefined;
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean;
-  /** A drawing before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps): ReactNode {
   const { attributes, words } = useButtonPause(pause);
   const isInert = loading || pause !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A button that works is not `disabled`, which would drop the focus; but neither click nor Enter may send twice.
+    // Not `disabled`, which would drop the focus; but neither click nor Enter may submit twice.
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
@@ -76,7 +76,7 @@ const looks = {
     color: 'brand.onPrimary',
     border: 'ghost',
     paddingInline: '6',
-    // A dark brand on a dark canvas: the strong form of the colour draws the edge.
+    // A dark brand on a dark background needs a stronger colour for the border.
     _dark: { '&:enabled:not([data-paused])': { borderColor: 'brand.primaryStrong' } },
     _hover: { boxShadow: 'press' },
     '&:is(:disabled, [data-paused])': { bg: 'quiet', color: 'muted', boxShadow: 'none' },

@@ -6,7 +6,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** A surface with a line, not a shadow. */
+/** A surface with a border, not a shadow. */
 export function Card({ children, className }: CardProps): ReactNode {
   return <div className={cx(card, className)}>{children}</div>;
 }

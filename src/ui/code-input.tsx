@@ -9,15 +9,15 @@ interface CodeInputProps {
   id: string;
   label: string;
   value: string;
-  /** How many digits a code has. */
+  /** Number of digits of a code. */
   length?: number;
   error: string;
   onChange: (code: string) => void;
-  /** Enter was pressed in one of the boxes. */
+  /** Called for Enter in one of the boxes. */
   onEnter: () => void;
 }
 
-/** A confirmation code, a box for each digit; a pasted or filled-in code spreads over them (one-time-code). */
+/** A confirmation code with a box per digit; a pasted or autofilled code is distributed (one-time-code). */
 export function CodeInput({
   id,
   label,
@@ -37,9 +37,9 @@ export function CodeInput({
       value={Array.from({ length }, (_, index) => value[index] ?? '')}
       invalid={error !== ''}
       onValueChange={({ valueAsString }) => onChange(valueAsString)}
-      // People paste what stands around a code as well.
+      // People often paste surrounding text as well.
       sanitizeValue={pasted => pasted.replace(/\D/g, '')}
-      // The first box takes the whole code, so it carries the whole name.
+      // The first box accepts the whole code, so it has the full name.
       translations={{
         inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),
       }}
@@ -54,7 +54,8 @@ export function CodeInput({
           const box = event.target;
           const typed = box instanceof HTMLInputElement ? box.value.replace(/\D/g, '') : '';
           if (!(box instanceof HTMLInputElement) || typed.length !== length) return;
-          // A code that is filled in whole is there at once. The boxes would take it a frame later, and from the box that has the focus then.
+          // An autofilled code is taken at once. The boxes would take it a frame later, from whichever box has the
+          // focus then.
           event.stopPropagation();
           box.value = typed[Number(box.dataset.index)] ?? '';
           onChange(typed);
@@ -100,7 +101,7 @@ const wrong = css({
   display: 'flex',
   gap: '1.5',
   alignItems: 'center',
-  // Under the boxes, which stand in the middle.
+  // Below the centred boxes.
   justifyContent: 'center',
   marginTop: '2',
   textStyle: 'help',

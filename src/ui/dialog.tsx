@@ -11,14 +11,14 @@ import type { ButtonPause } from './use-button-pause.tsx';
 
 interface DialogContent {
   title: string;
-  /** A <br/> begins a new line. */
+  /** A <br/> starts a new line. */
   text?: string;
-  /** Draws the sign of that kind over the title, unless `icon` is given. */
+  /** Shows the icon of that kind above the title, unless `icon` is given. */
   kind?: MessageKind | undefined;
   icon?: ReactNode;
   okText?: string | undefined;
   cancelText?: string | undefined;
-  /** Only one answer: the cancel button falls away. */
+  /** Only one answer: no cancel button. */
   onlyOk?: boolean;
   /** Between the text and the buttons. */
   children?: ReactNode;
@@ -27,17 +27,17 @@ interface DialogContent {
 export interface DialogProps extends DialogContent {
   open: boolean;
   onOk: () => void;
-  /** Cancelling means something: then nothing but the buttons and Escape ends the dialog (2.59). */
+  /** Cancelling has an effect: only the buttons and Escape close the dialog (2.59). */
   onCancel?: (() => void) | undefined;
-  /** Closed without an answer: Escape, the cancel button or a press outside, where there is no `onCancel`. */
+  /** Closed without an answer, by Escape, the cancel button or a press outside, if there is no `onCancel`. */
   onDismiss: () => void;
-  /** The answer that is being carried out: the dialog stays, and its button works (4.39). */
+  /** The answer that is being performed: the dialog stays open with a busy button (4.39). */
   busy?: 'ok' | 'cancel' | '';
-  /** The confirming button does not work yet. Where it is the only one, neither does Escape. */
+  /** The confirm button does not work yet. If it is the only one, Escape does not either. */
   okPause?: ButtonPause | undefined;
-  /** A centred modal on a phone too, for the lenders that want it (2.58). */
+  /** A centred modal on a phone as well, for lenders that want it (2.58). */
   alwaysModal?: boolean;
-  /** Colours of the layer: `--dialog-primary` and what `layer` below names. Without them it has those of the page. */
+  /** Colours of the layer: `--dialog-primary` and those in `layer` below. Absent: the page's colours. */
   theme?: DialogTheme | undefined;
 }
 
@@ -46,13 +46,13 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
-  // The words stay for the 200 ms in which the dialog goes, though the state behind it is already cleared (9.7).
+  // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const shown = useRef<DialogContent>(props);
   if (open) shown.current = props;
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = shown.current;
   const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
-  // A dialog with one answer gives that answer when it is dismissed.
+  // Dismissing a dialog with one answer gives that answer.
   const mayClose = busy === '' && !(onlyOk && okPause);
 
   return (
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps): ReactNode {
       role="alertdialog"
       closeOnEscape={mayClose}
       closeOnInteractOutside={onCancel === undefined && mayClose}
-      // In a frame, a page around it that takes the focus answers nothing.
+      // In a frame, a focus change to the surrounding page is no answer.
       onFocusOutside={event => event.preventDefault()}
       lazyMount
       unmountOnExit
@@ -116,7 +116,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** So long a dialog goes, its words in sight (9.7). */
+/** Duration of the closing animation (9.7). */
 const GOING = '[200ms]';
 const backdrop = css({
   zIndex: 'overlay',
@@ -126,7 +126,7 @@ const backdrop = css({
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
-/** A layer of its own: the dark ground is that of 9.37. */
+/** A layer with the dark background of 9.37. */
 const box = css({
   bg: 'surface',
   overflowY: 'auto',
@@ -135,7 +135,7 @@ const box = css({
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
 });
-/** The page's brand is resolved at the root element: what stands in the layer has it named again. */
+/** The page's brand colours are resolved at the root element, so the layer must declare them again. */
 const layer = css({
   '--colors-brand-primary': 'var(--dialog-primary)',
   '--colors-brand-accent': 'var(--dialog-secondary)',
@@ -182,7 +182,7 @@ const words = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const middle = css({ marginTop: '4' });
 const answers = css({
   display: 'flex',
-  // Confirm lies under the thumb on a phone and to the right on a desktop; the focus starts on the harmless answer.
+  // Confirm is under the thumb on a phone and to the right on a desktop; the focus starts on the harmless answer.
   flexDirection: { base: 'column-reverse', md: 'row' },
   flexWrap: { md: 'wrap-reverse' },
   gap: '3',

@@ -10,41 +10,44 @@ import { useDesktop } from './use-desktop.ts';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** It has gone, and the focus is back where it was. */
+  /** Called when it has closed and the focus is back. */
   onGone?: (() => void) | undefined;
   title: string;
-  /** Under the title, not scrolled away: a search, a counter. */
+  /** Under the title, outside the scroll area: a search, a counter. */
   head?: ReactNode;
   children: ReactNode;
-  /** One answer at the foot. With a footer a press beside the drawer does not close it (2.60). */
+  /** One answer at the bottom. With a footer, a press outside does not close the drawer (2.60). */
   footer?: ReactNode;
 }
 
-/** Something to read or to choose from, beside the journey: right-hand on a desktop, a bottom sheet on a phone (2.60). */
+/**
+ * Something to read or choose beside the journey: a right-hand panel on a desktop, a bottom sheet on a phone (2.60).
+ */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onGone } = props;
   const isDesktop = useDesktop();
   const shape = useRef(isDesktop);
   const shown = useRef(props);
   if (open) shown.current = props;
-  // Turned while it is open it keeps its shape: a new machine would lose the focus, and take down a question that lies over it.
+  // It keeps its shape if the device is turned while open: a new state machine would lose the focus and close a
+  // question above it.
   else shape.current = isDesktop;
   const desktop = shape.current;
   const { title, head, children, footer } = shown.current;
 
   return (
     <Ark.Root
-      // The machine measures once for one direction: a turned tablet gets a new one.
+      // The state machine measures once for one direction; after a rotation it is replaced.
       key={desktop ? 'side' : 'sheet'}
       open={open}
       onOpenChange={change => !change.open && onClose()}
-      // The focus returns in a timer, which may run after the content has gone: this one comes behind it.
+      // The focus returns in a timer that may run after unmounting; this timer runs after it.
       onExitComplete={() => onGone && setTimeout(onGone)}
       closeOnInteractOutside={footer === undefined}
       swipeDirection={desktop ? 'end' : 'down'}
       snapPoints={desktop ? [1] : SNAP_POINTS}
       defaultSnapPoint={desktop ? 1 : SNAP_POINTS[0]}
-      // In a frame, a page around it that takes the focus closes nothing.
+      // In a frame, a focus change to the surrounding page closes nothing.
       onFocusOutside={event => event.preventDefault()}
       lazyMount
       unmountOnExit
@@ -77,7 +80,7 @@ export function Drawer(props: DrawerProps): ReactNode {
   );
 }
 
-/** 85% of the window, or the content's own height (9.17). */
+/** 85% of the window, or the content's height (9.17). */
 const SNAP_POINTS = [0.85, 1];
 
 const backdrop = css({
@@ -92,7 +95,7 @@ const sheet = css({
   bg: 'raised',
   maxHeight: 'screen',
   borderTopRadius: 'sheet',
-  // At 85% the lower end lies below the window: the footer must not.
+  // At 85% the lower end is below the window; the footer must stay visible.
   paddingBottom: '[var(--drawer-snap-point-offset-y, 0px)]',
   transitionProperty: '[transform]',
   transitionDuration: 'sheet',
@@ -102,7 +105,7 @@ const sheet = css({
 });
 const side = css({
   bg: 'raised',
-  // In a window that was narrowed with the drawer open it starts below the messages, whose place there is over its head.
+  // In a window narrowed while open, the drawer starts below the messages at the top.
   marginTop: { base: 'auto', md: '0' },
   height: { base: '[calc(100% - 80px)]', md: 'full' },
   maxWidth: 'drawer',

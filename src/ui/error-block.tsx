@@ -6,15 +6,15 @@ import { IconAlertCircle, IconRefresh } from './icons.ts';
 import { Lines } from './lines.tsx';
 
 interface ErrorBlockProps {
-  /** Split into sentences, a line each (2.56). */
+  /** Split into sentences, one per line (2.56). */
   message: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** A retry is under way. */
+  /** A retry is running. */
   loading?: boolean;
 }
 
-/** A small error in the place of what could not be loaded, with the way on (2.56). */
+/** A small error in place of content that could not be loaded, with a retry (2.56). */
 export function ErrorBlock({
   message,
   onRetry,

@@ -1,6 +1,6 @@
-/** The ids that tie label, control, help and error of one field together (13.3). */
+/** The ids that connect label, control, help and error of one field (13.3). */
 export interface FieldIds {
-  /** Of the input, or of the group. */
+  /** Id of the input, or of the group. */
   id: string;
   labelId: string;
   optionalId: string;
@@ -20,7 +20,7 @@ export function fieldIds(id: string): FieldIds {
   };
 }
 
-/** For `aria-describedby`: the ids of what is really there, the error in place of the help; `undefined` when nothing is. */
+/** For `aria-describedby`: the ids that exist, the error in place of the help; `undefined` for none. */
 export function describedBy(
   id: string,
   has: { optional?: boolean; help?: boolean; error?: boolean; note?: boolean },

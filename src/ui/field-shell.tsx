@@ -3,42 +3,42 @@ import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from './field-ids.ts';
 
 interface FieldShellProps {
-  /** Of its element, for who calls it as a plain function. */
+  /** React key of its element, for callers that use it as a plain function. */
   key?: string;
-  /** Id of the input, or of the group. The rest is named after it: see `fieldIds` and `describedBy`. */
+  /** Id of the input, or of the group. Other ids derive from it: see `fieldIds` and `describedBy`. */
   id: string;
   label: ReactNode;
   /** The control. It takes `aria-describedby` from `describedBy(id, ...)`. */
   children: ReactNode;
-  /** Lies over the end of the control. */
+  /** Covers the end of the control. */
   over?: ReactNode;
-  /** Says '(opcional)', in the description and not in the name. */
+  /** Shows '(opcional)' in the description, not in the name. */
   optional?: boolean;
   help?: ReactNode;
-  /** Takes the place of the help. */
+  /** Replaces the help. */
   error?: string | undefined;
-  /** Something that has come up and is no error: said aloud where it appears, and not beside an error. */
+  /** A notice that is no error; announced when it appears, and hidden beside an error. */
   note?: string | undefined;
-  /** Several inputs under one name: radio buttons, checkboxes. The control carries the role and `aria-labelledby`. */
+  /** Several inputs with one name: radio buttons, checkboxes. The control has the role and `aria-labelledby`. */
   group?: boolean;
-  /** The control draws its own label (a single checkbox). */
+  /** The control renders its own label (a single checkbox). */
   withoutLabel?: boolean;
   /** Beside the label: a button with an explanation. */
   aside?: ReactNode;
-  /** Over the label. */
+  /** Above the label. */
   above?: ReactNode;
   /** After the error. */
   below?: ReactNode;
-  /** Off while something else tells of the errors: a summary that takes the focus. */
+  /** Off while something else announces the errors, such as the summary. */
   announcesError?: boolean;
   className?: string | undefined;
-  /** The focus is somewhere in it. */
+  /** The field contains the focus. */
   onFocus?: FocusEventHandler;
 }
 
 /**
- * What stands around one control: label above, help or error below, and a region that says a new error aloud.
- * As few elements as its looks allow, and no component inside: a form may have hundreds of it (14.3).
+ * The layout of one control: label above, help or error below, and a region that announces errors. It has as few
+ * elements as possible and no components inside, because a form may have hundreds of them (14.3).
  */
 export function FieldShell(props: FieldShellProps): ReactNode {
   const { id, label, children, help, error, note, group = false, aside, announcesError = true } = props;
@@ -94,7 +94,8 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 const shell = css({ minWidth: '0', width: 'full' });
 const nameAlone = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
 const head = css({ textStyle: 'label', marginBottom: '1.5' });
-// A hint opens under the whole line. Only there: every place of its own is a layer that is gone through at every key (14.2).
+// A hint opens under the whole line. Positioned only there, because every positioned element is a layer that is checked
+// at every key (14.2).
 const hintHead = css({
   display: 'flex',
   alignItems: 'baseline',
@@ -115,13 +116,13 @@ const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
 const wrong = css({
   textStyle: 'help',
   marginTop: '1.5',
-  // Its sign is a picture of the style sheet, beside the first line: an element would be four of React's to each error (14.3).
+  // Its icon is a background image beside the first line: an element would cost React four per error (14.3).
   paddingInlineStart: '[1.375rem]',
   backgroundImage: 'alertCircle',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '[0 1px]',
   backgroundSize: '[1rem 1rem]',
   color: 'error',
-  // At once: a hundred errors that fade in together would cost a frame's work many times over (14.2).
+  // Without animation: a hundred errors that fade in together would cost too much (14.2).
   fontWeight: 'medium',
 });

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-/** What dialogs and drawers share: both float over the page behind a veil. The level (9.18) is each one's own. */
+/** Styles shared by dialogs and drawers, which float above a veil. Each has a level of its own (9.18). */
 
 export const veil = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
 

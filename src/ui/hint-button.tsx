@@ -12,12 +12,15 @@ import { Icon } from './icon.tsx';
 import { IconInfoCircle } from './icons.ts';
 
 interface HintButtonProps {
-  /** What the hint is about, for screen readers: 'Sobre CPF'. */
+  /** The subject of the hint, for screen readers: 'Sobre CPF'. */
   about: string;
   children: string;
 }
 
-/** A hint behind a small button: by press, touch, key or pointer. It is read aloud when it opens, and Escape closes it. */
+/**
+ * A hint behind a small button, opened by press, touch, key or pointer. It is announced when it opens; Escape closes
+ * it.
+ */
 export function HintButton({ about, children }: HintButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
@@ -40,7 +43,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
-    // The hint closes, not the drawer it may stand in.
+    // Closes the hint, not a drawer around it.
     event.stopPropagation();
     setOpen(false);
   }
@@ -62,7 +65,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
         aria-expanded={open}
         aria-controls={open ? bubbleId : undefined}
         onClick={event => {
-          // A pointer has opened it already: its press must not close it again.
+          // A pointer has opened it already; its press must not close it.
           setOpen((event.detail > 0 && hovered.current) || !open);
         }}
       >
@@ -79,7 +82,7 @@ export function HintButton({ about, children }: HintButtonProps): ReactNode {
   );
 }
 
-// It takes no part in the height of the line; the bubble is as wide as the label's line and lies over what comes next.
+// It does not affect the line height; the bubble is as wide as the label's line and covers the content below.
 const place = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-2' });
 const button = css({
   display: 'grid',
@@ -88,7 +91,7 @@ const button = css({
   marginInline: '-1.5',
   borderRadius: 'full',
   color: 'muted',
-  // Round about the sign: the target is larger and would ring the word beside it.
+  // The ring is around the icon: around the larger target it would touch the label.
   outlineOffset: '[-4px]',
   _hover: { color: 'ink' },
   '&[aria-expanded=true]': { color: 'brand.primaryStrong' },

@@ -27,7 +27,9 @@ import type { ReactNode, SVGProps } from 'react';
 
 type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
-/** Which names the service uses is not shown: the English and Portuguese words for what such forms ask (assumption 3.23). */
+/**
+ * The service's icon names are unknown, so these are English and Portuguese words for what forms ask (assumption 3.23).
+ */
 const BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
   (
     [
@@ -60,7 +62,10 @@ const BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
   ).flatMap(([names, drawing]) => names.split(' ').map((name): [string, Drawing] => [name, drawing])),
 );
 
-/** 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card', 'CartÃO' are names of drawings that we have; anything else is none. */
+/**
+ * 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card', 'CartÃO' are names of available icons; other names return
+ * none.
+ */
 export const iconNamed = (name: string): Drawing | undefined => {
   const bare = name
     .slice(0, 60)

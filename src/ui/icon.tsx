@@ -2,13 +2,13 @@ import type { ReactNode, SVGProps } from 'react';
 import { css, cx } from '#styled/css/index.js';
 
 interface IconProps {
-  /** A drawing of `icons.ts`. */
+  /** An icon from `icons.ts`. */
   of: (props: SVGProps<SVGSVGElement>) => ReactNode;
   size?: 'help' | 'text' | 'large';
   className?: string | undefined;
 }
 
-/** A drawing beside words. It is never the only carrier of a meaning, so screen readers do not hear of it. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ of: Drawing, size = 'text', className }: IconProps): ReactNode {
   return <Drawing aria-hidden="true" focusable="false" className={cx(sizes[size], className)} />;
 }

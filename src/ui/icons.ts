@@ -1,4 +1,4 @@
-/** The drawings of the house, all of one hand (Tabler, MIT). Draw them with `Icon`, which keeps them from screen readers. */
+/** All icons (Tabler, MIT). Render them with `Icon`, which hides them from screen readers. */
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';

@@ -7,7 +7,7 @@ interface InputBoxProps {
   /** An element with the class `input`. */
   children: ReactNode;
   invalid?: boolean;
-  /** Text with a lock, not a dead input. */
+  /** Text with a lock instead of a disabled input. */
   readOnly?: boolean;
   /** Before the input, such as 'R$' or a magnifier. */
   prefix?: ReactNode;
@@ -16,7 +16,7 @@ interface InputBoxProps {
   className?: string | undefined;
 }
 
-/** The frame of one line of input: 56 px on a phone, 42 px on a desktop, radius 8 (9.19). */
+/** The box of a single-line input: 56 px on a phone, 42 px on a desktop, radius 8 (9.19). */
 export function InputBox({
   children,
   invalid,
@@ -42,7 +42,7 @@ export function InputBox({
   );
 }
 
-/** Class of a small square button in the suffix: a target of 44 px. */
+/** Class of a small square button in the suffix, with a target of 44 px. */
 export const inputButton = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ const typed = {
   borderRadius: 'control',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // Digits of one width: a number does not wobble while its mask fills.
+  // Tabular figures: a number does not shift while its mask fills.
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
@@ -72,7 +72,7 @@ export const input = css({
   minWidth: '0',
   alignSelf: 'stretch',
   bg: 'transparent',
-  // The box draws the ring, so that prefix and suffix stand inside it.
+  // The box draws the focus ring, so that it includes prefix and suffix.
   outline: '[none]',
   _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
 });
@@ -88,7 +88,7 @@ const edged = {
   _hover: { borderColor: 'ink' },
   _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
 } as const;
-/** At once, as the message under it. */
+/** Without animation, like the message below it. */
 const wrong = {
   borderColor: 'error',
   transitionProperty: '[none]',
@@ -96,7 +96,7 @@ const wrong = {
   _focusWithin: { borderColor: 'error' },
 } as const;
 
-/** Class of an input that nothing stands beside: it is its own box. Most of a large form are such (14.3). */
+/** Class of an input without prefix and suffix: it is its own box. Most inputs of a large form are like this (14.3). */
 export const boxedInput = css({
   ...edged,
   ...typed,

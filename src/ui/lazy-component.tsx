@@ -1,25 +1,25 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** A component that is fetched on first use, or ahead of it. */
+/** A component that is loaded on first use, or preloaded. */
 export interface LazyComponent<Props extends object> {
   Component: ComponentType<Props>;
-  /** Fetches it ahead. @throws what the import threw. */
+  /** Loads it ahead of use. @throws what the import threw. */
   preload: () => Promise<void>;
-  /** The component itself, once it has been fetched: drawn without another around it. */
+  /** The component itself once it is loaded, for rendering without a wrapper. */
   loaded: () => ComponentType<Props> | undefined;
 }
 
-/** What stands in the place of a part. */
+/** What is rendered in place of the component. */
 export interface LazyFallbacks<Props> {
-  /** While it comes: nothing, unless it is said here. */
+  /** While it loads; absent: nothing. */
   waiting?: (props: Props) => ReactNode;
-  /** When it cannot be had. Unless it is said here the mistake is thrown, and takes down what is around it. */
+  /** If it cannot be loaded. Absent: the error is thrown to the next error boundary. */
   missing?: (props: Props, onRetry: () => void) => ReactNode;
 }
 
 /**
- * A part of the page that comes in a file of its own. What has been fetched ahead is drawn at once, where React.lazy would
- * show its fallback first and keep it for 300 ms; what cannot be had may be asked for again, which React.lazy never does.
+ * A component in a file of its own. A preloaded one is rendered at once, where React.lazy would show its fallback first
+ * and keep it for 300 ms; a failed one can be retried, which React.lazy never does.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,7 +41,7 @@ export function lazyComponent<Props extends object>(
   return { ...source, Component: props => <Lazy {...source} fallbacks={fallbacks} own={props} /> };
 }
 
-/** Fetches parts before they are needed; one that cannot be had now is asked for again on use. */
+/** Preloads components. One that fails is loaded again on use. */
 export async function preloadComponents(
   components: Iterable<{ preload: () => Promise<void> }>,
 ): Promise<void> {
@@ -58,7 +58,7 @@ function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyPro
 
   useEffect(() => {
     if (fetching !== 'asked') return;
-    // Fetched ahead between the drawing and now: nobody else would tell.
+    // Preloaded between rendering and this effect.
     if (loaded()) return setFetching('there');
     let gone = false;
     preload().then(
@@ -79,15 +79,15 @@ function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyPro
   return fallbacks.missing(own, () => setFetching('asked'));
 }
 
-/** A file of the page could not be fetched, and somebody waits for it. */
+/** A file of the app could not be loaded, and a component waits for it. */
 export interface MissingFileEvent extends Event {
-  /** Takes the event: what is given says whether the page loads anew. */
+  /** Takes the event over. The promise says whether the page reloads. */
   answerWith: (isReloading: Promise<boolean>) => void;
 }
 
 /**
- * Raises what a build tool raises when a file of the page is gone (8.29), with the word that somebody waits for it: a build
- * tool says nothing of that. `true`: the page loads anew (4.41), so nothing is to be told here.
+ * Raises the event by which build tools report a missing file (8.29), and adds that a component waits for it. `true`:
+ * the page reloads (4.41), so no error is shown.
  */
 async function isReloading(mistake: unknown): Promise<boolean> {
   let answer: Promise<boolean> | undefined;

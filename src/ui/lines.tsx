@@ -8,7 +8,7 @@ interface LinesProps {
   bySentence?: boolean;
 }
 
-/** Text of the service on several lines. It stays text: nothing in it is taken for markup. */
+/** The service's text on several lines. It is never parsed as markup. */
 export function Lines({ text, bySentence = false }: LinesProps): ReactNode {
   const lines = bySentence ? splitAtBreaks(text).flatMap(sentencesOf) : splitAtBreaks(text);
   return lines.map((line, index) => (

@@ -3,15 +3,15 @@ import { css } from '#styled/css/index.js';
 import { ProgressBar } from './progress-bar.tsx';
 
 interface LoadingScreenProps {
-  /** The sentence of the moment; whoever shows the screen changes it every 2 s (2.17). */
+  /** The current sentence; the caller changes it every 2 s (2.17). */
   text: string;
-  /** 0 to 100, or `null` when nobody knows. */
+  /** 0 to 100, or `null` if unknown. */
   progress: number | null;
-  /** Stands above: a picture, or the lender's logo. */
+  /** Above the text: a picture, or the lender's logo. */
   picture?: ReactNode;
 }
 
-/** The whole screen while the journey opens. */
+/** The full screen while the journey opens. */
 export function LoadingScreen({ text, progress, picture }: LoadingScreenProps): ReactNode {
   return (
     <div className={screen}>

@@ -1,7 +1,7 @@
 import { css } from '#styled/css/index.js';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from './icons.ts';
 
-/** The kinds of message there are (8.38): error red, warning yellow, info blue, done and success green. */
+/** The kinds of message (8.38): error red, warning yellow, info blue, done and success green. */
 export type MessageKind = 'error' | 'warning' | 'info' | 'done' | 'success';
 
 const green = {
@@ -11,7 +11,7 @@ const green = {
   edge: css({ borderColor: 'success' }),
 };
 
-/** How each kind looks. Colour never stands alone: every kind has a drawing, and the words say it too. */
+/** The style of each kind. Colour is never the only sign: every kind has an icon, and the text says it too. */
 export const messageLooks = {
   error: {
     icon: IconAlertCircle,

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-/** What banners and toasts share: a sign, words, at most one thing to do, a cross. */
+/** Styles shared by banners and toasts: icon, text, at most one action, close button. */
 
 export const message = css({
   display: 'flex',

@@ -7,7 +7,7 @@ type Find = (name: string) => Drawing | undefined;
 
 let find: Find | undefined;
 
-/** A drawing that the service names; an unknown name draws nothing. The drawings are fetched when the first is named. */
+/** An icon that the service names; an unknown name renders nothing. The icons are loaded with the first name. */
 export function NamedIcon({ name }: { name: string }): ReactNode {
   const [found, setFound] = useState<Find | undefined>(() => find);
   useEffect(() => {
@@ -18,14 +18,14 @@ export function NamedIcon({ name }: { name: string }): ReactNode {
         find = iconNamed;
         if (!gone) setFound(() => iconNamed);
       },
-      // Words stand beside it: without its drawing nothing is lost.
+      // Decorative: without the icon the text is complete.
       () => undefined,
     );
     return () => {
       gone = true;
     };
   }, [found]);
-  // Until it is known its place is kept: the words must not move (14.4).
+  // Its space is reserved until the name is resolved: the text must not move (14.4).
   if (!found) return <span className={place} />;
   const drawing = found(name);
   return drawing ? <Icon of={drawing} className={mark} /> : null;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface OfferBarProps {
-  /** What is chosen, in a few words; the figures of the offer under them. */
+  /** The choice in short, with the offer's figures under it. */
   title: ReactNode;
   facts?: ReactNode;
-  /** Figures that are being worked out again. */
+  /** The figures are being calculated again. */
   stale?: boolean;
-  /** The one button. */
+  /** The only button. */
   children: ReactNode;
 }
 
-/** The choice in short and the one button, in view at the foot of the window whatever is scrolled to. */
+/** The choice in short and the button, always visible at the bottom of the window. */
 export function OfferBar({ title, facts, stale = false, children }: OfferBarProps): ReactNode {
   return (
     <div className={bar}>
@@ -38,13 +38,13 @@ const bar = css({
   paddingInline: { base: '5', md: '0' },
   paddingTop: '3',
   paddingBottom: { base: 'safe', md: '6' },
-  // The ways aside stand under it, drawn up against a form's own room below its button.
+  // The secondary actions below it move into the form's bottom margin.
   marginBottom: { md: '8' },
   bg: 'canvas',
   borderTop: 'line',
 });
 const words = css({
-  // Large letters: under each other on a desktop, too.
+  // Large text: one below the other on a desktop, too.
   flex: { base: '[1 1 100%]', md: '[1 1 10rem]' },
   minWidth: '0',
   transition: '[filter]',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface ProgressBarProps {
-  /** What it measures, for screen readers. */
+  /** The subject, for screen readers. */
   label: string;
-  /** 0 to 100; `null` while nobody knows how long it takes. */
+  /** 0 to 100; `null` if unknown. */
   value: number | null;
-  /** The value in words, such as 'Passo 2 de 5'. */
+  /** The value as text, such as 'Passo 2 de 5'. */
   valueText?: string;
 }
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface QrCodeProps {
-  /** What the code says: an address. */
+  /** The content of the code: an address. */
   value: string;
-  /** What it is for, for those who cannot see it. */
+  /** Its purpose, for screen readers. */
   label: string;
 }
 
-/** An address to be photographed with a phone. Dark on light in both themes: cameras want it so. Load it on first use. */
+/** An address as a QR code. Dark on light in both themes, because cameras need that. Load it on first use. */
 export function QrCode({ value, label }: QrCodeProps): ReactNode {
   return (
     <Ark.Root value={value} encoding={{ ecc: 'M' }} className={ground} role="img" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** In place of a part with something to press that could not be fetched: it can be asked for again. */
+/** Replaces an interactive component that could not be loaded, with a retry. */
 export const retryButton = (_: object, onRetry: () => void): ReactNode => (
   <button type="button" className={again} onClick={onRetry}>
     Tentar novamente

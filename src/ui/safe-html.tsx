@@ -3,13 +3,13 @@ import { sanitizedNodes } from '#shared/safety/html.ts';
 import { css, cx } from '#styled/css/index.js';
 
 interface SafeHtmlProps {
-  /** As it came from the service. */
+  /** Unsanitised HTML from the service. */
   html: string;
-  /** In the size of a label: beside a field, inside a message. */
+  /** In label size: beside a field, inside a message. */
   small?: boolean;
 }
 
-/** HTML of the service, such as terms, after the one sanitiser. Load it on first use: the sanitiser is 12 kB. */
+/** Sanitised HTML of the service, such as terms. Load it on first use: the sanitiser is 12 kB. */
 export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -44,6 +44,6 @@ const prose = css({
     fontWeight: 'normal',
   },
   '& th': { fontWeight: 'semibold' },
-  // However deep they are nested, they stay readable: a clause cannot shrink away.
+  // Nested elements keep a readable size: a clause must not shrink.
   '& :is(sub, sup)': { fontSize: 'micro', lineHeight: 'none' },
 });

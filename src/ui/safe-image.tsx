@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 
 interface SafeImageProps {
-  /** Address from the service; anything but https draws nothing. */
+  /** Address from the service; anything but https renders nothing. */
   src: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string;
   className?: string | undefined;
-  /** Drawn in place of an image that is refused or does not come. */
+  /** Rendered instead of an image that is refused or fails to load. */
   fallback?: ReactNode;
 }
 
-/** A picture whose address comes from the service: https only, no referrer, nothing broken on the screen (12.2). */
+/** An image with an address from the service: https only, no referrer, no broken-image icon (12.2). */
 export function SafeImage({ src, alt = '', className, fallback = null }: SafeImageProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src || !isHttps(src)) return fallback;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface SkeletonProps {
-  /** What comes: it is drawn in that size, so that nothing moves when it arrives (14.4, 15.4). */
+  /** The expected content: the skeleton has its size, so that nothing moves when it arrives (14.4, 15.4). */
   shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card';
-  /** How many, one under the other. */
+  /** The number of items. */
   count?: number;
 }
 
-/** Holds the place of what is loading. Silent: the region around it says that it loads (`aria-busy`). */
+/** A placeholder while something loads. Silent: the region around it has `aria-busy`. */
 export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNode {
   const drawings = Array.from({ length: count }, (_, index) => index);
   return drawings.map(index =>

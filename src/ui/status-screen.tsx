@@ -8,7 +8,7 @@ export interface StatusAction {
   label: string;
   onPress: () => void;
   loading?: boolean;
-  /** It does not work yet. */
+  /** Does not work yet. */
   pause?: ButtonPause | undefined;
 }
 
@@ -23,25 +23,25 @@ export interface StatusScreenProps {
   /** A picture of `pictures/`. */
   picture: ReactNode;
   title: string;
-  /** One sentence: what is so. */
+  /** One sentence: the situation. */
   sentence?: ReactNode;
-  /** 'O que acontece agora': when there is something to say. */
+  /** 'O que acontece agora', if there is something to say. */
   next?: ReactNode;
-  /** The one thing to do. */
+  /** The main action. */
   action?: StatusAction | undefined;
-  /** At most one way aside. */
+  /** At most one secondary action. */
   link?: StatusLink | undefined;
-  /** The machine's own words: small, selectable. */
+  /** The technical text: small, selectable. */
   technical?: string | undefined;
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
-  /** After everything else that is said: what only some need. */
+  /** After all other text: details that few people need. */
   aside?: ReactNode;
-  /** The heading, which takes the focus when the screen appears (13.4). */
+  /** The heading, which gets the focus when the screen appears (13.4). */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Waiting, success, failed, remake, review, errors: a picture, a title, a sentence, one thing to do (15.3). */
+/** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
   const { action, link, next, technical } = props;
   return (
@@ -84,16 +84,16 @@ const screen = css({
   alignItems: 'center',
   width: 'full',
   maxWidth: 'form',
-  // Fills a column, so that on a phone the action lies under the thumb.
+  // Fills the column, so that on a phone the action is under the thumb.
   flexGrow: { base: '1', md: '0' },
   marginInline: 'auto',
   paddingBlock: '6',
   textAlign: 'center',
 });
-/** Little to say does not hang under the upper edge of a desktop's window. */
+/** Short content is centred vertically on a desktop. */
 const alone = css({ paddingTop: { md: '[12vh]' } });
 const picture = css({ width: 'picture', height: 'picture', marginBottom: { base: '6', md: '4' } });
-/** One word may be wider than a narrow window at twice the text size: it breaks (13.1). */
+/** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
   textStyle: 'body',
@@ -115,7 +115,7 @@ const note = css({
   textStyle: 'body',
   color: 'muted',
 });
-/** Where there is no thumb to lie under, the action comes before what is said about it. */
+/** On a desktop the action precedes its details. */
 const last = css({ order: { md: '1' } });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
 const actions = css({
@@ -127,13 +127,13 @@ const actions = css({
   marginTop: { base: 'auto', md: '0' },
   paddingTop: { base: '8', md: '5' },
 });
-/** The button stays in view on a phone, however much stands over it. */
+/** The button stays visible on a phone, whatever the length of the content. */
 const inReach = css({
   position: { base: 'sticky', md: 'static' },
   bottom: '[var(--keyboard, 0px)]',
   zIndex: { base: 'bar', md: 'base' },
   paddingBottom: { base: '4', md: '0' },
-  // What runs under it fades away in its own upper room, so that what ends above it is whole.
+  // Content below it fades out within its upper padding.
   backgroundImage: { base: '[linear-gradient(transparent, {colors.canvas} 16px)]', md: '[none]' },
 });
 const small = css({

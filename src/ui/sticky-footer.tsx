@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** The one button of a form: stuck above the keyboard and the safe area on a phone, under the form on a desktop (15.1). */
+/** The main button of a form: above the keyboard and the safe area on a phone, under the form on a desktop (15.1). */
 export function StickyFooter({ children }: { children: ReactNode }): ReactNode {
   return <div className={footer}>{children}</div>;
 }
@@ -23,7 +23,7 @@ const footer = css({
     top: '0',
     insetInline: '0',
     borderTop: 'line',
-    // Only while content runs under it; a browser that cannot tell draws the line always.
+    // Only while content scrolls below it; browsers without this feature always draw the line.
     '@supports (container-type: scroll-state)': { visibility: 'hidden' },
     '@container scroll-state(stuck: bottom)': { visibility: 'visible' },
   },

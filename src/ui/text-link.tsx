@@ -4,17 +4,17 @@ import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface TextLinkProps {
   children: ReactNode;
-  /** An address makes it a link; without one it is a button that looks like a link. */
+  /** With an address it is a link, otherwise a button that looks like one. */
   href?: string | undefined;
-  /** Opens beside the journey, which must not be lost. */
+  /** Opens in a new tab, so that the journey is not lost. */
   newTab?: boolean;
   onPress?: (() => void) | undefined;
-  /** It does not work yet; only what is no link waits. */
+  /** Does not work yet; buttons only. */
   pause?: ButtonPause | undefined;
   className?: string | undefined;
 }
 
-/** The way aside: words only, underlined, with a target of 44 px. */
+/** A secondary action: underlined text with a target of 44 px. */
 export function TextLink(props: TextLinkProps): ReactNode {
   const { children, href, newTab = false, onPress, pause, className } = props;
   const paused = useButtonPause(pause);
@@ -26,7 +26,7 @@ export function TextLink(props: TextLinkProps): ReactNode {
         onClick={() => !pause && onPress?.()}
         className={cx(link, className)}
       >
-        {/* One child, so that the words behind the label stand in its line. */}
+        {/* One child, so that text behind the label is on the same line. */}
         {pause ? (
           <span>
             {children}
@@ -54,7 +54,7 @@ const link = css({
   alignItems: 'center',
   gap: '1.5',
   minHeight: 'touch',
-  // The words stand in line with what is above them, not the room about them.
+  // The text is aligned with the content above it, not with its padding.
   paddingInline: '1',
   marginInline: '-1',
   borderRadius: 'control',

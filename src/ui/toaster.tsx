@@ -12,15 +12,15 @@ export interface ToastMessage {
   kind: MessageKind;
   title?: string;
   text: string;
-  /** Milliseconds it stays; 3000, for an error 6000 (9.5). */
+  /** Milliseconds until it disappears: 3000, for an error 6000 (9.5). */
   time?: number;
   undo?: { label: string; onPress: () => void };
 }
 
 interface ToasterProps {
-  /** What is being said, the oldest first. */
+  /** The current messages, oldest first. */
   messages: readonly ToastMessage[];
-  /** The toast has come, gone, and faded (4.38): clear the message. */
+  /** The toast has disappeared (4.38): remove the message. */
   onGone: (id: string) => void;
 }
 
@@ -28,7 +28,7 @@ const SHOWN = 3000;
 const SHOWN_ERROR = 6000;
 const FADE = 1000;
 
-/** Short messages that go by themselves; the clock of each stands still under the pointer and the focus (9.5). */
+/** Short messages that disappear by themselves; the timer of each pauses under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [toaster] = useState(() =>
     createToaster({ placement: 'top', removeDelay: FADE, max: 3, gap: 8, offsets: '16px' }),
@@ -41,7 +41,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       announced.current.add(id);
       const toast = {
         id,
-        // Ark ranks only the types it knows, and throws on any other.
+        // Ark throws on types that it does not know.
         type: kind === 'done' ? 'success' : kind,
         meta: { kind },
         ...(title !== undefined && title !== '' && { title }),
@@ -55,7 +55,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
           onGone(id);
         },
       } satisfies Parameters<typeof toaster.create>[0];
-      // Ark draws at once, which React does not allow inside an effect.
+      // Ark renders synchronously, which React forbids inside an effect.
       queueMicrotask(() => toaster.create(toast));
     }
   }, [messages, onGone, toaster]);
@@ -65,7 +65,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       toaster={toaster}
       aria-label="Avisos"
       className={region}
-      // Ark goes on by itself only when the focus had come from another element.
+      // Ark resumes by itself only if the focus came from another element.
       onBlur={event => {
         if (!event.currentTarget.contains(event.relatedTarget)) toaster.resume();
       }}
@@ -100,7 +100,7 @@ const root = css({
   bg: 'raised',
   border: 'line',
   boxShadow: 'float',
-  // Where and how deep Ark stacks it.
+  // Position and stacking by Ark.
   translate: '[var(--x) var(--y)]',
   scale: '[var(--scale)]',
   zIndex: '[var(--z-index)]',

@@ -4,22 +4,22 @@ import { ProgressBar } from './progress-bar.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface UploadMeterProps {
-  /** The file under way, from 1. */
+  /** The current file, from 1. */
   at: number;
-  /** How many there are. */
+  /** The number of files. */
   of: number;
-  /** Of all of them, 0 to 100. */
+  /** Total, 0 to 100. */
   percent: number;
   onCancel: () => void;
 }
 
-/** How far sending photos has got. Once all is out nothing can be called off: only the answer is awaited. */
+/** The progress of an upload. Once everything is sent it cannot be cancelled: only the answer is missing. */
 export function UploadMeter({ at, of, percent, onCancel }: UploadMeterProps): ReactNode {
   const words = percent < 100 ? `Enviando foto ${at} de ${of}` : 'Fotos enviadas. Aguardando a confirmação…';
   return (
     <div className={around}>
       <div className={line}>
-        {/* The percent is for the eyes: read aloud at every step it would never end. */}
+        {/* The percentage is for sighted visitors: announced at every step, it would never end. */}
         <p role="status" className={heading}>
           {words}
         </p>

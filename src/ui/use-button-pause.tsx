@@ -1,24 +1,24 @@
 import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** A button does not work yet, and says when it will. */
+/** A pause of a button, with its end. */
 export interface ButtonPause {
-  /** Behind the label, for the eye only: a count-down is never announced. */
+  /** Behind the label and visual only: a countdown is never announced. */
   text: string;
-  /** For a screen reader; it does not change while the pause lasts. */
+  /** For screen readers; it does not change during the pause. */
   description: string;
 }
 
 interface PausedButton {
-  /** Not `disabled`, which would drop the focus: whoever draws the button leaves its clicks without effect. */
+  /** Not `disabled`, which would drop the focus: the caller ignores clicks. */
   attributes: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'aria-describedby'> & {
     'data-paused'?: '';
   };
-  /** Stands behind the label, inside the button; its name stays what it is. */
+  /** Inside the button after the label; the button's name does not change. */
   words: ReactNode;
 }
 
-/** What a button carries while it waits; nothing when there is no pause. */
+/** The props and text of a button during a pause; empty without one. */
 export function useButtonPause(pause: ButtonPause | undefined): PausedButton {
   const id = useId();
   if (!pause) return { attributes: {}, words: null };
@@ -37,5 +37,5 @@ export function useButtonPause(pause: ButtonPause | undefined): PausedButton {
   };
 }
 
-/** The seconds change in place: nothing beside them moves. */
+/** Tabular figures, so that nothing moves while the seconds change. */
 const figures = css({ fontVariantNumeric: 'tabular-nums' });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** 768 px (9.15), in rem as the breakpoints of the style sheet are, so that both switch at once. */
+/** 768 px (9.15) in rem, like the breakpoints of the style sheet, so that both switch together. */
 const query = '(min-width: 48rem)';
 
 let found: MediaQueryList | undefined;
 
-/** One for the page: a form of two hundred lists asks at every drawing of each. */
+/** One for the page, because a form of two hundred lists asks at every rendering. */
 function media(): MediaQueryList {
   found ??= matchMedia(query);
   return found;
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
 
 const matches = (): boolean => media().matches;
 
-/** For what no style sheet can decide, such as the direction of a drag. Prefer the `md` condition. */
+/** For what a style sheet cannot decide, such as the direction of a drag. Prefer the `md` condition. */
 export function useDesktop(): boolean {
   return useSyncExternalStore(subscribe, matches);
 }

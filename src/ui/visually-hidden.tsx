@@ -4,11 +4,11 @@ import { css } from '#styled/css/index.js';
 interface VisuallyHiddenProps {
   children?: ReactNode;
   id?: string;
-  /** Says changes of its content aloud. The region must stand there before what it says. */
+  /** Announces changes of its content. The region must be rendered before its content. */
   announces?: 'politely' | 'at once';
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id, announces }: VisuallyHiddenProps): ReactNode {
   return (
     <span id={id} className={hidden} role={announces && roles[announces]}>

@@ -5,7 +5,7 @@ interface WaveProps {
   className?: string | undefined;
 }
 
-/** The lower edge of the header of the energy and boleto products: two waves in the wave colour (2.53). */
+/** The lower edge of the header of energy and boleto products: two waves in the wave colour (2.53). */
 export function Wave({ className }: WaveProps): ReactNode {
   return (
     <svg

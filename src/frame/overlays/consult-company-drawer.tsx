@@ -14,7 +14,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const LABEL = 'Nome da empresa';
 
-/** What the region says while there is no list to look at (8.16). */
+/** The status text while there is no list (8.16). */
 const WORDS = {
   initial: 'Digite ao menos três letras do nome da empresa.',
   loading: 'Buscando empresas',
@@ -23,7 +23,7 @@ const WORDS = {
   missing: '',
 } as const;
 
-/** Drawer that finds a CNPJ by the name of the company (2.42, 5.30). What is chosen fills the form. */
+/** Drawer that finds a CNPJ by the name of the company (2.42, 5.30). The chosen company fills the form. */
 export function ConsultCompanyDrawer(): ReactNode {
   const flows = useFlows();
   const { companyLookup } = useAppState();
@@ -93,7 +93,7 @@ export function ConsultCompanyDrawer(): ReactNode {
   );
 }
 
-/** A sheet hangs on the foot of the window: what is found must not push up the input that somebody types into. */
+/** A sheet is attached to the bottom of the window; results must not push the input up. */
 const resultsArea = css({ minHeight: { base: '[44dvh]', md: '0' } });
 const statusLine = css({
   display: 'flex',

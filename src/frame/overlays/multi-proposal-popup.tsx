@@ -12,12 +12,12 @@ import { Card } from '#ui/card.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-/** Before a creation: the proposals that the same person has already (4.16). To close it is to stay at the form. */
+/** Before a creation: the person's other proposals (4.16). Closing it returns to the form. */
 export function MultiProposalPopup(): ReactNode {
   const flows = useFlows();
   const { popup } = useAppState();
   const open = popup?.kind === 'multiProposal';
-  // The cards stay while the popup goes.
+  // The cards stay until the closing animation ends.
   const shown = useRef<readonly FoundProposal[]>([]);
   if (open) shown.current = popup.found;
   const found = shown.current;

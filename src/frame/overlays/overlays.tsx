@@ -10,7 +10,10 @@ interface Wish {
   wanted: boolean;
 }
 
-/** What floats above a step and is loaded on first use: what tells of trouble comes with the start (8.2). One that cannot be had says so where it would have been. */
+/**
+ * Dialogs and drawers above a step. Those that report trouble are part of the start (8.2), the others are loaded on
+ * first use. If one cannot be loaded, a message takes its place.
+ */
 const overlay = (load: () => Promise<ComponentType<Wish>>) =>
   lazyComponent(load, {
     missing: (own, onRetry) =>
@@ -28,10 +31,10 @@ const overlays = {
   company: overlay(async () => (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer),
 };
 
-/** Fetches every overlay before it is needed. */
+/** Preloads every overlay. */
 export const fetchOverlays = (): Promise<void> => preloadComponents(Object.values(overlays));
 
-/** Once used, an overlay stays: it closes in its own time. */
+/** A used overlay stays mounted, so that it can animate its closing. */
 function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode }): ReactNode {
   const [used, setUsed] = useState(false);
   if (wanted && !used) setUsed(true);

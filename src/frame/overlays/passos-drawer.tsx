@@ -4,7 +4,7 @@ import { StepList } from '../step-list.tsx';
 
 interface PassosDrawerProps {
   open: boolean;
-  /** Slug of the step in view. */
+  /** Slug of the current step. */
   place: string;
   onClose: () => void;
 }

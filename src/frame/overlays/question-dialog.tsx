@@ -6,7 +6,7 @@ import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDialogTheme } from './use-dialog-theme.ts';
 
-/** The question that a flow asks: its answer goes back to whoever waits for it (2.58, 4.39). */
+/** The question of a flow; the answer goes back to that flow (2.58, 4.39). */
 export function QuestionDialog(): ReactNode {
   const flows = useFlows();
   const { dialog, rules, form } = useAppState();
@@ -15,7 +15,7 @@ export function QuestionDialog(): ReactNode {
   const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
   return (
     <Dialog
-      // While files travel for an answer, their meter, and the way to call them off, must be in reach.
+      // During an upload its progress and its cancel button must stay reachable.
       open={dialog.open && form.uploading === undefined}
       title={dialog.title}
       text={dialog.text}

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useDialogTheme } from './use-dialog-theme.ts';
 
-/** A document could not be read (4.18): put it right by hand, stay to send another, or go on in spite of it. */
+/** A document could not be read (4.18): correct it, stay and send another, or continue anyway. */
 export function ReadErrorDialog(): ReactNode {
   const flows = useFlows();
   const { popup, rules } = useAppState();

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { SafeHtml } from '#ui/safe-html.tsx';
 
-/** Drawer 'Termos' with the footer button 'Concordar' (2.41). The HTML of the service is sanitised before it is shown. */
+/** Drawer 'Termos' with the footer button 'Concordar' (2.41). The service's HTML is sanitised first. */
 export function TermsDrawer(): ReactNode {
   const flows = useFlows();
   const { terms } = useAppState();

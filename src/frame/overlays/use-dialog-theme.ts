@@ -2,10 +2,10 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { BANK_COLORS, brandTokens } from '#journey/brand-tokens.ts';
 import type { DialogTheme } from '#ui/dialog.tsx';
 
-/** The dialog layer's own colours (9.37): where the service gives none that can be read (assumption 9.37). */
+/** Default colours of the dialog layer (9.37), used if the service sends no valid ones (assumption 9.37). */
 const LAYER_COLORS = { primary: '#56ED9B', secondary: '#F60078' } as const;
 
-/** The colours of dialogs: the lender's, colour by colour, else those of the layer. */
+/** The dialog colours: each from the lender if valid, otherwise the default. */
 export function useDialogTheme(): DialogTheme {
   const { config, rules, theme } = useAppState();
   const given = config?.display.colors ?? { primary: '', secondary: '' };

@@ -13,7 +13,7 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
 import { Facts } from '../facts.tsx';
 
-/** The end of the journey with the credit that was granted (2.2, assumption 2.2): the amount first, then how it is paid back. */
+/** The end of the journey with the granted credit (2.2, assumption 2.2): the amount first, then the repayment. */
 export function CreditFinalPageScreen(): ReactNode {
   const flows = useFlows();
   const { config, proposal } = useAppState();

@@ -9,7 +9,7 @@ import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
 
-/** The end of the journey, in the lender's words: title, text, a button, and a link of its own (2.3, 3.11). */
+/** The end of the journey with the lender's title, text, button and link (2.3, 3.11). */
 export function FinalPageScreen(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();

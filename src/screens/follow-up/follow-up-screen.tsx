@@ -9,7 +9,9 @@ import { TextLink } from '#ui/text-link.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { dateTimeText } from '../proposal-status/date-time-text.ts';
 
-/** The follow-up shares the screen of the old landing page (2.12): in it stands how far the proposal is (assumption 2.12). */
+/**
+ * The follow-up has the layout of the old landing page (2.12) and shows the progress of the proposal (assumption 2.12).
+ */
 export function FollowUpScreen(): ReactNode {
   return <LandingScreen followUp={<HowFar />} />;
 }

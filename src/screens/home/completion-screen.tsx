@@ -3,7 +3,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** The service completes the proposal; asked every 2 s whether it has (4.22). */
+/** The service completes the proposal; it is polled every 2 s (4.22). */
 export function CompletionScreen(): ReactNode {
   const titleRef = usePlaceFocus('completion');
   return (

@@ -14,7 +14,7 @@ const CompletionScreen = lazyComponent(
   },
 );
 
-/** Home and form share a path (2.1): what is shown is where the journey stands. */
+/** Home and form share a path (2.1); the journey's place decides which is shown. */
 export function HomeScreen(): ReactNode {
   const { place } = useAppState();
   const current = useCurrentStep();

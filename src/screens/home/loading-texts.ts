@@ -1,7 +1,7 @@
-/** The loading text changes, and the bar grows by ten, every 2 s (9.10). Milliseconds. */
+/** The loading text changes and the bar grows by ten every 2 s (9.10). Milliseconds. */
 export const TICK = 2000;
 const STEP = 10;
-/** A bar that is full would lie: it waits here. */
+/** The bar stops here: a full bar would be wrong. */
 const MOST = 90;
 
 export const LOADING_TEXTS = [
@@ -11,7 +11,7 @@ export const LOADING_TEXTS = [
   'Quase lá',
 ] as const;
 
-/** Of a visitor whose proposal goes on (4.21, assumption 4.21). */
+/** For a visitor whose proposal continues (4.21, assumption 4.21). */
 export const REDIRECTED_TEXTS = [
   'Encontramos sua proposta',
   'Buscando o que você já preencheu',
@@ -19,7 +19,7 @@ export const REDIRECTED_TEXTS = [
   'Quase lá',
 ] as const;
 
-/** What the loading screen says after `tick` turns. */
+/** The loading text after `tick` intervals. */
 export function loadingAt(tick: number, texts: readonly string[]): { text: string; percent: number } {
   return { text: texts[tick % texts.length] ?? '', percent: Math.min(MOST, (tick + 1) * STEP) };
 }

@@ -4,8 +4,8 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 
 /**
- * The question of the configuration, and what is said to a yes and to a no (3.13). It helps the visitor to decide; the answer
- * goes nowhere, and both ways lead to the same start (assumption 3.13).
+ * The configuration's question with its texts for yes and no (3.13). It helps the visitor to decide; the answer is not
+ * sent, and both lead to the same start (assumption 3.13).
  */
 export function InitialQuestion({ labels }: { labels: Display['questionLabels'] }): ReactNode {
   const [answer, setAnswer] = useState<'yes' | 'no' | undefined>(undefined);

@@ -13,13 +13,13 @@ import { InitialQuestion } from './initial-question.tsx';
 import { WhatFollows } from './what-follows.tsx';
 
 interface LandingScreenProps {
-  /** Where the proposal stands, when the page is the follow-up, which shares the old page (2.12). */
+  /** The progress of the proposal, when the page is the follow-up (2.12). */
   followUp?: ReactNode;
 }
 
 /**
- * Before the first step: what this is, in the lender's words, and one button (2.13, 2.14, 3.12). The new page opens on the
- * lender's colour and says what awaits the visitor; the old one is a picture and words (assumption 2.14).
+ * Before the first step: the product in the lender's words and one button (2.13, 2.14, 3.12). The new page has the
+ * lender's colour and says what follows; the old one is a picture and text (assumption 2.14).
  */
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
@@ -88,7 +88,7 @@ const shell = css({
   marginInline: 'auto',
 });
 const column = css({ flexGrow: { base: '1', md: '0' }, paddingBlock: { base: '6', md: '8' } });
-/** The lender's colour, from edge to edge on a phone. */
+/** The lender's colour, full width on a phone. */
 const hero = css({
   marginTop: { base: '-6', md: '0' },
   marginInline: { base: '-5', md: '0' },
@@ -97,11 +97,11 @@ const hero = css({
   borderBottomRadius: { base: 'sheet', md: 'sheet' },
   borderTopRadius: { md: 'sheet' },
 });
-/** A drawing stands beside the words where there is room, so that the button is in view. */
+/** The drawing is beside the text if there is space, so that the button stays visible. */
 const besides = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
 const drawing = css({ boxSize: 'picture' });
-/** A drawing is made for the page's ground: it brings it along. */
+/** The drawing needs the page's background colour. */
 const onHero = css({ flexShrink: '0', boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
 const heading = css({ textStyle: 'title' });
 const strong = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
@@ -114,7 +114,7 @@ const onHeroText = css({
 });
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
-/** The follow-up stands beside the panel of the steps, which says it on a desktop. */
+/** Shown where the panel with the steps is missing. */
 const onPanel = css({ display: { md: 'none' } });
 const help = css({
   display: 'flex',

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconListCheck, IconSearch, IconShieldCheck } from '#ui/icons.ts';
 
-/** What every journey is like, whoever lends (assumption 2.14). */
+/** What all journeys have in common (assumption 2.14). */
 const PROMISES = [
   {
     icon: IconListCheck,
@@ -22,7 +22,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** The new landing page says what awaits the visitor. */
+/** The part of the new landing page that says what follows. */
 export function WhatFollows(): ReactNode {
   return (
     <ul className={list}>

@@ -3,12 +3,12 @@ import { css } from '#styled/css/index.js';
 
 interface PreviewPageProps {
   title: string;
-  /** What there is to look at, one at a time. */
+  /** The entries, of which one is shown at a time. */
   names: readonly string[];
   children: (name: string) => ReactNode;
 }
 
-/** A page that shows one entry of a registry at a time, in every state. For developers and QA, never for customers. */
+/** A page that shows one entry of a registry in every state. For developers and QA. */
 export function PreviewPage({ title, names, children }: PreviewPageProps): ReactNode {
   const [chosen, choose] = useState(names[0] ?? '');
   return (
@@ -41,7 +41,7 @@ const row = css({
   flexWrap: 'wrap',
   gap: '2',
   marginBlock: '5',
-  // A registry is long: what is looked at stands under it, in view.
+  // A registry is long: the selected entry follows the selection, so that it is visible.
   maxHeight: '[34vh]',
   overflowY: 'auto',
 });

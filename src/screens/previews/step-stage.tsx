@@ -25,7 +25,7 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
   ...step,
 });
 
-/** One step view in one state, without a journey around it. */
+/** One step view in one state, outside a journey. */
 export function StepStage({ state: shown }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
     const made = stepOf(shown);

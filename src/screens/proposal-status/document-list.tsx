@@ -5,7 +5,7 @@ import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
-/** The documents of the proposal, each with its situation in words (3.50). */
+/** The documents of the proposal with their situations (3.50). */
 export function DocumentList({ documents }: { documents: readonly ProposalDocument[] }): ReactNode {
   return (
     <Section title="Documentos">

@@ -5,7 +5,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** A screen about a proposal that does not exist yet: why it is empty, and how one begins. */
+/** A screen for a proposal that does not exist yet: why it is empty, and how to start. */
 export function NoProposal({ title }: { title: string }): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();

@@ -15,7 +15,7 @@ import { NoProposal } from './no-proposal.tsx';
 import { ProposalSummary } from './proposal-summary.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Where the proposal stands: its situation, its documents and what has happened (2.6, 3.50, 7.13; assumption 2.6). */
+/** The status of the proposal: situation, documents, history (2.6, 3.50, 7.13; assumption 2.6). */
 export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
   const { config, details, proposal, waitsForCompletion } = useAppState();

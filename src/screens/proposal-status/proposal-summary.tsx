@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { Facts } from '../facts.tsx';
 import { dateTimeText } from './date-time-text.ts';
 
-/** The situation first, then the few facts that tell this proposal from others. */
+/** The situation first, then the facts that identify the proposal. */
 export function ProposalSummary({ details }: { details: ProposalDetails }): ReactNode {
   const { amount, createdAt, situation, updatedAt } = details;
   return (

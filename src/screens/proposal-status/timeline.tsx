@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
 import { dateTimeText } from './date-time-text.ts';
 
-/** What has happened to the proposal, the newest first. */
+/** The history of the proposal, newest first. */
 export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
   const events = timelineOf(details);
   if (events.length === 0) return null;
@@ -26,7 +26,7 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
 }
 
 const list = css({ display: 'grid' });
-/** A dot for each event, and a line to the one before it. */
+/** A dot for each event, connected by a line. */
 const entry = css({
   position: 'relative',
   paddingInlineStart: '7',

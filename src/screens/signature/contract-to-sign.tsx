@@ -10,7 +10,7 @@ import { StatusBadge } from '../status-badge.tsx';
 
 const KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
-/** One contract: what it is, how its signature stands, and the way to where it is read and signed. */
+/** One contract: name, status of its signature, link for reading and signing. */
 export function ContractToSign({ contract }: { contract: SignableContract }): ReactNode {
   const flows = useFlows();
   const { label, link, name, number, signatureStatus } = contract;

@@ -15,7 +15,7 @@ import { NoProposal } from '../proposal-status/no-proposal.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { ContractToSign } from './contract-to-sign.tsx';
 
-/** The contracts of the proposal, to be read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
+/** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
   const { config, contracts, proposal, stepDetails } = useAppState();
@@ -24,7 +24,7 @@ export function SignatureScreen(): ReactNode {
   if (!proposal) return <NoProposal title="Ainda não há contrato para assinar" />;
   const listed = contractsToSign(contracts.list);
   const step = stepBySlug(config, currentStepSlug(proposal));
-  // A step that signs has an address of its own, which is enough when no list comes.
+  // A signature step has an address of its own, which is enough without a list.
   const link =
     step && stepTypeOf(step).family === 'signature'
       ? safeUrl(stepDetails[step.slug]?.link || step.link)

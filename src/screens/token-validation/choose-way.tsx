@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** Where the visitor wants to receive the code; the first time, and again when the last one confirms nothing any more. */
+/** The ways to receive the code, at first and after a code has become invalid. */
 export function ChooseWay(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();

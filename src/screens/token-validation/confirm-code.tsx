@@ -9,7 +9,7 @@ import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** A message is on its way: its link may be clicked anywhere, or its code is typed here (2.23). */
+/** A message was sent: the visitor opens its link anywhere or types its code here (2.23). */
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
   const { token, confirmation } = useAppState();

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { TutorialPages } from './tutorial-pages.tsx';
 
-/** Every step of this product, explained (2.5): as the bank's own way where the configuration names the bank (3.5). */
+/** Explains every step of this product (2.5), under the bank's name if the configuration has it (3.5). */
 export function StepsTutorialScreen(): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();

@@ -3,7 +3,7 @@ import type { TutorialPage } from '#journey/tutorial.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css } from '#styled/css/index.js';
 
-/** The pages of a tutorial one under the other, each with its picture and its number. */
+/** The pages of a tutorial, one below the other, each with picture and number. */
 export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): ReactNode {
   return (
     <ol className={list}>

@@ -4,7 +4,7 @@ import { useField } from '#hooks/use-field.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The way to a CNPJ that one does not know by heart (2.42): opens the drawer that finds it by the company's name. */
+/** Opens the drawer that finds an unknown CNPJ by the company's name (2.42). */
 export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const flows = useFlows();
   const { visible, readOnly } = useField(useApp().state, fieldKey);
@@ -16,5 +16,5 @@ export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   );
 }
 
-/** Belongs to the field above: the space between two fields would part them. */
+/** Belongs to the field above, so it is closer to it than the usual gap. */
 const under = css({ gridColumn: '1 / -1', marginTop: '-4' });

@@ -4,8 +4,8 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 
 /**
- * After a failed submit: how many fields are left, with links to them; it takes the focus (13.3). A field that has been put
- * right leaves the list. The region is always there, so that screen readers hear what comes into it.
+ * After a failed submission: the number of errors, with links to the fields; it gets the focus (13.3). Corrected fields
+ * leave the list. The region is always present, so that screen readers announce its content.
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
@@ -50,7 +50,7 @@ export function ErrorSummary(): ReactNode {
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** The input of a field, or the first of a group. */
+/** The input of a field, or the first one of a group. */
 function focusInput(id: string): void {
   const named = document.getElementById(id);
   const input = named?.matches(FOCUSABLE) ? named : named?.querySelector<HTMLElement>(FOCUSABLE);

@@ -9,17 +9,17 @@ import { ConsultCompany } from './consult-company.tsx';
 
 interface FieldGroupProps {
   group: readonly Field[];
-  /** The form they stand in: when the step is opened anew its rows look at other fields. */
+  /** The form of the fields: after the step is opened again, the rows have other fields. */
   form: object;
-  /** Keys of the fields that share a row with their neighbour. */
+  /** Keys of fields that share a row with their neighbour. */
   shared: ReadonlySet<string>;
-  /** It ends with the last field of the step. */
+  /** Contains the last field of the step. */
   last: boolean;
 }
 
 /**
- * Some rows of a form. What React and the browser do at a key (go through the siblings of the row, lay out their column,
- * look through their layers) ends at the group, so that it costs no more in a form of a thousand fields (14.2).
+ * Some rows of a form. The work of React and the browser at a key press (siblings, layout, layers) stays within the
+ * group, so a form of a thousand fields is not slower (14.2).
  */
 export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
   const { state, flows } = useApp();
@@ -36,7 +36,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
   return <div className={column}>{rows.map((row, at) => shown[at] && row(shown[at]))}</div>;
 });
 
-/** A field that has not changed is the very element it was: React goes no further there (14.2). */
+/** An unchanged field returns the same element, so React skips it (14.2). */
 function remembered(draw: (shown: ShownField) => ReactNode): (shown: ShownField) => ReactNode {
   let last: ShownField | undefined;
   let element: ReactNode;
@@ -59,11 +59,11 @@ function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: bool
   );
 }
 
-// A layer of its own, and no stacking: what opens over a field lies over the next group, too.
+// A layer without a stacking context: a popup of a field must be above the next group.
 const column = css({
   position: 'relative',
   display: 'grid',
-  // Not beside the panel of a narrow window: half of what is left there cuts a CPF.
+  // Not beside the panel of a narrow window: half of the space would cut a CPF.
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 'field',
   alignItems: 'start',

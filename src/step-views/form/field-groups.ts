@@ -1,9 +1,9 @@
 import type { Field } from '#journey/model/field.ts';
 
-/** So many rows are looked at when one of them changes; with a thousand fields there are then about as many groups. */
+/** The number of rows in a group. A change inspects one group; a thousand fields make about as many groups. */
 const ROWS = 30;
 
-/** The fields of a step in groups of some thirty, in their order; two that share a row stay together. */
+/** The fields of a step in groups of about thirty, in their order; two that share a row stay together. */
 export function fieldGroups(fields: readonly Field[], shared: ReadonlySet<string>): Field[][] {
   const groups: Field[][] = [];
   let group: Field[] = [];

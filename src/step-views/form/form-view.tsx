@@ -20,7 +20,7 @@ const ReuseDocument = lazyComponent(async () => (await import('./reuse-document.
   missing: () => null,
 });
 
-/** A step the visitor fills: title, image, description, fields, and one button (2.37). */
+/** A form step: title, image, description, fields, and one button (2.37). */
 export function FormView({ step }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { form, config } = useAppState();
@@ -37,7 +37,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   };
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={submit} className={shell}>
-      {/* One child: rows appended straight into a form cost quadratic time in Chromium. */}
+      {/* One child: rows directly in a form cost quadratic time in Chromium. */}
       <div className={column}>
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
@@ -84,7 +84,7 @@ const column = css({
   paddingBottom: '8',
 });
 const title = css({ textStyle: 'title', color: 'ink' });
-/** Its room is kept while it is on its way (14.4). */
+/** Its space is reserved while it loads (14.4). */
 const picture = css({
   display: 'block',
   width: 'full',

@@ -8,7 +8,7 @@ const isShort = (field: Field): boolean =>
   masks.find(maskNameOf(field))?.width === 'half' ||
   (field.maxLength ?? 99) <= 12;
 
-/** Keys of short fields that share a row on a desktop: two neighbours at a time, so that no half row stays empty. */
+/** Keys of short fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
 export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
   const shared = new Set<string>();
   for (let at = 0; at + 1 < fields.length; at += 1) {

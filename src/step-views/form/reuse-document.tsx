@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 
-/** Offers documents that the proposal has already, for the fields in view that are still empty (3.7). */
+/** Offers documents of the proposal for visible fields that are still empty (3.7). */
 export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
   const flows = useFlows();
   const { config, proposal, form } = useAppState();

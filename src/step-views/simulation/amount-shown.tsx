@@ -6,12 +6,12 @@ interface AmountShownProps {
   label: string;
   /** Cents. */
   cents: number;
-  /** Worked out again: the figure stays until the next one comes. */
+  /** Being calculated again: the previous figure stays until then. */
   stale: boolean;
   children?: ReactNode;
 }
 
-/** The amount first, in the largest figures of the house. */
+/** The amount in the largest type. */
 export function AmountShown({ label, cents, stale, children }: AmountShownProps): ReactNode {
   return (
     <div className={block} data-stale={stale || undefined}>

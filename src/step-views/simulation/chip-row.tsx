@@ -12,7 +12,7 @@ interface ChipRowProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few short choices: radios drawn as chips that wrap. */
+/** One of a few short choices: radio buttons drawn as chips that wrap. */
 export function ChipRow({ id, label, choices, chosen, error, onChoose }: ChipRowProps): ReactNode {
   return (
     <FieldShell group id={id} label={label} error={error}>
@@ -66,7 +66,7 @@ const chip = cva({
         bg: 'brand.primarySoft',
         boxShadow: 'chosen',
         borderColor: 'brand.primaryStrong',
-        // Heavier letters would be wider, and the chips after it would move.
+        // Bolder text would be wider and move the next chips.
         textShadow: '[0.5px 0 0 currentColor]',
         _hover: { bg: 'brand.primarySoft' },
         _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
@@ -74,7 +74,7 @@ const chip = cva({
     },
   },
 });
-/** The radio itself covers its chip: seen by nobody, pressed and focused as ever. */
+/** The radio button covers its chip: invisible, but clickable and focusable. */
 const native = css({
   position: 'absolute',
   inset: '0',

@@ -15,7 +15,7 @@ import { FieldShell } from '#ui/field-shell.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { rows } from './rows.ts';
 
-/** Loans that a portability or a refinancing takes over: one or several (3.42, 7.35). */
+/** Loans for a portability or refinancing: one or several (3.42, 7.35). */
 export function ContractChoice(view: SimulationInView): ReactNode {
   return (
     <div {...useKeptFocus()}>
@@ -74,7 +74,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             key={contract.id}
             contract={contract}
             taken={inputs.contracts.includes(contract.id)}
-            // A bank that takes no part in credit transfers lets none of its contracts go.
+            // A bank outside credit transfers cannot release its contracts.
             barred={
               moves && banks.length > 0 && !banks.some(({ label }) => label.includes(contract.bankName))
             }

@@ -8,7 +8,7 @@ import { IconChevronDown } from '#ui/icons.ts';
 import { type Figure, Figures } from './figures.tsx';
 import { interestText, isFigured, isWithoutInterest } from './offer-text.ts';
 
-/** Where the money of the chosen option goes: parts that add up to everything that is paid back, to the cent. */
+/** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, picked }: SimulationInView): ReactNode {
   if (!picked || !isFigured(picked.offer, picked.option)) return null;
   const { offer, option } = picked;
@@ -38,7 +38,7 @@ export function CostDetails({ simulation, slice, picked }: SimulationInView): Re
             ...some('Tarifas', fee),
             ...some('IOF', iof),
             ...some('Seguro', insurance),
-            // Cents that rounding leaves over belong to the interest; an offer that says no fee may cost less than it lends.
+            // Rounding differences belong to the interest; an offer without a fee may cost less than it lends.
             ...some(interestName(interestText(option)), interest),
             {
               name: withdraws ? 'Total descontado' : 'Total a pagar',

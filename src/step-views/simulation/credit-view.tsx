@@ -6,7 +6,7 @@ import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ChosenFigures } from './offer-found.tsx';
 
-/** A credit check is waited on; one that confirms a simulation shows the conditions it is about (2.30, 7.34). */
+/** A credit check is polled; one that confirms a simulation shows its conditions (2.30, 7.34). */
 export function CreditView(props: StepViewProps): ReactNode {
   const { step, status } = props;
   const flows = useFlows();

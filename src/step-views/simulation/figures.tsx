@@ -4,11 +4,11 @@ import { css } from '#styled/css/index.js';
 export interface Figure {
   name: string;
   value: string;
-  /** What the others add up to. */
+  /** The sum of the others. */
   sum?: boolean;
 }
 
-/** Names and figures in two columns, as on a receipt. */
+/** Names and figures in two columns, like a receipt. */
 export function Figures({ of }: { of: readonly Figure[] }): ReactNode {
   return (
     <dl className={list}>

@@ -17,7 +17,7 @@ interface FinancingDrawerProps {
   onClose: () => void;
 }
 
-/** The chosen option of a vehicle financing, figure by figure, and the way on (2.35). */
+/** The chosen option of a vehicle financing with all figures, and the button to continue (2.35). */
 export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();

@@ -9,7 +9,7 @@ import { advantagesOf, interestText } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 
-/** Offers of several banks side by side, all for the term that was asked for, so that they compare (7.37). */
+/** Offers of several banks for the requested term, side by side for comparison (7.37). */
 export function LenderOffers(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
@@ -67,6 +67,6 @@ export function LenderOffers(view: SimulationInView): ReactNode {
   );
 }
 
-/** The term that was asked for, or the longest that the bank has below it. */
+/** The requested term, or the bank's longest term below it. */
 const optionFor = ({ options }: Offer, months: number | undefined): InstalmentOption | undefined =>
   options.filter(option => months === undefined || option.months <= months).at(-1);

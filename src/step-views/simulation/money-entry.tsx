@@ -13,7 +13,7 @@ import { InputBox, input } from '#ui/input-box.tsx';
 interface MoneyEntryProps {
   id: string;
   label: string;
-  /** `undefined` until the service has suggested one. */
+  /** `undefined` until the service suggests one. */
   cents: number | undefined;
   /** Without them there is no slider. */
   limits: Limits | undefined;
@@ -23,18 +23,18 @@ interface MoneyEntryProps {
   onChange: (cents: number) => void;
 }
 
-/** More letters than these do not stand beside each other in the large type on the narrowest phone. */
+/** The largest number of characters that fits in the large type on the narrowest phone. */
 const LARGEST = 13;
 
-/** An exact input in large figures and, under it, a slider between the limits (5.24). Amounts in cents. */
+/** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
 export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const { id, label, cents, limits, error, aside, onChange } = props;
-  /** What stands in the input while somebody types; what comes from elsewhere must not get between the keys. */
+  /** The text while the visitor types; values from elsewhere must not interfere. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && moneyScale(limits.min, limits.max, []), [limits]);
   const mask = moneyMask(limits?.max);
   const typed = draft === undefined ? undefined : centsInInput(draft);
-  // Who types R$ 1.000,00 begins with one cent: that is not yet too little.
+  // Typing R$ 1.000,00 begins with one cent, which is not an error yet.
   const isOnItsWay = draft !== undefined && limits !== undefined && (typed ?? 0) < limits.min;
   const shownError = isOnItsWay ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));

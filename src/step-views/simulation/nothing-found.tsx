@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 
-/** Nothing is offered (2.36, 8.42): why that may be, and what can be done. */
+/** No offer (2.36, 8.42): possible reasons and actions. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const pause = useRetryPause(simulation.call);

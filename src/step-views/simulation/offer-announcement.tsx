@@ -4,7 +4,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortOfferText } from './offer-text.ts';
 
-/** Says once aloud what a new answer changed; what is chosen by hand says itself. */
+/** Announces the change of a new offer once. Choices by hand announce themselves. */
 export function OfferAnnouncement({ simulation, slice, picked }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [answered, setAnswered] = useState(slice.offers);

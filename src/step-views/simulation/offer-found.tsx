@@ -13,7 +13,7 @@ import { OptionList } from './option-list.tsx';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
 
-/** What is offered, and the choice among it: by what the simulation says of itself. */
+/** The offer and its options, in the form that the simulation declares. */
 export function OfferFound(view: SimulationInView): ReactNode {
   const { simulation, slice, isStale } = view;
   const { inputs, offers, contracts } = slice;
@@ -21,7 +21,7 @@ export function OfferFound(view: SimulationInView): ReactNode {
   if (!offer) return null;
   const asks = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
   const byInstalment = asks('kind') && inputs.kind === 'parcela';
-  // The exact input shows the amount already.
+  // The exact input already shows the amount.
   const isTyped = asks('amount') && !byInstalment;
   const amount = !isTyped && (
     <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} stale={isStale} />
@@ -71,7 +71,7 @@ export function OfferFound(view: SimulationInView): ReactNode {
   );
 }
 
-/** The one option there is to see. */
+/** The only option. */
 export function ChosenFigures({ picked }: SimulationInView): ReactNode {
   if (!picked) return null;
   const { offer, option } = picked;

@@ -3,15 +3,15 @@ import { type InstalmentOption, type Offer, totalOf } from '#journey/simulation/
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { rateText, withdrawalsText } from '#journey/simulation/texts.ts';
 
-/** Bought in instalments that cost nothing more, as an insurance is: nothing is lent. */
+/** An insurance or another purchase in instalments without interest: nothing is lent. */
 export const isWithoutInterest = ({ options }: Offer): boolean =>
   options.length > 0 && options.every(({ monthlyRate }) => monthlyRate === 0);
 
-/** '3,49% ao mês'; empty where no rate is said. */
+/** '3,49% ao mês'; empty if the rate is unknown. */
 export const interestText = (option: InstalmentOption): string =>
   option.monthlyRate === 0 ? 'Sem juros' : rateText(option);
 
-/** What the amount of an offer is to the visitor. */
+/** The label of an offer's amount. */
 export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Offer): string {
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
@@ -19,31 +19,31 @@ export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Of
   return isWithoutInterest(offer) ? 'Preço' : 'Valor da oferta';
 }
 
-/** The option in the fewest words: '12x de R$ 382,34', '5 saques antecipados'. */
+/** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */
 export function shortOfferText({ inputs }: Simulation, { months, instalment }: InstalmentOption): string {
   if (inputs.includes('withdrawals'))
     return `${withdrawalsText(months)} ${months === 1 ? 'antecipado' : 'antecipados'}`;
   return `${months}x de ${formatCents(instalment)}`;
 }
 
-/** False while the withdrawals of another number stand there still: their sum says nothing about this one. */
+/** False while the withdrawals shown belong to another number: their sum would be wrong. */
 export const isFigured = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
   withdrawals.length === 0 || withdrawals.length === months;
 
-/** What stands under it: rate and everything that is paid back. */
+/** The line under it: rate and total. */
 export const costText = (offer: Offer, option: InstalmentOption): string =>
   [interestText(option), isFigured(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '']
     .filter(text => text !== '')
     .join(' · ');
 
-/** One option among those compared. Amounts in cents. */
+/** One option of a comparison. Amounts in cents. */
 export interface Compared {
   key: string;
   instalment: number;
   total: number;
 }
 
-/** What speaks for an option, by its key: the lightest month, the smallest sum. Nothing where all are alike. */
+/** The advantage of each option, by key: the lowest instalment, the lowest total. Empty if all are equal. */
 export function advantagesOf(options: readonly Compared[]): ReadonlyMap<string, string> {
   const lightest = leastBy(options, ({ instalment }) => instalment);
   const cheapest = leastBy(options, ({ total }) => total);
@@ -57,7 +57,7 @@ export function advantagesOf(options: readonly Compared[]): ReadonlyMap<string, 
   return advantages;
 }
 
-/** The only one that has the least; `undefined` among fewer than two, or where several share it. */
+/** The only option with the minimum; `undefined` for fewer than two, or if several share it. */
 function leastBy(options: readonly Compared[], size: (option: Compared) => number): Compared | undefined {
   if (options.length < 2) return undefined;
   const least = Math.min(...options.map(size));
@@ -65,7 +65,9 @@ function leastBy(options: readonly Compared[], size: (option: Compared) => numbe
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** 'R$ 45,00 a menos por mês do que hoje': beside the instalments that it takes the place of; empty where nothing is known of them. */
+/**
+ * 'R$ 45,00 a menos por mês do que hoje', compared with the instalments that it replaces; empty if they are unknown.
+ */
 export function comparedWithToday(instalment: number, today: number | undefined): string {
   if (today === undefined || today === 0) return '';
   const less = today - instalment;

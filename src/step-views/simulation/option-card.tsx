@@ -7,25 +7,25 @@ interface OptionCardProps {
   /** Name of the group of radios. */
   group: string;
   value: string;
-  /** What the option is called: its term, or its bank. */
+  /** The option's name: its term, or its bank. */
   name: string;
   /** Cents. */
   instalment: number;
-  /** Before the instalment, where the name does not say it: '240x de'. */
+  /** Before the instalment, if the name does not contain it: '240x de'. */
   times?: string;
   interest: string;
   /** Cents. */
   total: number;
-  /** What speaks for it. */
+  /** Its advantage. */
   advantage: string | undefined;
-  /** How it compares with what is paid today. */
+  /** Compared with today's payment. */
   compared?: string;
   chosen: boolean;
   wrong: boolean;
   onChoose: () => void;
 }
 
-/** One way to pay, as a radio: name and instalment in the first line, rate and total in the second. */
+/** One option as a radio button: name and instalment in the first line, rate and total in the second. */
 export function OptionCard(props: OptionCardProps): ReactNode {
   const id = useId();
   const { name, instalment, times, interest, total, advantage, compared = '' } = props;

@@ -13,18 +13,18 @@ import { rows } from './rows.ts';
 interface OptionListProps {
   view: SimulationInView;
   offer: Offer;
-  /** Instalments a month that the offer takes the place of, in cents. */
+  /** The monthly instalments that the offer replaces, in cents. */
   today: number | undefined;
 }
 
-/** The terms on offer, as radios (3.40). Nothing is chosen for the visitor. */
+/** The available terms as radio buttons (3.40). None is preselected. */
 export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
   const flows = useFlows();
   const id = useId();
   const { slice, picked, isStale } = view;
   const { options } = offer;
   const error = slice.errors.months;
-  // Without interest the sums differ by what rounding leaves over only.
+  // Without interest the totals differ only by rounding.
   const advantages = advantagesOf(
     options.map(option => ({
       key: String(option.months),

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-/** Choices one under the other; without colour, but as readable, while they are worked out again. */
+/** Choices one below the other; while they are calculated again, without colour but still readable. */
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,7 +23,7 @@ interface SimulationFormProps {
   view: SimulationInView;
 }
 
-/** A simulation that the visitor works out: what may be changed, what is offered for it, and the way on with the choice. */
+/** A simulation with the visitor's inputs: inputs, offers, and the button to continue. */
 export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();
@@ -44,7 +44,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     void flows.submitSimulation();
   };
   const isOffered = slice.offers.length > 0;
-  // Before a contract is chosen nothing is offered yet; the way on is in its place all the same.
+  // Before a contract is chosen there is no offer, but the button is in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
   return (
@@ -103,7 +103,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   );
 }
 
-/** What to do here, where the service says nothing of it. */
+/** The instruction, if the service sends none. */
 function leadOf({ inputs, mode }: SimulationInView['simulation'], usual: string): string {
   if (mode === 'readOnly' || mode === 'vendor') return 'Confira as condições antes de continuar.';
   if (inputs.includes('contracts')) return 'Marque os contratos e compare as parcelas.';
@@ -117,7 +117,7 @@ const page = css({
   width: 'full',
   maxWidth: 'form',
   marginInline: 'auto',
-  // An amount is one word: with the largest letters on the narrowest phone it is broken rather than cut off.
+  // An amount is one word: with the largest text on the narrowest phone it breaks instead of being cut.
   overflowWrap: 'anywhere',
 });
 const column = css({
@@ -128,7 +128,7 @@ const column = css({
   flexGrow: '1',
   paddingTop: { base: '6', md: '10' },
   paddingBottom: '8',
-  // What has the focus stops above the bar at the foot: the input itself, for that is what the browser brings into view.
+  // The browser scrolls the focused input itself into view, so the margin above the bottom bar belongs to the input.
   '& :is(input, button, label)': { scrollMarginBottom: '[9rem]' },
 });
 const title = css({ textStyle: 'title', color: 'ink' });

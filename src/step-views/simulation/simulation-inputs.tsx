@@ -11,7 +11,7 @@ import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
-/** What the visitor may change before there is anything to choose from. */
+/** The inputs that the visitor may change before there are options. */
 export function SimulationInputs(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const { simulation, slice } = view;
@@ -98,7 +98,7 @@ function Share({ of, cents = 0 }: { of: number; cents: number | undefined }): Re
   );
 }
 
-/** Terms that can be asked for: those of the service, else all that have been on offer since the step was opened. */
+/** Available terms: the service's, otherwise all that were offered since the step opened. */
 function TermChips({ slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const seen = useRef<ReadonlySet<number>>(new Set());

@@ -4,7 +4,7 @@ import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { SimulationForm } from './simulation-form.tsx';
 
-/** Every simulation (4.8): at init it is worked out with the visitor; in any other status it is waited on, over, or to be seen again. */
+/** Every simulation (4.8): interactive at init; in any other status polled, finished, or for review. */
 export function SimulationView(props: StepViewProps): ReactNode {
   const view = useSimulation(props.step);
   return view && props.status === 'init' ? (

@@ -17,7 +17,7 @@ const FinancingDrawer = lazyComponent(async () => (await import('./financing-dra
   missing: retryButton,
 });
 
-/** The options of a vehicle financing (2.34). One that is chosen opens its drawer (2.35). */
+/** The options of a vehicle financing (2.34). Choosing one opens its drawer (2.35). */
 export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): ReactNode {
   const { view, offer } = props;
   const flows = useFlows();
@@ -76,12 +76,12 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
 }
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '4' });
-/** All of it may be pressed: the button, which is named by its term alone, spreads over it. */
+/** The whole card can be pressed: the button covers it, and its name is the term. */
 const card = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // With large letters the figures stand under the term.
+  // With large text the figures move below the term.
   flexWrap: 'wrap',
   gap: '4',
   width: 'full',
@@ -105,7 +105,7 @@ const term = css({
   minWidth: '[2.75rem]',
   textAlign: 'left',
   cursor: 'pointer',
-  // The card draws the ring.
+  // The card draws the focus ring.
   outline: '[none]',
   _after: { content: '""', position: 'absolute', inset: '0' },
 });

@@ -15,11 +15,11 @@ import { IconMinus, IconPlus } from '#ui/icons.ts';
 
 const ID = 'quantidade-de-saques';
 
-/** How many yearly withdrawals are paid now: one less, one more, or as far as the slider goes. */
+/** The number of yearly withdrawals paid now: buttons for one less and one more, or a slider. */
 export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { options } = offer;
-  /** Where the last press leads, until it has been taken: a second press in the meantime counts from there. */
+  /** The value of the last press until the state has it: a second press counts from there. */
   const [aimed, setAimed] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? picked?.option.months;
   const at =
@@ -74,7 +74,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
   );
 }
 
-/** The withdrawals that are paid now: when each of them would have come, and how much it is. */
+/** The withdrawals that are paid now, each with its original date and amount. */
 export function WithdrawalTable({ offer, stale }: { offer: Offer; stale: boolean }): ReactNode {
   const { withdrawals } = offer;
   if (withdrawals.length === 0) return null;

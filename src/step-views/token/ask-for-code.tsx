@@ -15,9 +15,9 @@ const USUAL = [{ method: 'sms', target: '' }];
 const ASK = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {
-  /** After a failure: in the words of that. */
+  /** After a failure: the text of that failure. */
   again?: boolean;
-  /** The visitor wants the code another way, and has asked for it. */
+  /** The visitor wants to receive the code in another way. */
   onAsked?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
 
-/** Why no code was sent: stands before it has something to say, so that it is heard. */
+/** Why no code was sent. Rendered before it has text, so that screen readers announce it. */
 export const CodeProblem = ({ text }: { text: string }): ReactNode => (
   <div aria-live="polite">
     {text !== '' && (

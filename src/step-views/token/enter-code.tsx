@@ -13,11 +13,11 @@ interface EnterCodeProps extends StepViewProps {
   confirm: Extract<StepAction, 'enterToken' | 'sendC6Token'>;
   resend: Extract<StepAction, 'requestToken' | 'resendC6Sms'>;
   resendLabel: string;
-  /** Goes back to the choice of where to receive it; absent when there is none. */
+  /** Returns to the choice of where to receive it; absent if there is none. */
   onOtherWay?: (() => void) | undefined;
 }
 
-/** A code is typed while the link in the message may be clicked, too (2.23, 7.33). */
+/** Enters a code; the link in the message may be opened instead (2.23, 7.33). */
 export function EnterCode(props: EnterCodeProps): ReactNode {
   const { step, status, confirm, resend, resendLabel, onOtherWay } = props;
   const flows = useFlows();
@@ -28,7 +28,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
-      // It speaks of sending a code; that is done.
+      // The text is about sending a code, which has happened.
       withoutDescription
       action={{ label: 'Confirmar código', loading: busyAction === confirm, onPress: send }}
     >

@@ -4,21 +4,21 @@ import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface ResendProps {
-  /** When another message may be asked for: milliseconds since 1970 by the clock of the flows, 0 for at once. */
+  /** When another message may be requested: milliseconds since 1970 by the flows' clock, 0 for at once. */
   at: number;
   label: string;
   onResend: () => void;
-  /** Another way to receive it, where there is one. */
+  /** Another way to receive it, if there is one. */
   onOtherWay?: (() => void) | undefined;
 }
 
-/** Another message: counted down to, then offered (2.31, 7.20). */
+/** Requests another message, after a countdown (2.31, 7.20). */
 export function Resend({ at, label, onResend, onOtherWay }: ResendProps): ReactNode {
   const seconds = useSecondsUntil(at);
   return (
     <div className={line}>
       {seconds > 0 ? (
-        // Not announced: it changes every second.
+        // Not announced, because it changes every second.
         <p className={count}>Você pode pedir outro código em {seconds} s</p>
       ) : (
         <TextLink onPress={onResend}>{label}</TextLink>

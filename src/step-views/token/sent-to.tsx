@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** Where the message went, partly hidden; nothing when the service does not say. */
+/** The target of the message, partly hidden; empty if the service does not say. */
 export const SentTo = ({ target }: { target: string }): ReactNode =>
   target !== '' && (
     <p className={line}>

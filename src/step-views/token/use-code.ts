@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** How many digits a code has (a-2.23). */
+/** Number of digits of a code (a-2.23). */
 export const CODE_LENGTH = 6;
 
-/** A code that is being typed. It is sent when the visitor says so: a form that sends itself surprises (WCAG 3.2.2). */
+/** A code that is being typed. The visitor sends it: a form that submits itself is a surprise (WCAG 3.2.2). */
 export function useCode(confirm: (code: string) => void): {
   code: string;
   type: (code: string) => void;
   send: () => void;
-  /** What is missing, once somebody has tried to send it; in the words of 5.1 and 5.6. */
+  /** The error after an attempt to send it, in the texts of 5.1 and 5.6. */
   missing: string;
 } {
   const [code, setCode] = useState('');

@@ -10,7 +10,7 @@ const WAY_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface WayChoiceProps {
-  /** Of the group of radio buttons. */
+  /** Name of the group of radio buttons. */
   name: string;
   ways: readonly TokenMethod[];
   chosen: string;
@@ -43,7 +43,7 @@ export function WayChoice({ name, ways, chosen, onChoose }: WayChoiceProps): Rea
   );
 }
 
-/** The way that is chosen to begin with: the one the last code went (3.46), else the first. */
+/** The preselected way: that of the last code (3.46), otherwise the first. */
 export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
   (ways.find(({ method }) => method === last) ?? ways[0])?.method ?? '';
 

@@ -1,8 +1,8 @@
 import { css } from '#styled/css/index.js';
 
 /**
- * How parts of a picture move while something is waited for: slowly, and only inside an element that says `data-alive`.
- * With reduced motion nothing moves (`global-css.ts`).
+ * Slow movements of pictures while waiting, only inside an element with `data-alive`. With reduced motion nothing moves
+ * (`global-css.ts`).
  */
 const loop = {
   animationDuration: 'wait',

@@ -4,7 +4,7 @@ import { accent, mark as onAccent, paper, tint, wrong } from './picture-frame.ts
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
 
-/** What a picture's small companion says: it went well, it did not, once more, somebody is looking. */
+/** The signs of a picture: success, failure, repeat, in review. */
 const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   success: (
     <>
@@ -33,7 +33,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   ),
 };
 
-/** Lies over a picture of `PictureFrame`, in its lower right corner. */
+/** Over a picture of `PictureFrame`, in its lower right corner. */
 export function Badge({ of }: { of: BadgeName }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export function BrokenChain(): ReactNode {
   return (
     <PictureFrame floating>

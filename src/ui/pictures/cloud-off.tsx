@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** No connection: a cloud, and the plug beside its socket. */
+/** No connection: a cloud, and an unplugged plug. */
 export function CloudOff(): ReactNode {
   return (
     <PictureFrame floating>

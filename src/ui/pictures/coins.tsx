@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { floats } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** Money on its way. */
+/** Money being paid out. */
 export function Coins(): ReactNode {
   return (
     <PictureFrame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathes, isDrawn } from './alive.ts';
 import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
 
-/** Documents: to send, to read, being checked. */
+/** Documents: to send, to read, in review. */
 export function Document(): ReactNode {
   return (
     <PictureFrame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { scans } from './alive.ts';
 import { accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** A photo of the face: the frame it belongs in, and no face. */
+/** A photo of the face: only the frame. */
 export function FaceFrame(): ReactNode {
   return (
     <PictureFrame floating>

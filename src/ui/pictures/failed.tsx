@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mark, PictureFrame, paper, soft, wrong } from './picture-frame.tsx';
 
-/** It did not work. */
+/** Failure. */
 export function Failed(): ReactNode {
   return (
     <PictureFrame>

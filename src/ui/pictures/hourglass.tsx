@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** Waiting. The sand runs, the glass turns, slowly; with reduced motion it stands still. */
+/** Waiting. The sand runs and the glass turns slowly; with reduced motion it is still. */
 export function Hourglass(): ReactNode {
   const id = useId();
   return (

@@ -26,7 +26,9 @@ import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
 import { Signal } from './signal.tsx';
 
-/** All pictures by name. What the first screen needs is imported from its own file: this map brings every one. */
+/**
+ * All pictures by name. The first screen imports its pictures from their own files, because this map loads all of them.
+ */
 export const pictures = {
   brokenChain: BrokenChain,
   building: Building,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** No offer today, perhaps another day: a calendar. */
+/** No offer today: a calendar. */
 export function NoOffer(): ReactNode {
   return (
     <PictureFrame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isDrawn } from './alive.ts';
 import { accent, accentLine, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** Pay, and what is taken from it. */
+/** A payslip with a deduction. */
 export function Payslip(): ReactNode {
   return (
     <PictureFrame floating>

@@ -3,13 +3,13 @@ import { css } from '#styled/css/index.js';
 
 interface PictureFrameProps {
   children: ReactNode;
-  /** Objects that hang in the air stand on no ground. */
+  /** For objects in the air: no ground. */
   floating?: boolean;
 }
 
 /**
- * What makes the pictures one family: 160 x 160, a 2 px ink stroke with round joins, a soft ground in the brand's colour.
- * Inside: `paper` for bodies, `soft` for their inner shapes, one `accent`.
+ * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
+ * colour. Inside: `paper` for bodies, `soft` for inner shapes, one `accent`.
  */
 export function PictureFrame({ children, floating = false }: PictureFrameProps): ReactNode {
   return (
@@ -38,14 +38,14 @@ export function PictureFrame({ children, floating = false }: PictureFrameProps):
 const frame = css({ width: 'full', height: 'auto', color: 'ink', overflow: 'visible' });
 /** Bodies. */
 export const paper = css({ fill: 'surface' });
-/** Inner shapes, and the ground. */
+/** Inner shapes, and the background. */
 export const soft = css({ fill: 'brand.primarySoft' });
-/** Inner shapes that must stand out from the ground. */
+/** Inner shapes that must contrast with the background. */
 export const tint = css({ fill: 'brand.tint' });
-/** The one accent. */
+/** The accent colour. */
 export const accent = css({ fill: 'brand.accent' });
 export const accentLine = css({ stroke: 'brand.accent' });
-/** The accent of what went wrong. */
+/** The accent colour of failures. */
 export const wrong = css({ fill: 'error' });
-/** Marks upon an accent. */
+/** Marks on an accent. */
 export const mark = css({ stroke: 'surface' });

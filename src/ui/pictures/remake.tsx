@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** Once more: a new simulation, a step to redo. */
+/** Repeat: a new simulation, a step to redo. */
 export function Remake(): ReactNode {
   return (
     <PictureFrame floating>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathes } from './alive.ts';
 import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
 
-/** To be read again and corrected: a list with one open line. */
+/** Review and correct: a list with one open line. */
 export function Review(): ReactNode {
   return (
     <PictureFrame>

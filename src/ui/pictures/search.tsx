@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { looksAbout } from './alive.ts';
 import { accent, PictureFrame, paper, soft, tint } from './picture-frame.tsx';
 
-/** Looked for: being searched, or not found. */
+/** Searching, or not found. */
 export function Search(): ReactNode {
   return (
     <PictureFrame floating>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathes } from './alive.ts';
 import { accent, PictureFrame, paper, tint } from './picture-frame.tsx';
 
-/** The line is not steady: an antenna whose waves are broken off. */
+/** An unstable connection: an antenna with broken waves. */
 export function Signal(): ReactNode {
   return (
     <PictureFrame>

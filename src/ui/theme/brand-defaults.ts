@@ -1,6 +1,7 @@
 /**
- * What the brand's custom properties hold until the configuration has spoken: the defaults of 9.37, derived by the rules of
- * the look (on-primary at least 4.5:1 on primary, strong 4.5:1 on surface, ring 3:1). The app overrides them on the root element.
+ * The brand's custom properties until the configuration arrives: the defaults of 9.37, derived by the rules of the
+ * design (on-primary at least 4.5:1 on primary, strong 4.5:1 on surface, ring 3:1). The app overrides them on the root
+ * element.
  */
 export const brandDefaults = {
   light: {

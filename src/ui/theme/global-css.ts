@@ -1,6 +1,6 @@
 import { brandDefaults } from './brand-defaults.ts';
 
-/** What holds for every element: a small reset, the canvas, the focus ring, and how things stand still. */
+/** Styles for every element: a small reset, the background, the focus ring, reduced motion. */
 export const globalCss = {
   ':root, [data-theme=light]': { colorScheme: 'light', ...brandDefaults.light },
   '[data-theme=dark]': { colorScheme: 'dark', ...brandDefaults.dark },
@@ -11,7 +11,8 @@ export const globalCss = {
     borderWidth: '0',
     borderStyle: 'solid',
   },
-  // Ark hides its positioners by the attribute: without this a `display` of ours would cover the page and eat every click.
+  // Ark hides its positioners with the `hidden` attribute; without this rule a `display` would make them visible, and
+  // they would catch every click.
   '[hidden]': { display: 'none !important' },
   html: {
     fontFamily: 'body',
@@ -20,7 +21,7 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     fontSynthesis: 'none',
-    // What is scrolled into view stops above the footer, the bars of an app around us and the keyboard.
+    // Elements scrolled into view stay clear of the footer, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
     scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
   },
@@ -36,7 +37,7 @@ export const globalCss = {
   'img, svg, video, canvas': { display: 'block', maxWidth: 'full' },
   'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol, menu': { listStyle: 'none' },
-  // 16 px at least, or iOS zooms into the input.
+  // 16 px at least; otherwise iOS zooms into the input.
   'input, textarea, select, button': {
     font: 'inherit',
     letterSpacing: 'inherit',
@@ -48,7 +49,7 @@ export const globalCss = {
   '::placeholder': { color: 'muted', opacity: '1' },
   button: { cursor: 'pointer', textAlign: 'inherit' },
   'button:disabled': { cursor: 'default' },
-  // No sentence ends with one word on a line of its own, where the browser knows how.
+  // No single word on the last line, in browsers that support it.
   p: { textWrap: 'pretty' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   fieldset: { minWidth: '0' },
@@ -56,7 +57,7 @@ export const globalCss = {
     outline: '2px solid var(--brand-ring)',
     outlineOffset: '2px',
   },
-  // The heading of a new step takes the focus by script: it is no control, so no ring.
+  // A script focuses the heading of a new step. It is no control, so it has no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'brand.primary', color: 'brand.onPrimary' },
   '@media (prefers-reduced-motion: reduce)': {

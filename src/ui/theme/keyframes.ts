@@ -1,4 +1,4 @@
-/** Every movement there is. With reduced motion none of them runs (`global-css.ts`). */
+/** All animations. With reduced motion none of them runs (`global-css.ts`). */
 export const keyframes = {
   /** A new step slides 16 px and fades in. */
   stepIn: { from: { opacity: '0', transform: 'translateX(16px)' }, to: { opacity: '1', transform: 'none' } },
@@ -7,7 +7,7 @@ export const keyframes = {
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   sheetIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   sheetOut: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
-  /** Drawers: Ark says where they rest (snap points) and how far they were dragged. */
+  /** Drawers: Ark provides the snap points and the drag distance. */
   drawerUp: {
     from: { transform: 'translateY(100%)' },
     to: { transform: 'translateY(var(--drawer-translate-y, 0))' },
@@ -28,7 +28,7 @@ export const keyframes = {
   modalOut: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'scale(0.97)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
-  /** The hourglass: rests, turns over, rests. */
+  /** The hourglass: still, turning, still. */
   turnOver: {
     '0%, 60%': { transform: 'rotate(0deg)' },
     '85%, 100%': { transform: 'rotate(180deg)' },
@@ -36,7 +36,7 @@ export const keyframes = {
   sandTop: { '0%': { transform: 'none' }, '60%, 100%': { transform: 'translateY(24px)' } },
   sandBottom: { '0%': { transform: 'translateY(24px)' }, '60%, 100%': { transform: 'none' } },
   sandFall: { '0%, 57%': { opacity: '1' }, '60%, 100%': { opacity: '0' } },
-  /** Pictures of waiting: a line that scans, a line that is drawn, what floats, what swings, what looks about. */
+  /** Waiting pictures: scan, draw, float, swing, look about. */
   scan: { '0%, 100%': { transform: 'translateY(-24px)' }, '50%': { transform: 'translateY(26px)' } },
   draw: { '0%': { strokeDashoffset: '1' }, '60%, 100%': { strokeDashoffset: '0' } },
   float: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-5px)' } },
@@ -46,6 +46,6 @@ export const keyframes = {
     '30%': { transform: 'translate(-14px, -18px)' },
     '65%': { transform: 'translate(6px, -22px)' },
   },
-  /** A bar that works without knowing how long. */
+  /** An indeterminate progress bar. */
   slideAlong: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
 };

@@ -1,13 +1,13 @@
-/** The colours of the house by what they mean: the only place that writes a colour. Both themes are designed, not inverted. */
+/** The semantic colours: the only place that defines colours. Both themes are designed; neither is an inversion. */
 const themed = (light: string, dark: string) => ({ value: { base: light, _light: light, _dark: dark } });
-/** A small drawing (24 by 24, by Tabler) as a picture of the style sheet: not an element, where a form has a hundred of them. */
+/** A small icon (24 by 24, Tabler) as a background image: no element, because a form may have a hundred of them. */
 const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
 const CALENDAR =
   'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12M16 3v4M8 3v4M4 11h16';
 const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
-/** Set on the root element at run time by the branding of the lender; defaults of 9.37 stand in `brand-defaults.ts`. */
+/** Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`. */
 const brand = (name: string) => ({ value: `var(--brand-${name})` });
 
 export const semanticTokens = {
@@ -24,19 +24,19 @@ export const semanticTokens = {
     success: themed('#1B7F4B', '#6FD6A0'),
     warning: themed('#8A5A00', '#FFC266'),
     info: themed('#0B6299', '#7CC4F2'),
-    /** Grounds for a message of that kind: its colour, thin over the surface, so that the text keeps 4.5:1 on it. */
+    /** Backgrounds of messages: a thin tint of the colour over the surface, on which text keeps 4.5:1. */
     errorSoft: themed('#F9EEED', '#322E35'),
     successSoft: themed('#EDF5F1', '#213537'),
     warningSoft: themed('#F8F3E8', '#323330'),
     infoSoft: themed('#EBF2F7', '#223341'),
-    /** Ground of what cannot be typed into, and of a hovered row. */
+    /** Background of read-only fields and hovered rows. */
     quiet: themed('#EEF1F5', '#1B2530'),
     skeleton: themed('#E3E8EE', '#26323E'),
-    /** Around the picture of a camera, in both themes: nothing may outshine what one aims at. */
+    /** Around the camera's picture, in both themes: nothing may be brighter than the picture. */
     lens: themed('#0B0F14', '#0B0F14'),
     onLens: themed('#FFFFFF', '#FFFFFF'),
     lensVeil: themed('rgb(11 15 20 / 0.62)', 'rgb(11 15 20 / 0.62)'),
-    /** Over a picture of the lender's that words stand on. */
+    /** Between a lender's picture and the text on it. */
     veil: { value: 'color-mix(in srgb, {colors.surface} 86%, transparent)' },
     backdrop: themed('rgb(15 21 27 / 0.56)', 'rgb(4 7 10 / 0.68)'),
     brand: {
@@ -47,17 +47,17 @@ export const semanticTokens = {
       primaryStrong: brand('primary-strong'),
       ring: brand('ring'),
       ornament: brand('ornament'),
-      /** The one accent of a picture: secondary, lifted off a dark ground. */
+      /** The accent of a picture: the secondary colour, lightened on a dark background. */
       accent: themed('var(--brand-secondary)', 'color-mix(in srgb, var(--brand-secondary) 75%, #F2F5F8)'),
-      /** Inner shapes of the pictures: between soft and primary, never under text. */
+      /** Inner shapes of pictures: between soft and primary, never under text. */
       tint: themed(
         'color-mix(in srgb, var(--brand-primary) 32%, var(--brand-primary-soft))',
         'color-mix(in srgb, var(--brand-primary-strong) 32%, var(--brand-primary-soft))',
       ),
       wave: brand('wave'),
       /**
-       * The panel beside a wave, its words, its curves: one piece with the header by day, where a dark curve would look soiled;
-       * by night so large a bright ground would glare, so it is as dark as every panel.
+       * The panel beside a wave with its text and curves. By day it continues the header, where a dark curve would look
+       * dirty; at night such a large bright area would glare, so it is as dark as the other panels.
        */
       panel: themed('var(--brand-wave)', '{colors.surface}'),
       onPanel: themed('var(--brand-on-wave)', '{colors.ink}'),
@@ -67,22 +67,25 @@ export const semanticTokens = {
     },
   },
   assets: {
-    /** In the colours of `error` and `muted`: a picture of the style sheet cannot ask for them. */
+    /** In the colours of `error` and `muted`: a background image cannot use tokens. */
     alertCircle: themed(drawn(ALERT_CIRCLE, 'B3261E'), drawn(ALERT_CIRCLE, 'FF9A91')),
-    /** A mask: it takes the colour of what it stands in. */
+    /** A mask: it takes the colour of its element. */
     calendar: { value: drawn(CALENDAR, '000') },
     chevronDown: themed(drawn(CHEVRON_DOWN, '52606D'), drawn(CHEVRON_DOWN, 'A9B4C0')),
   },
   shadows: {
     none: themed('none', 'none'),
-    /** A second pixel inside the border of what is chosen: a soft ground alone is hardly seen where a brand is as dark as the page. */
+    /**
+     * A second pixel inside the border of a chosen item: a soft background alone is hardly visible where the brand is
+     * as dark as the page.
+     */
     chosen: themed(
       'inset 0 0 0 1px var(--brand-primary-strong)',
       'inset 0 0 0 1px var(--brand-primary-strong)',
     ),
-    /** A filled button under the pointer: a thin veil, whatever the brand's colour is. */
+    /** A hovered button: a thin overlay on any brand colour. */
     press: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
-    /** The one shadow, for what floats. */
+    /** The only shadow, for floating elements. */
     float: themed(
       '0 2px 6px rgb(22 32 42 / 0.08), 0 16px 40px rgb(22 32 42 / 0.16)',
       '0 2px 6px rgb(0 0 0 / 0.32), 0 16px 40px rgb(0 0 0 / 0.48)',

@@ -1,4 +1,4 @@
-/** The type scale: a size, its line and its weight belong together, so they are written together. */
+/** The type scale: size, line height and weight of each style. */
 const style = (size: string, fontWeight = 'normal') => ({ fontSize: size, lineHeight: size, fontWeight });
 const entry = <Style>(value: Style) => ({ value });
 

@@ -1,6 +1,6 @@
 /**
- * The measures of the house: the only place that writes a pixel.
- * Text and controls are in rem so that they grow with the reader's text size; gaps stay on the 4 px grid.
+ * Sizes: the only place that defines pixels. Text and controls use rem, so that they grow with the text size; gaps stay
+ * on the 4 px grid.
  */
 const value = <Value>(of: Value) => ({ value: of });
 
@@ -27,14 +27,14 @@ const grid = [
 ];
 const spacing = Object.fromEntries(grid.map(step => [step, value(`${Number(step) * 4}px`)]));
 
-/** What shares a row is wide by whole columns, of the 24 that a row has (9.35). */
+/** Widths of fields that share a row, in whole columns of 24 (9.35). */
 const columns = (count: number) => value(`${Number(((count / 24) * 100).toFixed(3))}%`);
 
 export const tokens = {
   colors: {
     transparent: value('transparent'),
     current: value('currentColor'),
-    /** The reader's own colours, for `_highContrast` only. */
+    /** The visitor's own colours, for `_highContrast` only. */
     system: {
       text: value('CanvasText'),
       canvas: value('Canvas'),
@@ -44,7 +44,7 @@ export const tokens = {
     },
   },
   fonts: {
-    /** `--brand-font` is a parsed family name of the lender's configuration (3.14). */
+    /** `--brand-font` is a parsed family name from the lender's configuration (3.14). */
     body: value('var(--brand-font, Montserrat), "Montserrat Fallback", system-ui, sans-serif'),
     mono: value('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
   },
@@ -54,7 +54,7 @@ export const tokens = {
     label: value('0.875rem'),
     body: value('1rem'),
     lead: value('1.125rem'),
-    /** Large, but never so large that a long amount does not fit a phone whose text is set to 200%. */
+    /** Large, but a long amount must fit a phone with 200% text. */
     money: value('min(1.375rem, max(0.875rem, 7vw))'),
     title: value('1.375rem'),
     titleLarge: value('1.75rem'),
@@ -84,11 +84,11 @@ export const tokens = {
     field: value('20px'),
     /** Between two sections. */
     section: value('32px'),
-    /** Below the last thing on a phone: never under the bar of the system or of the app around us. */
+    /** Bottom margin on a phone: above the bars of the system and of an embedding app. */
     safe: value('max(20px, env(safe-area-inset-bottom, 0px), calc(12px + var(--inset-bottom, 0px)))'),
-    /** Beside the page on a phone. */
+    /** Side padding on a phone. */
     page: value('20px'),
-    /** Beside the page on a desktop. */
+    /** Side padding on a desktop. */
     pageLarge: value('48px'),
   },
   sizes: {
@@ -107,12 +107,12 @@ export const tokens = {
     /** Buttons: 56 px on a phone, 48 px on a desktop. */
     buttonPhone: value('3.5rem'),
     buttonDesktop: value('3rem'),
-    /** Smallest target of a primary action or of a row to choose (13.7): of the finger, not of the text. */
+    /** Smallest target of a primary action or selectable row (13.7): in pixels, because it depends on the finger. */
     touch: value('44px'),
     /** Smallest target there is. */
     target: value('1.5rem'),
     row: value('3rem'),
-    /** Round ground under a large icon. */
+    /** Round background of a large icon. */
     sign: value('3.5rem'),
     iconSmall: value('1rem'),
     icon: value('1.25rem'),
@@ -126,18 +126,18 @@ export const tokens = {
     picture: value('160px'),
     /** Widest column of a form. */
     form: value('30rem'),
-    /** The same beside the page's padding on a desktop, for what has none of its own. */
+    /** The same including the page's padding on a desktop, for content without padding. */
     column: value('min(30rem, calc(100% - 96px))'),
-    /** Widest sentence that still reads well. */
+    /** Widest readable line of text. */
     prose: value('36rem'),
-    /** Widest sentence of a status screen, and its column of actions. */
+    /** Widest line of a status screen, and its column of actions. */
     sentence: value('26rem'),
     action: value('22.5rem'),
     loadingBar: value('15rem'),
     modal: value('28rem'),
     drawer: value('27.5rem'),
     toast: value('25rem'),
-    /** The brand panel leaves the form its room, however large the text is. */
+    /** The brand panel leaves the form enough space, whatever the text size. */
     panelMin: value('288px'),
     panel: columns(10),
     panelMax: value('560px'),
@@ -150,7 +150,7 @@ export const tokens = {
     lineStrong: value('1px solid {colors.lineStrong}'),
     error: value('1px solid {colors.error}'),
     chosen: value('2px solid {colors.brand.primaryStrong}'),
-    /** Seen only when the reader replaces our colours: shapes that are drawn by their fill alone need it. */
+    /** Visible only with forced colours, for shapes that consist of a fill. */
     ghost: value('1px solid transparent'),
     /** The focus ring, outside the border. */
     ring: value('2px solid {colors.brand.ring}'),
@@ -163,7 +163,7 @@ export const tokens = {
     full: value('9999px'),
   },
   opacity: { hidden: value('0'), faint: value('0.4'), soft: value('0.7'), shown: value('1') },
-  /** 9.18: drawer 4, dialog overlay 9. What must be heard above both floats higher. */
+  /** 9.18: drawer 4, dialog overlay 9. Messages above both have a higher level. */
   zIndex: {
     below: value(-1),
     base: value(0),
@@ -183,9 +183,9 @@ export const tokens = {
     turn: value('900ms'),
     /** One turn of the waiting picture. */
     wait: value('6000ms'),
-    /** One passage of a bar that does not know how long. */
+    /** One cycle of an indeterminate progress bar. */
     pass: value('1600ms'),
-    /** One breath of a skeleton or of a waiting picture. */
+    /** One pulse of a skeleton or waiting picture. */
     breath: value('2400ms'),
   },
   easings: {
