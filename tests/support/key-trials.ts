@@ -29,7 +29,7 @@ const PHONE = '(11) 98765-4321';
 const DATE = '20/05/1990';
 const CEP = '01310-100';
 const PLATE = 'ABC1D23';
-const MONEY = 'R$\u00a01.234,56';
+const MONEY = 'R$\u00a0123,45';
 
 export const keyTrials: readonly KeyTrial[] = [
   trial('cpf', CPF, 5, { type: '1' }, '529.918.224-72', 6),
@@ -56,8 +56,8 @@ export const keyTrials: readonly KeyTrial[] = [
   trial('plate', PLATE, 0, { press: 'Delete' }, 'BC1D23', 0),
   trial('plate', 'ABC1D2', 3, { type: '9' }, 'ABC912', 4),
   trial('plate', PLATE, all(PLATE), { paste: 'xyz-9876' }, 'XYZ9876', 7),
-  trial('money', MONEY, MONEY.length, { type: '7' }, 'R$\u00a012.345,67', 12),
-  trial('money', MONEY, MONEY.length, { press: 'Backspace' }, 'R$\u00a0123,45', 9),
+  trial('money', MONEY, MONEY.length, { type: '6' }, 'R$\u00a01.234,56', 11),
+  trial('money', MONEY, MONEY.length, { press: 'Backspace' }, 'R$\u00a012,34', 8),
   trial('money', MONEY, all(MONEY), { type: '9' }, 'R$\u00a00,09', 7),
   trial('money', MONEY, all(MONEY), { paste: 'R$ 2.500,00' }, 'R$\u00a02.500,00', 11),
 ];

@@ -31,7 +31,7 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: SMALLEST_
 const LIMIT = 150_000;
 
 /** The script that looks for things inside the page, as one file. */
-async function bundleAgent(): Promise<string> {
+export async function bundleAgent(): Promise<string> {
   const built = await build({
     root,
     configFile: false,

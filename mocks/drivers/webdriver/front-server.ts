@@ -21,6 +21,8 @@ export interface Visit {
   lines: readonly string[];
   /** Cuts every connection and refuses new ones, or lets them through again. */
   setOffline(offline: boolean): void;
+  /** The address of a page of this visit, in a frame of such a size. */
+  framed(address: string, size: { width: number; height: number }): string;
   /** From the next page on the browser refuses it. */
   forbid(what: Forbidden): void;
 }
@@ -32,6 +34,7 @@ interface VisitState {
 }
 
 const ENGINE_PATH = '/__engine/';
+const FRAME_PATH = `${ENGINE_PATH}frame?`;
 
 /**
  * @param target origin of the host under test.
@@ -68,6 +71,8 @@ export async function startFrontServer(target: string, agent: string): Promise<F
           if (!offline) return;
           for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
         },
+        framed: (address, size) =>
+          `http://${host}:${port}${FRAME_PATH}${new URLSearchParams({ address, width: String(size.width), height: String(size.height) })}`,
         forbid: what => void state.forbidden.add(what),
       };
     },
@@ -116,9 +121,16 @@ function answerEngine(
     outgoing.end(script.join('\n'));
     return;
   }
-  outgoing
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    .end('<!doctype html><title>-</title>');
+  outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  const [, query = ''] = path.split(FRAME_PATH);
+  outgoing.end(`<!doctype html><title>-</title>${query === '' ? '' : frameOf(new URLSearchParams(query))}`);
+}
+
+/** A page in a frame: narrower than the smallest window of the browser. */
+function frameOf(wanted: URLSearchParams): string {
+  const [width, height] = [Number(wanted.get('width')), Number(wanted.get('height'))];
+  const address = (wanted.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<style>body { margin: 0 } iframe { border: 0 }</style><iframe width="${width}" height="${height}" src="${address}"></iframe>`;
 }
 
 /** Hands a request on, and the answer back; a connection that breaks on one side breaks on the other. */
@@ -151,7 +163,8 @@ function passOn(target: URL, path: string, incoming: IncomingMessage, outgoing: 
 }
 
 const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean =>
-  incoming.headers['sec-fetch-dest'] !== 'iframe' &&
+  (incoming.headers['sec-fetch-dest'] !== 'iframe' ||
+    incoming.headers.referer?.includes(FRAME_PATH) === true) &&
   (incoming.headers.accept ?? '').includes('text/html') &&
   String(answer.headers['content-type']).startsWith('text/html');
 

@@ -57,6 +57,16 @@ const chord = (keys: readonly string[]): KeyAction[] => {
 export interface WebDriverSession {
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Opens a tab beside those that are there, and looks at it. */
+  openTab(): Promise<void>;
+  /** Looks at a tab; 0 is the first that was opened. */
+  lookAt(tab: number): Promise<void>;
+  /** Closes the tab in view and looks at the first. */
+  closeTab(): Promise<void>;
+  /** From now on everything goes to the first frame of the page, until the next page. */
+  enterFrame(): Promise<void>;
   /** The address of the page in view. */
   address(): Promise<string>;
   /** Runs a script in the page. A promise that it returns is awaited. */
@@ -82,10 +92,30 @@ export async function beginSession(server: string, capabilities: object): Promis
   const post = <Result>(path: string, body: object = {}) => command<Result>('POST', `${base}${path}`, body);
   const run = <Result>(script: string, ...parameters: unknown[]) =>
     post<Result>('/execute/sync', { script, args: parameters });
+  /** Handles of the tabs, in the order in which they were opened. */
+  const tabs = [await command<string>('GET', `${base}/window`)];
   await post('/timeouts', { script: 30_000, pageLoad: 30_000, implicit: 0 });
   return {
     goTo: address => post('/url', { url: address }),
     reload: () => post('/refresh'),
+    back: () => post('/back'),
+    forward: () => post('/forward'),
+    async openTab() {
+      const { handle } = await post<{ handle: string }>('/window/new', { type: 'tab' });
+      tabs.push(handle);
+      await post('/window', { handle });
+    },
+    lookAt: async tab => post('/window', { handle: tabs[tab] }),
+    async closeTab() {
+      const closed = await command<string>('GET', `${base}/window`);
+      await command('DELETE', `${base}/window`);
+      tabs.splice(tabs.indexOf(closed), 1);
+      await post('/window', { handle: tabs[0] });
+    },
+    async enterFrame() {
+      const frame = await post<ElementReference>('/element', { using: 'css selector', value: 'iframe' });
+      await post('/frame', { id: frame });
+    },
     address: () => command('GET', `${base}/url`),
     run,
     click: element => post(`/element/${element[ELEMENT_KEY]}/click`),

@@ -1,0 +1,93 @@
+import type { Driver } from '#mocks/drivers/driver.ts';
+import type { Engine } from '#mocks/engine.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+
+export const engineNames = ['chromium', 'gecko', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** How the system around the browser is set. */
+export type Surroundings = 'plain' | 'dark and still' | 'forced colors';
+
+/** One browser, whatever drives it. */
+export interface FeatureBrowser {
+  engine: EngineName;
+  version: string;
+  /** Begins a visit with nothing kept, at the link of a scenario; not opened yet. */
+  begin(scenario: Scenario, size: Size): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A visitor with a profile of his own. Everything goes to the tab in view. */
+export interface Visit {
+  engine: EngineName;
+  scenario: Scenario;
+  service: Engine;
+  /** Finds things by role and name, as in every scenario. */
+  readonly driver: Driver;
+  /** Opens the link of the scenario. */
+  open(query?: Readonly<Record<string, string>>): Promise<void>;
+  /** Leaves for a page without anything. */
+  goElsewhere(): Promise<void>;
+  /** Calls a function in the page. It uses nothing but its parameters, which travel as JSON. */
+  run<Parameters extends readonly unknown[], Result>(
+    script: (...parameters: Parameters) => Result,
+    ...parameters: Parameters
+  ): Promise<Awaited<Result>>;
+  /** Presses keys one after the other: `a`, `Tab`, `Control+v`. */
+  press(...keys: readonly string[]): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Opens the link of the scenario in a tab beside this one, which stays open, and looks at it. */
+  openBeside(): Promise<void>;
+  /** Looks at a tab; 0 is the first. */
+  lookAt(tab: number): Promise<void>;
+  /** Closes the tab in view and opens the link in a new one of the same profile. */
+  closeAndOpenAgain(): Promise<void>;
+  /** A PNG of the page. */
+  screenshot(): Promise<Buffer>;
+  end(): Promise<void>;
+}
+
+/** What a feature is found to be. A feature that throws fails. */
+export type Finding = { state: 'works' } | { state: 'differs' | 'not testable here'; how: string };
+
+export const works: Finding = { state: 'works' };
+export const differs = (how: string): Finding => ({ state: 'differs', how });
+export const untestable = (how: string): Finding => ({ state: 'not testable here', how });
+
+export interface Feature {
+  name: string;
+  surroundings?: Surroundings;
+  play(browser: FeatureBrowser): Promise<Finding>;
+}
+
+export const desktop: Size = { width: 1280, height: 800 };
+export const phone: Size = { width: 390, height: 740 };
+
+/** Asks until it is so. @throws Error with what was waited for and what was there last. */
+export async function eventually<Value>(
+  what: string,
+  ask: () => Promise<Value>,
+  holds: (value: Value) => boolean,
+  milliseconds = 10_000,
+): Promise<Value> {
+  let last: Value;
+  for (const end = Date.now() + milliseconds; ; ) {
+    last = await ask();
+    if (holds(last)) return last;
+    if (Date.now() > end) break;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  throw new Error(`${what}: ${JSON.stringify(last)}`);
+}
+
+/** @throws Error unless both are the same as JSON. */
+export function same(what: string, found: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${what}: ${a}, not ${b}`);
+}

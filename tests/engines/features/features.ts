@@ -1,0 +1,522 @@
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
+import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { documentSent, severalPhotosOfOneField } from '#scenarios/catalogue/envio/documents.ts';
+import { todosOsCamposPasseio } from '#scenarios/catalogue/produtos/todos-os-campos.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { describeTrial, type KeyTrial, keyTrials, type TriedField } from '#tests/support/key-trials.ts';
+import {
+  desktop,
+  differs,
+  eventually,
+  type Feature,
+  type FeatureBrowser,
+  phone,
+  same,
+  untestable,
+  type Visit,
+  works,
+} from './feature.ts';
+
+/** The product with every kind of field, opened at one of its steps. */
+export const showcaseAt = (currentStep: string): Scenario => ({
+  ...todosOsCamposPasseio,
+  world: { proposal: { currentStep, answers: { textos: { nome: marina.name } } } },
+});
+
+const inputs: Readonly<Record<TriedField, { step: string; heading: string; label: string }>> = {
+  cpf: { step: 'textos', heading: 'Textos', label: 'CPF' },
+  phone: { step: 'textos', heading: 'Textos', label: 'Celular' },
+  date: { step: 'numeros-e-codigos', heading: 'Números e códigos', label: 'Data' },
+  cep: { step: 'numeros-e-codigos', heading: 'Números e códigos', label: 'CEP' },
+  plate: { step: 'sobreOVeiculo', heading: 'Veículo', label: 'Placa' },
+  money: { step: 'valores', heading: 'Valores', label: 'Dinheiro' },
+};
+
+/** Runs in the page. */
+function selectIn(label: string, from: number, to: number): string {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.startsWith(label),
+  );
+  if (!(found?.control instanceof HTMLInputElement)) throw new Error(`there is no field "${label}"`);
+  found.control.focus();
+  found.control.setSelectionRange(from, Math.min(to, found.control.value.length));
+  return found.control.value;
+}
+
+/** Runs in the page. */
+function inputState(): { value: string; caret: number | null } {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement)) return { value: '(no input has the focus)', caret: null };
+  return { value: activeElement.value, caret: activeElement.selectionStart };
+}
+
+/** Runs in the page: an input whose text a copy takes. */
+function offerToCopy(text: string): void {
+  const source = document.body.appendChild(document.createElement('textarea'));
+  source.id = 'copied';
+  source.value = text;
+  source.focus();
+  source.select();
+}
+
+async function tryKeys(visit: Visit, { field, held, at, act, shown, caret }: KeyTrial): Promise<string> {
+  const { label } = inputs[field];
+  const [from, to] = typeof at === 'number' ? [at, at] : at;
+  if ((await visit.run(selectIn, label, 0, 1000)) !== '') await visit.press('Delete');
+  await visit.press(...held.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
+  if ('paste' in act) {
+    await visit.run(offerToCopy, act.paste);
+    await visit.press('Control+c');
+    await visit.run(() => document.querySelector('#copied')?.remove());
+  }
+  const before = await visit.run(selectIn, label, from, to);
+  if (before !== held) return `holds ${before} before`;
+  if ('type' in act) await visit.press(...act.type);
+  else await visit.press('press' in act ? act.press : 'Control+v');
+  const wanted = JSON.stringify({ value: shown, caret });
+  for (const end = Date.now() + 2000; Date.now() < end; ) {
+    if (JSON.stringify(await visit.run(inputState)) === wanted) return '';
+  }
+  return `${JSON.stringify(await visit.run(inputState))}, not ${wanted}`;
+}
+
+const masked = (name: string, fields: readonly TriedField[]): Feature => ({
+  name: `masks key by key: ${name}`,
+  async play(browser) {
+    const [first = 'cpf'] = fields;
+    const { step, heading, label } = inputs[first];
+    const visit = await begin(browser, showcaseAt(step), heading);
+    if (first === 'plate') await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
+    await visit.driver.waitForValue(label, '');
+    const wrong: string[] = [];
+    for (const trial of keyTrials.filter(({ field }) => fields.includes(field))) {
+      const problem = await tryKeys(visit, trial);
+      if (problem !== '') wrong.push(`${describeTrial(trial)}: ${problem}`);
+    }
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    return works;
+  },
+});
+
+async function begin(
+  browser: FeatureBrowser,
+  scenario: Scenario,
+  heading: string,
+  size = desktop,
+): Promise<Visit> {
+  const visit = await browser.begin(scenario, size);
+  await visit.open();
+  // A phone lands on a page before the first step.
+  await visit.driver.waitForHeading(heading);
+  return visit;
+}
+
+/** A whole scenario, as it stands in the catalogue. */
+async function playScenario(browser: FeatureBrowser, scenario: Scenario): Promise<void> {
+  const visit = await browser.begin(scenario, desktop);
+  await playWalk(scenario, visit.driver, visit.service);
+  const complaints = complaintsOf(await judgeAtEnd(scenario, visit.driver, visit.service));
+  if (complaints !== '') throw new Error(complaints);
+}
+
+const PERSONAL = 'Dados pessoais';
+const NAME = 'Nome completo';
+
+const personal: readonly [field: string, value: string][] = [
+  [NAME, marina.name],
+  ['CPF', marina.cpf],
+  ['Celular', marina.cellphone],
+  ['E-mail', marina.email],
+  ['Data de nascimento', marina.birth],
+];
+
+/** Runs in the page: what has the focus, by name. */
+function focused(): string {
+  const { activeElement: at } = document;
+  if (!at || at === document.body) return '(page)';
+  const label = at instanceof HTMLInputElement ? (at.labels?.[0]?.textContent ?? '') : '';
+  return (at.getAttribute('aria-label') ?? (label || at.textContent || ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 40);
+}
+
+export const features: readonly Feature[] = [
+  masked('CPF and phone', ['cpf', 'phone']),
+  masked('date and CEP', ['date', 'cep']),
+  masked('licence plate', ['plate']),
+  masked('money', ['money']),
+  {
+    name: 'a file is uploaded, its bytes are there',
+    async play(browser) {
+      await playScenario(browser, documentSent);
+      return works;
+    },
+  },
+  {
+    name: 'several photos are uploaded',
+    async play(browser) {
+      await playScenario(browser, severalPhotosOfOneField);
+      return works;
+    },
+  },
+  {
+    name: 'the camera is refused or missing: the dialog says so and offers a file',
+    async play(browser) {
+      const visit = await begin(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
+      const hasCamera = await visit.run(() => navigator.mediaDevices !== undefined);
+      if (!hasCamera) {
+        if (await visit.driver.sees('Tirar foto')) throw new Error('a camera is offered that does not exist');
+        return differs('has no mediaDevices; only files are offered');
+      }
+      await visit.driver.press('Tirar foto');
+      const problems = [
+        'Sem acesso à câmera',
+        'Nenhuma câmera encontrada',
+        'A câmera não pode ser aberta aqui',
+      ];
+      const seen = await eventually(
+        'no words on the camera',
+        () => visit.run(() => document.body.textContent),
+        text => problems.some(problem => text.includes(problem)),
+      );
+      const problem = problems.find(one => seen.includes(one));
+      same('a file can be chosen instead', seen.includes('Escolher arquivo'), true);
+      await visit.press('Escape');
+      await visit.driver.waitForHeading('Arquivos e avisos');
+      return problem === 'Sem acesso à câmera'
+        ? works
+        : differs(`"${problem}": this machine has no camera to refuse`);
+    },
+  },
+  {
+    name: 'the native calendar fills the date',
+    async play(browser) {
+      const visit = await begin(browser, showcaseAt('numeros-e-codigos'), 'Números e códigos');
+      const kind = await visit.run(() => {
+        const native = document.querySelector<HTMLInputElement>('input[aria-label="Calendário"]');
+        if (!native) return 'missing';
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(native, '2026-05-20');
+        native.dispatchEvent(new Event('input', { bubbles: true }));
+        native.dispatchEvent(new Event('change', { bubbles: true }));
+        return native.type;
+      });
+      same('kind of the native input', kind, 'date');
+      await visit.driver.waitForValue('Data', '20/05/2026');
+      return works;
+    },
+  },
+  {
+    name: 'back and forward go through the steps',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      for (const [field, value] of personal) await visit.driver.fill(field, value);
+      await visit.driver.press('Continuar');
+      await visit.driver.waitForHeading('Endereço');
+      await visit.back();
+      await visit.driver.waitForHeading(PERSONAL);
+      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.forward();
+      await visit.driver.waitForHeading('Endereço');
+      same('proposals', visit.service.report().effects.proposals, 1);
+      return works;
+    },
+  },
+  {
+    name: 'away and back: what was typed is there',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.run(() => {
+        Object.assign(window, { stillHere: true });
+      });
+      await visit.driver.fill(NAME, marina.name);
+      await visit.goElsewhere();
+      await visit.back();
+      await visit.driver.waitForHeading(PERSONAL);
+      await visit.driver.waitForValue(NAME, marina.name);
+      const isKept = await visit.run(() => 'stillHere' in window);
+      return isKept
+        ? works
+        : differs('the page is loaded anew and restores the draft (no back/forward cache)');
+    },
+  },
+  {
+    name: 'typed and reloaded at once: nothing is lost',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.driver.fill(NAME, marina.name);
+      await visit.driver.reload();
+      await visit.driver.waitForValue(NAME, marina.name);
+      return works;
+    },
+  },
+  {
+    name: 'typed, the tab closed, the link opened again: nothing is lost',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.driver.fill(NAME, marina.name);
+      await visit.closeAndOpenAgain();
+      await visit.driver.waitForValue(NAME, marina.name);
+      return works;
+    },
+  },
+  {
+    name: 'two tabs: one works, the other can take over with what was typed',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.driver.fill(NAME, marina.name);
+      await visit.openBeside();
+      await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
+      // Not by the pointer: WebKitGTK's driver does not find it in a second tab.
+      await visit.run(() =>
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'Continuar nesta aba')
+          ?.click(),
+      );
+      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.lookAt(0);
+      await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
+      return works;
+    },
+  },
+  {
+    name: 'a phone of 390 px: nothing scrolls sideways, the button is in view',
+    async play(browser) {
+      const visit = await begin(browser, resume, 'Dados bancários', phone);
+      const seen = await visit.run(() => {
+        const button = [...document.querySelectorAll('button')].find(
+          one => one.textContent.trim() === 'Continuar',
+        );
+        const input = document.querySelector('input');
+        const box = button?.getBoundingClientRect();
+        return {
+          width: innerWidth,
+          sideways: document.documentElement.scrollWidth > innerWidth,
+          button: box !== undefined && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth,
+          input: (input?.closest('div')?.getBoundingClientRect().height ?? 0) >= 56,
+        };
+      });
+      same('phone', seen, { width: 390, sideways: false, button: true, input: true });
+      return works;
+    },
+  },
+  {
+    name: 'Tab goes through the fields in their order, to the button',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.run(() => document.querySelector('input')?.focus());
+      const order = [await visit.run(focused)];
+      for (let presses = 0; presses < 12 && !order.includes('Continuar'); presses += 1) {
+        await visit.press('Tab');
+        order.push(await visit.run(focused));
+      }
+      same('first', order[0]?.startsWith(NAME), true);
+      for (const name of [NAME, 'CPF', 'Celular', 'E-mail', 'Data de nascimento'])
+        if (!order.some(one => one.startsWith(name)))
+          throw new Error(`${name} is passed over: ${order.join(' > ')}`);
+      const isRinged = await visit.run(() => {
+        const at = document.activeElement;
+        return at?.matches(':focus-visible') === true && getComputedStyle(at).outlineStyle !== 'none';
+      });
+      if (order.at(-1) !== 'Continuar')
+        return differs(`Tab does not stop at the button: ${order.join(' > ')}`);
+      same('the button shows its ring', isRinged, true);
+      return works;
+    },
+  },
+  {
+    name: 'a failed step puts the focus on its summary',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.driver.press('Continuar');
+      await eventually(
+        'the focus is elsewhere',
+        () => visit.run(() => document.activeElement?.textContent ?? ''),
+        text => text.includes('CPF') && text.includes('E-mail'),
+      );
+      return works;
+    },
+  },
+  {
+    name: 'the slider moves by keys, its amount with it',
+    async play(browser) {
+      const visit = await begin(browser, showcaseAt('valores'), 'Valores');
+      await eventually(
+        'there is no slider',
+        () =>
+          visit.run(() => {
+            document.querySelector<HTMLInputElement>('input[type=range]')?.focus();
+            return document.activeElement?.getAttribute('type');
+          }),
+        type => type === 'range',
+      );
+      await visit.press('Home', 'ArrowRight');
+      await visit.driver.waitForValue('Dinheiro na régua', 'R$\u00a01.000,00');
+      await visit.press('End');
+      await visit.driver.waitForValue('Dinheiro na régua', 'R$\u00a03.000,00');
+      return works;
+    },
+  },
+  {
+    name: 'lists, chips, boxes and fields inside a field',
+    async play(browser) {
+      const visit = await begin(browser, showcaseAt('escolhas'), 'Escolhas');
+      const { driver } = visit;
+      await driver.choose('Uma opção, em fichas', 'Médio');
+      await driver.choose('Uma opção de uma lista', 'Expresso');
+      await driver.check('Manhã');
+      await driver.choose('Uma opção com campos dentro', 'Conta conjunta');
+      await driver.fill('Segundo titular', 'Beatriz Nogueira Lima');
+      await driver.choose('Uma opção com campos dentro', 'Conta simples');
+      await eventually(
+        'the field inside stays',
+        () => driver.sees('Segundo titular'),
+        seen => !seen,
+      );
+      return works;
+    },
+  },
+  {
+    name: 'a list with a search takes keys and the pointer',
+    async play(browser) {
+      const visit = await begin(browser, resume, 'Dados bancários');
+      await visit.driver.choose('Banco', marina.bank.label);
+      return works;
+    },
+  },
+  {
+    name: 'a dialog takes the focus, Escape closes it and gives it back',
+    async play(browser) {
+      const visit = await begin(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
+      const opener = 'Ler os termos';
+      await eventually(
+        'there is no button that opens the terms',
+        () =>
+          visit.run(name => {
+            const found = [...document.querySelectorAll('button')].find(one => one.textContent === name);
+            found?.focus();
+            return found !== undefined && document.activeElement === found;
+          }, opener),
+        isFocused => isFocused,
+      );
+      await visit.press('Enter');
+      const inDialog = () =>
+        visit.run(() => document.activeElement?.closest('[role=dialog], dialog') !== null);
+      await eventually('the focus stays outside', inDialog, inside => inside);
+      await visit.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+      same('Tab stays inside', await inDialog(), true);
+      await visit.press('Escape');
+      await eventually(
+        'the focus does not come back',
+        () => visit.run(focused),
+        name => name === opener,
+      );
+      return works;
+    },
+  },
+  {
+    name: 'the visible part of the page is measured (keyboard on the screen)',
+    async play(browser) {
+      const visit = await begin(browser, resume, 'Dados bancários');
+      const measured = await visit.run(
+        () => window.visualViewport !== null && Math.abs((visualViewport?.height ?? 0) - innerHeight) < 20,
+      );
+      same('the visible part is measured', measured, true);
+      return differs('is measured, but no keyboard comes up on a desktop');
+    },
+  },
+  {
+    name: 'no service worker in production; drafts are sealed in IndexedDB',
+    async play(browser) {
+      const visit = await begin(browser, happyPath, PERSONAL);
+      await visit.driver.fill(NAME, marina.name);
+      const kept = () =>
+        visit.run(async name => {
+          const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
+          const database = await new Promise<IDBDatabase>((resolve, reject) => {
+            const request = indexedDB.open('sealed-entries');
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+          const entries = await new Promise<unknown[]>(resolve => {
+            const request = database.transaction('entries').objectStore('entries').getAll();
+            request.onsuccess = () => resolve(request.result);
+          });
+          database.close();
+          const plain = `${JSON.stringify(entries)}${JSON.stringify({ ...localStorage })}${document.cookie}`;
+          return {
+            workers: workers.length,
+            secure: isSecureContext && crypto.subtle !== undefined,
+            entries: entries.length > 0,
+            readable: plain.includes(name),
+          };
+        }, marina.name);
+      await eventually('nothing is kept', kept, ({ entries }) => entries);
+      same('kept', await kept(), { workers: 0, secure: true, entries: true, readable: false });
+      return works;
+    },
+  },
+  {
+    name: 'dark colours, where the system asks for them',
+    surroundings: 'dark and still',
+    async play(browser) {
+      const visit = await begin(browser, resume, 'Dados bancários');
+      const seen = await visit.run(() => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
+        ).map(Number);
+        return {
+          asked: matchMedia('(prefers-color-scheme: dark)').matches,
+          theme: document.documentElement.dataset.theme,
+          dark: Math.max(red, green, blue) < 100,
+        };
+      });
+      if (!seen.asked) return untestable('the engine does not say that the system is dark');
+      same('dark', seen, { asked: true, theme: 'dark', dark: true });
+      return works;
+    },
+  },
+  {
+    name: 'nothing moves, where the system asks for stillness',
+    surroundings: 'dark and still',
+    async play(browser) {
+      const visit = await begin(browser, resume, 'Dados bancários');
+      const seen = await visit.run(() => ({
+        asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        moving: [...document.querySelectorAll('*')].some(element => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return [transitionDuration, animationDuration].some(list =>
+            list.split(',').some(one => Number.parseFloat(one) > 0.01),
+          );
+        }),
+      }));
+      if (!seen.asked) return untestable('the engine does not say that the system is still');
+      same('still', seen, { asked: true, moving: false });
+      return works;
+    },
+  },
+  {
+    name: 'colours forced by the system',
+    surroundings: 'forced colors',
+    async play(browser) {
+      if (browser.engine === 'webkit') return untestable('WebKit has no forced colours');
+      const visit = await begin(browser, resume, 'Dados bancários');
+      const seen = await visit.run(() => {
+        const button = [...document.querySelectorAll('button')].find(
+          one => one.textContent.trim() === 'Continuar',
+        );
+        const style = button && getComputedStyle(button);
+        return {
+          asked: matchMedia('(forced-colors: active)').matches,
+          bordered: style !== undefined && (style.borderTopStyle !== 'none' || style.outlineStyle !== 'none'),
+        };
+      });
+      if (!seen.asked) return untestable('the engine does not force colours here');
+      same('forced colours', seen, { asked: true, bordered: true });
+      return works;
+    },
+  },
+];

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Driver, Place } from '#mocks/drivers/driver.ts';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
+import { createWebDriver } from '#mocks/drivers/webdriver/webdriver.ts';
+import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
+import { hashOf } from '#scenarios/index.ts';
+import type { EngineName, FeatureBrowser, Surroundings } from '#tests/engines/features/feature.ts';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { findFirefox, findWebKit } from './find-engines.mjs';
+import { bundleAgent } from './play-webkit.ts';
+import { SMALLEST_WIDTH, startWebKit } from './webkit-browser.ts';
+
+/** @throws Error when the engine is not on this machine, or does not know such surroundings. */
+export const openFeatureBrowser = (
+  engine: EngineName,
+  surroundings: Surroundings,
+): Promise<FeatureBrowser> =>
+  engine === 'webkit' ? openWebKit(surroundings) : openInPlaywright(engine, surroundings);
+
+const addressIn = (origin: string, { hash, path: place, query }: Place): string => {
+  const search = new URLSearchParams(query);
+  if (hash !== null) search.set('agx_hash', hash);
+  return `${origin}${place}${search.size === 0 ? '' : `?${search}`}`;
+};
+
+/** The compiler writes names of functions by a helper that the page does not have. */
+const callOf = (script: unknown, parameters: string): string =>
+  `((globalThis.__name ??= f => f), (${String(script)})(...${parameters}))`;
+
+const wishes: Readonly<Record<Surroundings, BrowserContextOptions>> = {
+  plain: {},
+  'dark and still': { colorScheme: 'dark', reducedMotion: 'reduce' },
+  'forced colors': { forcedColors: 'active' },
+};
+
+/** Firefox takes these from its preferences: the command that emulates them is not known to every version. */
+const preferences: Readonly<Record<Surroundings, Record<string, number | boolean>>> = {
+  plain: {},
+  'dark and still': {
+    'layout.css.prefers-color-scheme.content-override': 0,
+    'ui.systemUsesDarkTheme': 1,
+    'ui.prefersReducedMotion': 1,
+  },
+  'forced colors': { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
+};
+
+async function openInPlaywright(
+  engine: 'chromium' | 'gecko',
+  surroundings: Surroundings,
+): Promise<FeatureBrowser> {
+  const require = createRequire(import.meta.url);
+  require('./tolerate-unknown-command.cjs');
+  const { chromium, firefox }: typeof import('playwright') = require('playwright');
+  const program = engine === 'gecko' ? findFirefox() : findChromium();
+  const executable = program ? { executablePath: program } : {};
+  const browser =
+    engine === 'chromium'
+      ? await chromium.launch({ args: [...chromiumArgs], ...executable })
+      : await firefox.launch({
+          ...(program && { channel: 'moz-firefox' }),
+          ...executable,
+          firefoxUserPrefs: preferences[surroundings],
+        });
+  const host = await startHttpHost();
+  const contexts = new Set<BrowserContext>();
+  return {
+    engine,
+    version: browser.version(),
+    async begin(scenario, size) {
+      const context = await browser.newContext({
+        viewport: size,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        ...(engine === 'chromium' && wishes[surroundings]),
+      });
+      contexts.add(context);
+      const id = host.sessions.play(scenario, randomUUID());
+      await context.addCookies([{ name: 'mock_session', value: id, url: host.url }]);
+      const hash = hashOf(scenario);
+      const addressOf = (place: Place) => addressIn(host.url, place);
+      const tabs: { page: Page; driver: Driver }[] = [];
+      const addTab = async () => {
+        const page = await context.newPage();
+        page.setDefaultTimeout(15_000);
+        tabs.push({ page, driver: createPlaywrightDriver({ page, addressOf }) });
+      };
+      await addTab();
+      let inView = 0;
+      const tab = () => {
+        const found = tabs[inView];
+        if (!found) throw new Error('There is no such tab.');
+        return found;
+      };
+      const open = (query: Readonly<Record<string, string>> = {}) =>
+        tab().driver.open({ hash, path: '/', query });
+      return {
+        engine,
+        scenario,
+        service: host.sessions.engineOf(id),
+        get driver() {
+          return tab().driver;
+        },
+        open,
+        async goElsewhere() {
+          await tab().page.goto('about:blank');
+        },
+        run: (script, ...parameters) => tab().page.evaluate(callOf(script, JSON.stringify(parameters))),
+        async press(...keys) {
+          for (const key of keys) await tab().page.keyboard.press(key);
+        },
+        async back() {
+          await tab().page.goBack({ waitUntil: 'commit' });
+        },
+        async forward() {
+          await tab().page.goForward({ waitUntil: 'commit' });
+        },
+        async openBeside() {
+          await addTab();
+          inView = tabs.length - 1;
+          await open();
+        },
+        async lookAt(index) {
+          inView = index;
+          await tab().page.bringToFront();
+        },
+        async closeAndOpenAgain() {
+          await tab().page.close();
+          tabs.splice(inView, 1);
+          await addTab();
+          inView = tabs.length - 1;
+          await open();
+        },
+        screenshot: () => tab().page.screenshot(),
+        async end() {
+          contexts.delete(context);
+          await context.close();
+        },
+      };
+    },
+    async close() {
+      for (const context of contexts) await context.close();
+      await browser.close();
+      await host.close();
+    },
+  };
+}
+
+/** WebKitGTK takes dark and still from the settings of its toolkit. */
+async function toolkitSettings(surroundings: Surroundings): Promise<string | undefined> {
+  if (surroundings === 'plain') return undefined;
+  const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
+  await mkdir(path.join(folder, 'gtk-3.0'));
+  const lines = ['[Settings]', 'gtk-application-prefer-dark-theme=1', 'gtk-enable-animations=0', ''];
+  await writeFile(path.join(folder, 'gtk-3.0/settings.ini'), lines.join('\n'));
+  return folder;
+}
+
+async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
+  const programs = findWebKit();
+  if (!programs)
+    throw new Error('WebKitGTK, its driver or Xvfb is missing: npm run test:engines installs them.');
+  const settings = await toolkitSettings(surroundings);
+  if (settings) process.env.XDG_CONFIG_HOME = settings;
+  const browser = await startWebKit(programs);
+  delete process.env.XDG_CONFIG_HOME;
+  const { session } = browser;
+  const host: HttpHost = await startHttpHost();
+  const front = await startFrontServer(host.url, await bundleAgent());
+  const version = await session.run<string>('return navigator.userAgent');
+  return {
+    engine: 'webkit',
+    version: `WebKitGTK, like ${/Version\/[\d.]+/.exec(version)?.[0] ?? version}`,
+    async begin(scenario, size) {
+      const visit = front.beginVisit();
+      const isFramed = size.width < SMALLEST_WIDTH;
+      await session.resize(isFramed ? { width: 800, height: size.height } : size);
+      const blank = `${visit.origin}/__engine/blank`;
+      await session.goTo(blank);
+      const id = host.sessions.play(scenario, randomUUID());
+      await session.setCookie('mock_session', id);
+      const hash = hashOf(scenario);
+      const addressOf = (place: Place) => addressIn(visit.origin, place);
+      const driver = createWebDriver({ session, visit, addressOf });
+      let tabs = 1;
+      const open = async (query: Readonly<Record<string, string>> = {}) => {
+        if (!isFramed) return driver.open({ hash, path: '/', query });
+        await session.goTo(visit.framed(addressOf({ hash, path: '/', query }), size));
+        await session.enterFrame();
+      };
+      return {
+        engine: 'webkit',
+        scenario,
+        service: host.sessions.engineOf(id),
+        driver,
+        open,
+        goElsewhere: () => session.goTo(blank),
+        run: (script, ...parameters) => session.run(`return ${callOf(script, JSON.stringify(parameters))}`),
+        press: (...keys) => session.press(...keys.map(key => key.split('+'))),
+        back: () => session.back(),
+        forward: () => session.forward(),
+        async openBeside() {
+          await session.openTab();
+          tabs += 1;
+          await open();
+        },
+        lookAt: tab => session.lookAt(tab),
+        async closeAndOpenAgain() {
+          // A new tab first: the last one takes the session with it.
+          await session.openTab();
+          await session.lookAt(0);
+          await session.closeTab();
+          await open();
+        },
+        screenshot: () => session.screenshot(),
+        async end() {
+          for (; tabs > 1; tabs -= 1) {
+            await session.lookAt(tabs - 1);
+            await session.closeTab();
+          }
+          await session.goTo(blank);
+        },
+      };
+    },
+    async close() {
+      await browser.close();
+      await front.close();
+      await host.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  EngineName,
+  Feature,
+  FeatureBrowser,
+  Finding,
+  Surroundings,
+} from '#tests/engines/features/feature.ts';
+import { openFeatureBrowser } from './feature-browsers.ts';
+
+export interface PlayedFeature {
+  engine: EngineName;
+  version: string;
+  name: string;
+  finding: Finding | { state: 'fails'; how: string };
+  /** Milliseconds. */
+  took: number;
+}
+
+/** The longest that one feature may take. Milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Tries every feature in an engine, one after the other; one browser for each surroundings.
+ * @param report called after each.
+ */
+export async function playFeatures(
+  engine: EngineName,
+  features: readonly Feature[],
+  pictures: string,
+  report: (played: PlayedFeature) => void,
+): Promise<void> {
+  const bySurroundings = new Map<Surroundings, Feature[]>();
+  for (const feature of features) {
+    const where = feature.surroundings ?? 'plain';
+    bySurroundings.set(where, [...(bySurroundings.get(where) ?? []), feature]);
+  }
+  for (const [surroundings, group] of bySurroundings) {
+    let browser = await openFeatureBrowser(engine, surroundings);
+    try {
+      for (const feature of group) {
+        const began = Date.now();
+        const finding = await playOne(feature, browser, pictures);
+        const { version } = browser;
+        report({ engine, version, name: feature.name, finding, took: Date.now() - began });
+        if (finding.state !== 'fails') continue;
+        // What failed may have left the browser anywhere.
+        await browser.close();
+        browser = await openFeatureBrowser(engine, surroundings);
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
+async function playOne(
+  feature: Feature,
+  browser: FeatureBrowser,
+  pictures: string,
+): Promise<PlayedFeature['finding']> {
+  const visits: Awaited<ReturnType<FeatureBrowser['begin']>>[] = [];
+  const watched: FeatureBrowser = {
+    ...browser,
+    async begin(scenario, size) {
+      const visit = await browser.begin(scenario, size);
+      visits.push(visit);
+      return visit;
+    },
+  };
+  let late: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const finding = await Promise.race([
+      feature.play(watched),
+      new Promise<never>((_, reject) => {
+        late = setTimeout(() => reject(new Error(`not over after ${PATIENCE / 1000} s`)), PATIENCE);
+      }),
+    ]);
+    for (const visit of visits) await visit.end();
+    return finding;
+  } catch (error) {
+    const how = error instanceof Error ? error.message : String(error);
+    const picture = await visits
+      .at(-1)
+      ?.screenshot()
+      .catch(() => undefined);
+    const name = `${browser.engine}-${feature.name.replaceAll(/\W+/g, '-')}.png`;
+    if (picture) {
+      await mkdir(pictures, { recursive: true });
+      await writeFile(path.join(pictures, name), picture);
+    }
+    return { state: 'fails', how };
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** One line for each feature. */
+export function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
+  const how = finding.state === 'works' ? '' : `: ${finding.how}`;
+  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${how}`;
+}
+
+/** The table of docs/engines.md, for the engines that were tried. */
+export function featureTable(played: readonly PlayedFeature[]): string {
+  const engines = [...new Set(played.map(({ engine }) => engine))];
+  const names = [...new Set(played.map(({ name }) => name))];
+  const notes: string[] = [];
+  const cell = (name: string, engine: EngineName): string => {
+    const finding = played.find(one => one.name === name && one.engine === engine)?.finding;
+    if (!finding) return '-';
+    if (finding.state === 'works') return 'works';
+    const known = notes.indexOf(finding.how);
+    const number = known >= 0 ? known + 1 : notes.push(finding.how);
+    return `${finding.state} (${number})`;
+  };
+  const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);
+  return [
+    `| feature | ${engines.join(' | ')} |`,
+    `|---|${engines.map(() => '---|').join('')}`,
+    ...rows,
+    '',
+    ...notes.map((note, index) => `${index + 1}. ${note}`),
+  ].join('\n');
+}
