@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -86,8 +87,8 @@ export async function eventually<Value>(
   throw new Error(`${what}: ${JSON.stringify(last)}`);
 }
 
-/** @throws Error unless both are the same as JSON. */
+/** @throws Error unless both are the same. */
 export function same(what: string, found: unknown, expected: unknown): void {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (a !== b) throw new Error(`${what}: ${a}, not ${b}`);
+  if (!isDeepStrictEqual(found, expected))
+    throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
 }

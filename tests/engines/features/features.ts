@@ -76,11 +76,10 @@ async function tryKeys(visit: Visit, { field, held, at, act, shown, caret }: Key
   if (before !== held) return `holds ${before} before`;
   if ('type' in act) await visit.press(...act.type);
   else await visit.press('press' in act ? act.press : 'Control+v');
-  const wanted = JSON.stringify({ value: shown, caret });
-  for (const end = Date.now() + 2000; Date.now() < end; ) {
-    if (JSON.stringify(await visit.run(inputState)) === wanted) return '';
-  }
-  return `${JSON.stringify(await visit.run(inputState))}, not ${wanted}`;
+  let seen = await visit.run(inputState);
+  for (const end = Date.now() + 2000; Date.now() < end; seen = await visit.run(inputState))
+    if (seen.value === shown && seen.caret === caret) return '';
+  return `"${seen.value}" with the caret at ${seen.caret}, not "${shown}" at ${caret}`;
 }
 
 const masked = (name: string, fields: readonly TriedField[]): Feature => ({
