@@ -1,24 +1,30 @@
 /**
- * Plays scenarios on the production build in Gecko and WebKit, both at once. See the usage below.
+ * Plays scenarios and tries features on the production build in Gecko and WebKit, both at once. See the usage below.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
+import { engineNames } from '#tests/engines/features/feature.ts';
 import { writeResults } from '#tests/requirements/results.ts';
 import { readCommand, refuse } from './command-line.ts';
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
 import { describeOutcome, describeRun, type LeftOut, type Outcome, totalsOf } from './engines/outcome.ts';
 import { playInPlaywright } from './engines/play-playwright.ts';
 import { playInWebKit } from './engines/play-webkit.ts';
+import { takePictures } from './engines/take-pictures.ts';
+import { tryFeatures } from './engines/try-features.ts';
 import { chooseWalks, differenceOf, type EngineName, engines } from './engines/walks.ts';
 
-const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, the width by turns
+const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, the width by turns, and every feature
 npm run test:engines -- --engine webkit          one engine: gecko or webkit
 npm run test:engines -- --scenario happy-path    one scenario, at both widths; may stand more than once
 npm run test:engines -- --all                    all scenarios at both widths
 npm run test:engines -- --part 1/3               a third of the walks, for machines that share the work
+npm run test:engines -- --features               only the features, in Chromium as well: the table of docs/engines.md
+npm run test:engines -- --feature 'two tabs'     only features whose name holds this
+npm run test:engines -- --pictures               only pictures of twelve screens in all three, side by side
 npm run test:engines -- --sessions 2             browsers per engine that play beside each other (3)
 npm run test:engines -- --no-build               on the production build that is there`;
 
@@ -30,12 +36,20 @@ const { values } = readCommand(usage, {
     scenario: { type: 'string', multiple: true },
     all: { type: 'boolean' },
     part: { type: 'string', default: '1/1' },
+    features: { type: 'boolean' },
+    feature: { type: 'string' },
+    pictures: { type: 'boolean' },
     sessions: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
   },
 });
+const isWithoutWalks = values.features === true || values.feature !== undefined || values.pictures === true;
+const tried = engineNames.filter(name => (values.engine ?? name) === name);
+if (isWithoutWalks && tried.length === 0)
+  refuse(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
 const chosen = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
-if (chosen.length === 0) refuse(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
+if (!isWithoutWalks && chosen.length === 0)
+  refuse(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
 const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) refuse('--sessions is a number from 1 on.', usage);
 const unknown = values.scenario?.find(id => !findScenario(id));
@@ -98,7 +112,16 @@ if (values['no-build'] !== true || !existsSync(path.join(root, 'dist/index.html'
   const code = await new Promise(resolve => build.on('close', resolve));
   if (code !== 0) process.exit(1);
 }
+const folder = path.join(root, 'test-results/engines');
+if (values.pictures) {
+  const missing = await takePictures(tried, path.join(folder, 'pictures'));
+  console.log(`test-results/engines/pictures/index.html shows them side by side; ${missing} missing`);
+  process.exit(missing === 0 ? 0 : 1);
+}
+if (isWithoutWalks) process.exit((await tryFeatures(tried, folder, values.feature)) === 0 ? 0 : 1);
 const played = await Promise.allSettled(chosen.map(playIn));
+// After the walks: what it measures is how the engine answers to keys, and that hangs on a machine that is free.
+const failedFeatures = values.scenario ? 0 : await tryFeatures(chosen, folder);
 let broken = 0;
 for (const [index, result] of played.entries()) {
   const engine = chosen[index];
@@ -110,5 +133,5 @@ for (const [index, result] of played.entries()) {
 const { passed, failed } = totalsOf(outcomes);
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(`\n=== summary\n${describeRun(outcomes, leftOut)}\nboth at once: ${minutes} min\n`);
-console.log(`${passed} passed, ${failed + broken} failed`);
-process.exit(failed + broken === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed + broken} failed; ${failedFeatures} features failed`);
+process.exit(failed + broken + failedFeatures === 0 ? 0 : 1);

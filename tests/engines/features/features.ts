@@ -46,6 +46,21 @@ function selectIn(label: string, from: number, to: number): string {
   return found.control.value;
 }
 
+/** Waits for a field: some controls come late. */
+const fieldStands = (visit: Visit, label: string): Promise<boolean> =>
+  eventually(
+    `there is no field "${label}"`,
+    () =>
+      visit.run(
+        name =>
+          [...document.querySelectorAll('label')].some(
+            one => one.textContent.startsWith(name) && one.control !== null,
+          ),
+        label,
+      ),
+    stands => stands,
+  );
+
 /** Runs in the page. */
 function inputState(): { value: string; caret: number | null } {
   const { activeElement } = document;
@@ -89,7 +104,7 @@ const masked = (name: string, fields: readonly TriedField[]): Feature => ({
     const { step, heading, label } = inputs[first];
     const visit = await begin(browser, showcaseAt(step), heading);
     if (first === 'plate') await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
-    await visit.driver.waitForValue(label, '');
+    await fieldStands(visit, label);
     const wrong: string[] = [];
     for (const trial of keyTrials.filter(({ field }) => fields.includes(field))) {
       const problem = await tryKeys(visit, trial);

@@ -7,9 +7,42 @@ import type {
   Finding,
   Surroundings,
 } from '#tests/engines/features/feature.ts';
+import { features } from '#tests/engines/features/features.ts';
 import { openFeatureBrowser } from './feature-browsers.ts';
 
-export interface PlayedFeature {
+/**
+ * Tries the features in every engine, the engines beside each other, and writes the table of what was found.
+ * @param part only features whose name holds it.
+ * @returns how many failed.
+ */
+export async function tryFeatures(
+  engines: readonly EngineName[],
+  folder: string,
+  part = '',
+): Promise<number> {
+  const chosen = features.filter(({ name }) => name.includes(part));
+  if (chosen.length === 0) throw new Error(`No feature is called "${part}".`);
+  const played: PlayedFeature[] = [];
+  const runs = await Promise.allSettled(
+    engines.map(engine =>
+      playFeatures(engine, chosen, folder, one => {
+        played.push(one);
+        console.log(describeFeature(one));
+      }),
+    ),
+  );
+  for (const run of runs) if (run.status === 'rejected') console.error(run.reason);
+  if (part === '') {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, played)}\n`);
+  }
+  const failed = played.filter(({ finding }) => finding.state === 'fails').length;
+  const broken = runs.filter(({ status }) => status === 'rejected').length;
+  console.log(`features: ${played.length - failed} of ${played.length} as they should be`);
+  return failed + broken;
+}
+
+interface PlayedFeature {
   engine: EngineName;
   version: string;
   name: string;
@@ -25,7 +58,7 @@ const PATIENCE = 60_000;
  * Tries every feature in an engine, one after the other; one browser for each surroundings.
  * @param report called after each.
  */
-export async function playFeatures(
+async function playFeatures(
   engine: EngineName,
   features: readonly Feature[],
   pictures: string,
@@ -97,14 +130,13 @@ async function playOne(
 }
 
 /** One line for each feature. */
-export function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
+function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
   const how = finding.state === 'works' ? '' : `: ${finding.how}`;
   return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${how}`;
 }
 
 /** The table of docs/engines.md, for the engines that were tried. */
-export function featureTable(played: readonly PlayedFeature[]): string {
-  const engines = [...new Set(played.map(({ engine }) => engine))];
+function featureTable(engines: readonly EngineName[], played: readonly PlayedFeature[]): string {
   const names = [...new Set(played.map(({ name }) => name))];
   const notes: string[] = [];
   const cell = (name: string, engine: EngineName): string => {
@@ -117,7 +149,7 @@ export function featureTable(played: readonly PlayedFeature[]): string {
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);
   return [
-    `| feature | ${engines.join(' | ')} |`,
+    `| feature | ${engines.map(engine => `${engine} (${played.find(one => one.engine === engine)?.version ?? '?'})`).join(' | ')} |`,
     `|---|${engines.map(() => '---|').join('')}`,
     ...rows,
     '',

@@ -1,0 +1,96 @@
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { unknownHash } from '#scenarios/catalogue/entrada/unknown-hash.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { desktop, phone, type Size, type Surroundings, type Visit } from './feature.ts';
+import { showcaseAt } from './features.ts';
+
+/** A screen that is looked at in every engine, side by side. */
+export interface Picture {
+  name: string;
+  scenario: Scenario;
+  size: Size;
+  surroundings?: Surroundings;
+  /** Brings the screen about, once the link is open. */
+  prepare(visit: Visit): Promise<void>;
+}
+
+const tall: Size = { width: 1280, height: 900 };
+
+const at =
+  (heading: string, then: (visit: Visit) => Promise<unknown> = async () => undefined) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.driver.waitForHeading(heading);
+    await then(visit);
+    // Fonts and late parts.
+    await visit.run(async () => {
+      await document.fonts.ready;
+      await new Promise(resolve => setTimeout(resolve, 700));
+    });
+  };
+
+export const pictures: readonly Picture[] = [
+  { name: 'first step', scenario: happyPath, size: desktop, prepare: at('Dados pessoais') },
+  {
+    name: 'first step with errors',
+    scenario: happyPath,
+    size: tall,
+    prepare: at('Dados pessoais', ({ driver }) => driver.press('Continuar')),
+  },
+  { name: 'texts', scenario: showcaseAt('textos'), size: tall, prepare: at('Textos') },
+  {
+    name: 'numbers and a date with the focus',
+    scenario: showcaseAt('numeros-e-codigos'),
+    size: tall,
+    prepare: at('Números e códigos', async visit => {
+      await visit.driver.fill('Data', '20052026');
+      await visit.run(() =>
+        [...document.querySelectorAll('input')].find(({ value }) => value === '20/05/2026')?.focus(),
+      );
+    }),
+  },
+  {
+    name: 'choices',
+    scenario: showcaseAt('escolhas'),
+    size: tall,
+    prepare: at('Escolhas', async ({ driver }) => {
+      await driver.choose('Uma opção, em fichas', 'Médio');
+      await driver.check('Manhã');
+    }),
+  },
+  {
+    name: 'an open list',
+    scenario: resume,
+    size: desktop,
+    prepare: at('Dados bancários', async visit => {
+      await visit.driver
+        .press('Banco')
+        .catch(() => visit.run(() => document.querySelector<HTMLElement>('[role=combobox]')?.click()));
+    }),
+  },
+  {
+    name: 'sliders and amounts',
+    scenario: showcaseAt('valores'),
+    size: tall,
+    prepare: at('Valores', async visit => {
+      await visit.driver.fill('Dinheiro na régua', '150000');
+      await visit.run(() => document.querySelector<HTMLInputElement>('input[type=range]')?.focus());
+    }),
+  },
+  { name: 'files', scenario: showcaseAt('arquivos-e-avisos'), size: tall, prepare: at('Arquivos e avisos') },
+  {
+    name: 'terms in a dialog',
+    scenario: showcaseAt('arquivos-e-avisos'),
+    size: desktop,
+    prepare: at('Arquivos e avisos', ({ driver }) => driver.press('Ler os termos')),
+  },
+  { name: 'a phone', scenario: resume, size: phone, prepare: at('Dados bancários') },
+  {
+    name: 'a phone, dark',
+    scenario: showcaseAt('valores'),
+    size: phone,
+    surroundings: 'dark and still',
+    prepare: at('Valores'),
+  },
+  { name: 'an error', scenario: unknownHash, size: desktop, prepare: at('Link de acesso é inválido') },
+];

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EngineName, FeatureBrowser, Surroundings } from '#tests/engines/features/feature.ts';
+import { type Picture, pictures } from '#tests/engines/features/pictures.ts';
+import { openFeatureBrowser } from './feature-browsers.ts';
+
+const fileOf = (index: number, engine: EngineName): string =>
+  `${String(index + 1).padStart(2, '0')}-${engine}.png`;
+
+/**
+ * Takes the pictures of every screen in each engine, and writes a page that shows them side by side.
+ * @returns how many could not be taken.
+ */
+export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const missing = await Promise.all(engines.map(engine => takeIn(engine, folder)));
+  const rows = pictures.map(({ name }, index) => {
+    const cells = engines.map(engine => `<td><img src="${fileOf(index, engine)}" alt="${engine}"></td>`);
+    return `<tr><th colspan="${engines.length}">${index + 1}. ${name}</th></tr><tr>${cells.join('')}</tr>`;
+  });
+  const heads = engines.map(engine => `<th>${engine}</th>`).join('');
+  const page = `<!doctype html><meta charset="utf-8"><title>Engines side by side</title>
+<style>body { font: 14px sans-serif } td { vertical-align: top; padding: 4px } img { max-width: 100%; border: 1px solid #ccc }</style>
+<table><tr>${heads}</tr>${rows.join('\n')}</table>`;
+  await writeFile(path.join(folder, 'index.html'), page);
+  return missing.reduce((sum, count) => sum + count, 0);
+}
+
+async function takeIn(engine: EngineName, folder: string): Promise<number> {
+  let missing = 0;
+  const surroundings = new Set<Surroundings>(pictures.map(picture => picture.surroundings ?? 'plain'));
+  for (const where of surroundings) {
+    const browser = await openFeatureBrowser(engine, where);
+    try {
+      for (const [index, picture] of pictures.entries()) {
+        if ((picture.surroundings ?? 'plain') !== where) continue;
+        await takeOne(picture, browser, path.join(folder, fileOf(index, engine))).catch(error => {
+          missing += 1;
+          console.log(
+            `FAIL ${engine} ${picture.name}: ${error instanceof Error ? error.message : String(error)}`,
+          );
+        });
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+  return missing;
+}
+
+async function takeOne(picture: Picture, browser: FeatureBrowser, file: string): Promise<void> {
+  const visit = await browser.begin(picture.scenario, picture.size);
+  try {
+    await visit.open();
+    await picture.prepare(visit);
+  } finally {
+    await writeFile(file, await visit.screenshot());
+    await visit.end();
+  }
+  console.log(`taken ${browser.engine} ${picture.name}`);
+}
