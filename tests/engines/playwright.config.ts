@@ -26,7 +26,12 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         // Firefox as it is shipped, over WebDriver BiDi.
-        ...(executablePath === '' ? {} : { channel: 'moz-firefox', launchOptions: { executablePath } }),
+        ...(executablePath !== '' && { channel: 'moz-firefox' }),
+        launchOptions: {
+          ...(executablePath !== '' && { executablePath }),
+          // Refused at once: nobody answers the question where the visitor is, and each write waits ten seconds for that.
+          firefoxUserPrefs: { 'permissions.default.geo': 2 },
+        },
       },
     },
     { name: 'webkit', use: { browserName: 'webkit' } },

@@ -65,7 +65,8 @@ async function openInPlaywright(
       : await firefox.launch({
           ...(program && { channel: 'moz-firefox' }),
           ...executable,
-          firefoxUserPrefs: preferences[surroundings],
+          // The place is refused at once, as in tests/engines/playwright.config.ts.
+          firefoxUserPrefs: { 'permissions.default.geo': 2, ...preferences[surroundings] },
         });
   const host = await startHttpHost();
   const contexts = new Set<BrowserContext>();
@@ -166,9 +167,10 @@ async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
   if (!programs)
     throw new Error('WebKitGTK, its driver or Xvfb is missing: npm run test:engines installs them.');
   const settings = await toolkitSettings(surroundings);
-  if (settings) process.env.XDG_CONFIG_HOME = settings;
+  if (settings) Object.assign(process.env, { XDG_CONFIG_HOME: settings, GTK_THEME: 'Adwaita:dark' });
   const browser = await startWebKit(programs);
   delete process.env.XDG_CONFIG_HOME;
+  delete process.env.GTK_THEME;
   const { session } = browser;
   const host: HttpHost = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());

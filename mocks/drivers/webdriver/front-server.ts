@@ -111,6 +111,7 @@ function answerEngine(
     const script = [
       'globalThis.__name ??= f => f;',
       `(${listenToPage})(${visit.offline});`,
+      `(${refusePosition})();`,
       ...forbidden,
       agent,
     ];
@@ -193,6 +194,18 @@ function listenToPage(offline: boolean): void {
     dispatchEvent(new Event(now ? 'offline' : 'online'));
   };
   if (offline) window.__setOffline(true);
+}
+
+/**
+ * Runs in the page. Nobody answers the question whether the page may know where the visitor is, and the app waits ten
+ * seconds for that at each write (4.17): it is refused at once, as Chromium does without a person.
+ */
+function refusePosition(): void {
+  Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+    configurable: true,
+    value: (_: PositionCallback, failed?: (problem: { code: number; message: string }) => void) =>
+      void setTimeout(() => failed?.({ code: 1, message: 'refused' })),
+  });
 }
 
 declare global {
