@@ -140,6 +140,16 @@ function outlineOf(body: HTMLElement): string {
   return lines.slice(0, 80).join('\n');
 }
 
+/** Where the keys that come next shall go. */
+let aimedAt: HTMLElement | undefined;
+
+/** Focuses an element. @returns whether it has the focus now. */
+function aimAt(element: HTMLElement): boolean {
+  element.focus();
+  aimedAt = element;
+  return document.activeElement === element;
+}
+
 const agent = {
   /** Puts the focus into a text field and selects what it holds. */
   async focusField(milliseconds: number, name: string): Promise<{ holds: string }> {
@@ -150,13 +160,18 @@ const agent = {
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.readOnly)
           return undefined;
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
-        field.focus();
+        if (!aimAt(field)) return undefined;
         field.select();
-        return document.activeElement === field ? { holds: field.value } : undefined;
+        return { holds: field.value };
       },
       `there is no field "${name}" that can be typed in`,
     );
   },
+  /** Has the page moved the focus to a heading, or nowhere, while keys were on their way to what was aimed at? */
+  wasMissed: async (_: number) =>
+    aimedAt?.isConnected === true &&
+    document.activeElement !== aimedAt &&
+    document.activeElement?.matches('input, textarea, select, button, [role]') !== true,
   /** Puts files into the input of a field, as the file dialog would, and waits until each stands in the list. */
   async attach(milliseconds: number, name: string, files: readonly SampleFile[]): Promise<void> {
     const group = () => screen().queryAllByRole('group', { name })[0];
@@ -214,8 +229,7 @@ const agent = {
       () => {
         const found = named(group, ['radiogroup', 'group']);
         const radio = found && within(found).queryAllByRole('radio', { name: option })[0];
-        radio?.focus();
-        return radio && document.activeElement === radio ? { checked: isChecked(radio) } : undefined;
+        return radio && aimAt(radio) ? { checked: isChecked(radio) } : undefined;
       },
       `"${group}" offers no "${option}"`,
     ),
@@ -224,8 +238,7 @@ const agent = {
       milliseconds,
       () => {
         const box = BOXES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
-        box?.focus();
-        return box && document.activeElement === box ? { checked: isChecked(box) } : undefined;
+        return box && aimAt(box) ? { checked: isChecked(box) } : undefined;
       },
       `there is no box "${name}"`,
     ),

@@ -62,6 +62,22 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     }
   }
 
+  /** Aims at something and types, again where the page has just moved the focus to the heading of a step. */
+  async function typeInto<Aimed>(
+    aim: () => Promise<Aimed>,
+    keysFor: (aimed: Aimed) => readonly string[],
+  ): Promise<void> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      const keys = keysFor(await aim());
+      if (keys.length === 0) return;
+      await session.press(...keys);
+      // A page that is just being left has taken them.
+      if (!(await once('wasMissed', 0, []).catch(() => false))) return;
+    }
+    throw new Error('the page moves the focus again and again');
+  }
+  const spaceUnlessChecked = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
+
   /** A page that cannot be reached is an event of the walk while the connection is away, else a fault. */
   async function navigate(go: () => Promise<void>): Promise<void> {
     await go().catch(problem => {
@@ -77,17 +93,14 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     reload: () => navigate(() => session.reload()),
     async fill(name, text) {
-      const { holds } = await ask('focusField', name);
-      await session.press(...(holds === '' ? [] : ['Delete']), ...text, 'Tab');
+      const keysFor = ({ holds }: { holds: string }) => [...(holds === '' ? [] : ['Delete']), ...text];
+      await typeInto(() => ask('focusField', name), keysFor);
+      await session.press('Tab');
     },
     async choose(name, option) {
       const { kind } = await ask('choiceOf', name);
       if (kind === 'select') return pressFound(() => ask('nativeOption', name, option));
-      if (kind === 'group') {
-        const { checked } = await ask('focusRadio', name, option);
-        if (!checked) await session.press('Space');
-        return;
-      }
+      if (kind === 'group') return typeInto(() => ask('focusRadio', name, option), spaceUnlessChecked);
       await pressFound(() => ask('opener', name));
       // A long list draws only what is in view: the rest is searched for, wherever the list has put the focus.
       const listed = await once('option', 1000, [option]).catch(() => undefined);
@@ -95,10 +108,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       await session.press(...option);
       await pressFound(() => ask('option', option));
     },
-    async check(name) {
-      const { checked } = await ask('focusBox', name);
-      if (!checked) await session.press('Space');
-    },
+    check: name => typeInto(() => ask('focusBox', name), spaceUnlessChecked),
     // No command of WebDriver chooses several files with bytes of their own: the page puts them into the input.
     attach: async (name, files) => void (await ask('attach', name, files)),
     press: name => pressFound(() => ask('button', name)),
