@@ -4,15 +4,15 @@ import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
-/** Values by step slug, in the spelling of the wire. */
+/** Values by step slug, in the wire's spelling. */
 export type Answers = Readonly<Record<string, StepValues>>;
 
-/** The answers that one party tells: a step that is null has been cleared, a step that is absent is not spoken of. */
+/** The answers of one source: null for a cleared step; an absent step is unknown. */
 export type AnswerLayer = Readonly<Record<string, StepValues | null>>;
 
 /**
- * Lays answers over one another, the later over the earlier: by step, then by field (4.11). What a layer leaves out
- * stays, null clears. `answers.test.ts` shows the order: known answers, then what was sent, then what the service said.
+ * Merges answers, later layers over earlier ones: by step, then by field (4.11). Absent keeps, null clears.
+ * `answers.test.ts` shows the order: known answers, then what was sent, then the service's answer.
  */
 export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
   const merged = safeRecord<StepValues>();
@@ -25,8 +25,8 @@ export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
 }
 
 /**
- * The proposal of a system call, which reads everything: a step that it lists is as it says, to the last field. A step
- * that it does not list keeps what was known of the same proposal or has just been sent (assumption 4.11).
+ * The proposal of a system call, which is complete: a listed step is exactly as listed. A step that is not listed keeps
+ * the known or just sent answers of the same proposal (assumption 4.11).
  */
 export function rereadProposal(
   answered: Proposal,
@@ -41,7 +41,7 @@ export function rereadProposal(
   };
 }
 
-/** Values of fields that stand in the answers of another step (`formRef`, assumption 3.23): they are kept there, too. */
+/** Values of fields whose answers belong to another step as well (`formRef`, assumption 3.23). */
 export function borrowedAnswers(step: Step, sent: StepValues): Answers {
   const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
     const value = ownValue(sent, key);

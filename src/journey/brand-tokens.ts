@@ -3,35 +3,35 @@ import type { BrandColors } from './model/configuration.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What the brand of a lender becomes on a screen: parsed, checked, never pasted (12.6, 13.6). Hex colours. */
+/** The brand of a lender for the screen: parsed and checked, never pasted (12.6, 13.6). Hex colours. */
 export interface BrandTokens {
   primary: string;
   secondary: string;
   /** Text on the primary colour: at least 4.5:1. */
   onPrimary: string;
-  /** Surface of chosen options: 12% of the primary over the surface. */
+  /** Background of chosen options: 12% of the primary over the surface. */
   primarySoft: string;
   /** Primary for text and icons: at least 4.5:1 on every surface. */
   primaryStrong: string;
   /** Focus ring: at least 3:1 on every surface. */
   ring: string;
-  /** Ground of the wave header (2.53): the colour of its own, else the primary. */
+  /** Background of the wave header (2.53): its own colour, otherwise the primary. */
   wave: string;
   /** Text on the wave: at least 4.5:1. */
   onWave: string;
-  /** Text of the page: the lender's where it reads well on every surface of the theme, else the theme's. */
+  /** Text of the page: the lender's colour if it is readable on every surface of the theme, otherwise the theme's. */
   ink: string;
 }
 
-/** Colours that stand in where the service gives none that can be read: ours, and those of the bank theme (9.37). */
+/** Default colours where the service sends no valid ones: the app's, and those of the bank theme (9.37). */
 export const DEFAULT_COLORS = { primary: '#1bafd8', secondary: '#F6931C' } as const;
 export const BANK_COLORS = { primary: '#E47816', secondary: '#263659' } as const;
 
 const TEXT_CONTRAST = 4.5;
-/** Text of the page stands on tinted surfaces, too: 7:1 on the plain ones leaves 4.5:1 on those. */
+/** Text also appears on tinted surfaces: 7:1 on the plain ones leaves 4.5:1 on those. */
 const INK_CONTRAST = 7;
 const SHAPE_CONTRAST = 3;
-/** Black above, white up to it (5.33). */
+/** Above this brightness text is black, otherwise white (5.33). */
 const BRIGHTNESS_THRESHOLD = 139;
 const SOFT_SHARE = 0.12;
 
@@ -39,7 +39,7 @@ const rgb = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = rgb('#000000');
 const WHITE = rgb('#ffffff');
 
-/** The surfaces that brand colours stand on (look: canvas, surface, raised), and the ink of the theme. */
+/** The surfaces under brand colours (canvas, surface, raised), and the ink of the theme. */
 const GROUND: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }> = {
   light: { surfaces: [rgb('#F5F7FA'), WHITE], surface: WHITE, ink: rgb('#16202A') },
   dark: {
@@ -52,17 +52,20 @@ const GROUND: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }
 const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map(surface => contrast(color, surface)));
 
-/** The brightness rule by itself (5.33). */
+/** Only the brightness rule (5.33). */
 export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
 
-/** Text over a colour: the brightness rule first, overridden whenever it falls below 4.5:1 (assumption 5.33, 13.6). */
+/** Text over a colour: by the brightness rule, unless its contrast is below 4.5:1 (assumption 5.33, 13.6). */
 export function textOver(color: Rgb): Rgb {
   const ruled = ruledOver(color);
   if (contrast(ruled, color) >= TEXT_CONTRAST) return ruled;
   return ruled === BLACK ? WHITE : BLACK;
 }
 
-/** The first colour that can be read on every surface: as it is offered, else moved towards the theme's ink in small steps. */
+/**
+ * The first colour that is readable on every surface: the given one, or one moved towards the theme's ink in small
+ * steps.
+ */
 function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = GROUND[theme];
   const readable = (one: Rgb | undefined): boolean =>
@@ -79,8 +82,8 @@ function readableOn(offered: readonly (Rgb | undefined)[], color: Rgb, theme: Th
 type GivenColors = Pick<BrandColors, 'primary' | 'secondary'> & Partial<BrandColors>;
 
 /**
- * The brand for a theme (3.14, 9.37). A colour that is none falls back by itself: a broken brand never takes the rest along.
- * The darker primary is for light grounds, the lighter one for dark grounds, wherever the primary itself cannot be read.
+ * The brand for a theme (3.14, 9.37). Each invalid colour falls back on its own. Where the primary is unreadable, the
+ * darker primary is used on light backgrounds and the lighter one on dark backgrounds.
  */
 export function brandTokens(
   colors: GivenColors,
@@ -106,12 +109,12 @@ export function brandTokens(
   };
 }
 
-/** A family name as it may stand in a style: letters, digits, blanks and hyphens, nothing that CSS could read as more (12.6). */
+/** A family name that is safe in CSS: letters, digits, blanks and hyphens (12.6). */
 const FAMILY = /^\p{L}[\p{L}\d -]{0,60}$/u;
 
 /**
- * The first family that the lender names, quoted, with the house's own behind it; empty for what is no name. It shows where
- * the device has it: no font is fetched from anywhere (assumption 3.14).
+ * The first font family that the lender names, quoted, followed by the default font; empty if the name is invalid. It
+ * is used only where the device has it: no font is loaded (assumption 3.14).
  */
 export function fontStackOf(family: string): string {
   const name =
@@ -123,7 +126,7 @@ export function fontStackOf(family: string): string {
   return FAMILY.test(name) ? `"${name}", Montserrat` : '';
 }
 
-/** The theme the configuration asks for; anything else leaves it to the device. */
+/** The theme of the configuration; otherwise the device decides. */
 export function themeOf(colors: Pick<BrandColors, 'theme'>): Theme | undefined {
   const wantedTheme = colors.theme.toLowerCase();
   return wantedTheme === 'dark' || wantedTheme === 'light' ? wantedTheme : undefined;

@@ -1,4 +1,4 @@
-/** A colour as it is computed with: 0-255 each. */
+/** A colour in numbers: 0-255 each. */
 export interface Rgb {
   r: number;
   g: number;
@@ -8,7 +8,7 @@ export interface Rgb {
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
 
-/** Reads a colour of the service (12.6): hex or rgb, nothing else. `undefined` for whatever is no colour. */
+/** Parses a colour from the service (12.6): hex or rgb only. Otherwise `undefined`. */
 export function parseColor(text: string): Rgb | undefined {
   const trimmed = text.trim();
   const hex = HEX.exec(trimmed)?.[1];
@@ -26,14 +26,14 @@ export function parseColor(text: string): Rgb | undefined {
 export const toHex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of `over` laid on `under`, 0 to 1. */
+/** Mixes `share` (0 to 1) of `over` with `under`. */
 export const mix = (over: Rgb, under: Rgb, share: number): Rgb => ({
   r: over.r * share + under.r * (1 - share),
   g: over.g * share + under.g * (1 - share),
   b: over.b * share + under.b * (1 - share),
 });
 
-/** Brightness as chapter 5 weighs it (5.33): 299, 587, 114 thousandths. */
+/** Brightness by the weights of chapter 5 (5.33): 299, 587, 114 thousandths. */
 export const brightness = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
 
 const linear = (part: number): number => {

@@ -5,7 +5,7 @@ export interface SignableContract {
   id: string;
   name: string;
   number: string;
-  /** Where it is read and signed; `undefined` while there is no address one may open. */
+  /** The address for reading and signing; `undefined` if there is none, or no safe one. */
   link: string | undefined;
   signatureStatus: 'pending' | 'signed' | 'refused';
   label: string;
@@ -20,7 +20,7 @@ const LABELS = {
 const isSignatureStatus = (text: string): text is SignableContract['signatureStatus'] =>
   Object.hasOwn(LABELS, text);
 
-/** The contracts among a customer's that are there to be signed (2.11): they say how their signature stands. */
+/** The customer's contracts that must be signed (2.11), recognised by a signature status. */
 export const contractsToSign = (contracts: readonly LoanContract[]): SignableContract[] =>
   contracts.flatMap(({ id, name, number, link = '', signature = '' }) =>
     isSignatureStatus(signature)

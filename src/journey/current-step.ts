@@ -2,13 +2,16 @@ import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
-/** Slug of the step the proposal is at: the review step when one is set, otherwise currentStep (4.10). Empty when missing. */
+/** Slug of the proposal's step: the review step if set, otherwise currentStep (4.10). Empty if missing. */
 export const currentStepSlug = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
 
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);
 
-/** The step a new proposal starts with: the lowest order; -1 marks an empty template and never starts (3.22). */
+/**
+ * The first step of a new proposal: the lowest order. An order of -1 marks an empty template, which is never first
+ * (3.22).
+ */
 export function firstStepOf(configuration: Configuration): Step | undefined {
   return configuration.steps
     .filter(step => step.order >= 0)

@@ -5,13 +5,13 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/** A step of such a type, or in such a status, is the final page (2.3, 4.7). */
+/** Whether a step is the final page, by its type or status (2.3, 4.7). */
 export const isFinal = ({ type, status }: Step): boolean =>
   stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /**
- * Where an answer of the service leads: the wait for completion, the final page, or the step it names.
- * Also the final page: a current step after an external redo step (4.26).
+ * The destination after an answer of the service: the wait for completion, the final page, or the step that it names. A
+ * current step after an external redo step is also the final page (4.26).
  */
 export function destinationAfter(
   configuration: Configuration,
@@ -27,6 +27,6 @@ export function destinationAfter(
   return { kind: 'step', slug };
 }
 
-/** The journey is at its end: nothing is left to fill in or to wait for. */
+/** The journey is over: there is nothing left to fill in or to wait for. */
 export const isJourneyOver = (...answer: Parameters<typeof destinationAfter>): boolean =>
   destinationAfter(...answer).kind === 'finalPage';

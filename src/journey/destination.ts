@@ -27,8 +27,8 @@ const ASIDE: readonly SidePage[] = [
 ];
 
 /**
- * The screen beside the steps that a path names (2.2-2.12). The page of the granted credit is one of the end: before, it is
- * none. A step whose slug is that path is the step: what the service says comes first.
+ * The side page of a path (2.2-2.12). The page of the granted credit exists only at the end. If a step has that slug,
+ * the path means the step.
  */
 export function sidePageAt(
   path: string,
@@ -40,7 +40,7 @@ export function sidePageAt(
   return page !== 'creditFinalPage' || isOver ? { kind: 'aside', page } : undefined;
 }
 
-/** The path of the address bar for a place of the journey. A step's path is its slug (2.15). */
+/** The path of a place of the journey. A step's path is its slug (2.15). */
 export function pathOfDestination(destination: Destination): string {
   switch (destination.kind) {
     case 'opening':

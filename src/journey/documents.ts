@@ -6,7 +6,7 @@ export interface SituationWords {
   kind: 'success' | 'warning' | 'error' | 'none';
 }
 
-/** What a document's situation is called (3.50). */
+/** The label of a document's situation (3.50). */
 const WORDS: Readonly<Record<string, SituationWords>> = {
   approved: { label: 'Aprovada', kind: 'success' },
   pending: { label: 'Pendente', kind: 'warning' },
@@ -15,11 +15,11 @@ const WORDS: Readonly<Record<string, SituationWords>> = {
 
 const NONE: SituationWords = { label: 'n/a', kind: 'none' };
 
-/** The words of a situation; 'n/a' for an empty one and for one that nobody knows (3.50). */
+/** The label of a situation; 'n/a' for an empty or unknown one (3.50). */
 export const documentSituation = (situation: string): SituationWords =>
   (Object.hasOwn(WORDS, situation) ? WORDS[situation] : undefined) ?? NONE;
 
-/** What the visitor may have to do about the documents: those that were refused stand before those that are looked at. */
+/** The note about the documents: refused ones come before those in review. */
 export function documentsNote({ documents }: ProposalDetails): string {
   const names = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
@@ -33,7 +33,7 @@ export function documentsNote({ documents }: ProposalDetails): string {
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
-/** The history with the newest first. Moments without a date that can be read come last, as they were. */
+/** The history, newest first. Events without a readable date come last, in their order. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
   const at = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
   return [...history].sort((one, other) => (at(other) === at(one) ? 0 : at(other) - at(one)));

@@ -4,7 +4,7 @@ import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import { stepTypeOf } from './steps/index.ts';
 
-/** The credit that was granted (2.2). Amounts in cents, the rate a fraction a month; absent where nobody has said it. */
+/** The granted credit (2.2). Amounts in cents, the rate as a fraction per month; absent if unknown. */
 export interface GrantedCredit {
   amount: number | undefined;
   months: number | undefined;
@@ -12,7 +12,10 @@ export interface GrantedCredit {
   monthlyRate: number | undefined;
 }
 
-/** What the last simulation of the journey saved: valor, prazo, taxa, valorDaParcela. The service's own amount comes first. */
+/**
+ * From the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The service's own amount takes
+ * precedence.
+ */
 export function grantedCredit(
   { steps }: Configuration,
   { answers, systemicValue }: Proposal,

@@ -1,7 +1,7 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { LaunchParams } from './model/launch-params.ts';
 
-/** Cookie names of the product (9.36). */
+/** Cookie names (9.36). */
 export interface LaunchCookies {
   agx_hash: string | undefined;
   cookiesAccessToken: string | undefined;
@@ -11,7 +11,7 @@ export interface LaunchCookies {
 
 const HASH_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** A path as people read it; one with broken escapes stays as it is. */
+/** A decoded path; a path with invalid escapes stays as it is. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -20,22 +20,22 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Query parameters that are taken once and then leave the address bar (12.1). */
+/** Query parameters that are read once and then removed from the address (12.1). */
 export const TAKEN_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
 
-/** A hash id as the service makes them: anything else (path tricks, markup) is refused before it reaches an address. */
+/** A valid hash id. Anything else (path tricks, markup) is refused before it reaches an address. */
 export const isHashId = (text: string): boolean => HASH_ID.test(text);
 
-/** A token of the address; one that no header can hold is refused here: it would break every call (6.2). */
+/** A token from the address. A value that no header can carry would break every call, so it is refused (6.2). */
 const tokenIn = (query: URLSearchParams, name: (typeof TAKEN_PARAMETERS)[number]): string => {
   const token = query.get(name) ?? '';
   return fitsInHeader(token) ? token : '';
 };
 
 /**
- * Reads what the visitor brings (2.22). The hash id comes from the address, then the tab's own memory, then the cookie;
- * a cookie only seeds a tab that has none (3.17). The tokens in the cookies belong to the hash id in the cookie beside them: a link
- * with another one does not get them, nor does any where nobody knows whose they are (6.2, assumption 9.36).
+ * Reads the launch parameters (2.22). The hash id comes from the address, then the tab's memory, then the cookie; the
+ * cookie is used only by a tab without one (3.17). The tokens in cookies belong to the hash id in the cookie: a link
+ * with another hash id does not get them, and neither does a tab whose visitor is unknown (6.2, assumption 9.36).
  */
 export function launchParamsOf(
   query: URLSearchParams,
@@ -61,7 +61,7 @@ export function launchParamsOf(
   };
 }
 
-/** The query that stays in the address: what was taken is gone, the rest keeps its order. */
+/** The query that stays in the address: without the parameters that were read, in the same order. */
 export function remainingQuery(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of TAKEN_PARAMETERS) rest.delete(name);

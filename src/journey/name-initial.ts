@@ -1,4 +1,4 @@
-/** Keys under which products ask for the customer's own name, without spaces, signs and case. */
+/** Keys of the customer's own name, without spaces, signs and case. */
 const NAME_KEYS: ReadonlySet<string> = new Set([
   'nome',
   'nomecompleto',
@@ -10,7 +10,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set([
 
 const isNameKey = (key: string): boolean => NAME_KEYS.has(key.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** The first letter of the customer's name in the values of some steps; empty where no name stands. */
+/** The first letter of the customer's name in the values of some steps; empty if there is none. */
 export function nameInitial(steps: readonly Readonly<Record<string, unknown>>[]): string {
   for (const values of steps)
     for (const [key, value] of Object.entries(values)) {

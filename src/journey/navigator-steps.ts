@@ -9,16 +9,16 @@ export interface NavigatorStep {
   /** 1-based. */
   position: number;
   status: 'done' | 'here' | 'current' | 'later';
-  /** Why it cannot be chosen; empty when it can. */
+  /** Why it cannot be chosen; empty if it can. */
   closed: string;
 }
 
-/** Said of steps that come later (2.39: moving to them is disabled). */
+/** The reason for later steps (2.39: moving to them is disabled). */
 export const LATER_TEXT = 'Disponível depois das etapas anteriores';
-/** Said of steps that are over and stay so. */
+/** The reason for finished steps that stay closed. */
 export const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
 
-/** The steps of the journey in order, and which of them the visitor at `place` may choose (2.39, 4.12). */
+/** The steps of the journey in order, and which of them a visitor at `place` may choose (2.39, 4.12). */
 export function navigatorSteps(journey: Journey, place: string): NavigatorStep[] {
   const { config, proposal } = journey;
   if (!config) return [];

@@ -11,9 +11,9 @@ export interface OpeningContext {
   rules: JourneyRules;
   /** By user agent (assumption 9.15). */
   isMobile: boolean;
-  /** The path of the link, readable: followed where it is open to the visitor (2.15). */
+  /** The decoded path of the link: used if it is open to the visitor (2.15). */
   path?: string;
-  /** The visitor comes from a page that has said already what this is: no landing page before the form (assumption 4.21). */
+  /** The previous page has already introduced the product: no landing page before the form (assumption 4.21). */
   isSentOn?: boolean;
 }
 
@@ -28,9 +28,9 @@ const problem = (
 });
 
 /**
- * Where a journey opens once the system has answered (2.19, 2.20, 4.21, 4.22, 5.34).
- * Without a proposal: the landing page, when there is one and the visitor is on a phone or the product's landing is the new
- * one; otherwise the first step. With a proposal: the server's step, or the wait for completion.
+ * The destination after the system answer (2.19, 2.20, 4.21, 4.22, 5.34). Without a proposal: the landing page if there
+ * is one and either the visitor is on a phone or the landing is the new one; otherwise the first step. With a proposal:
+ * the service's step, or the wait for completion.
  */
 export function openingOf(system: SystemAnswer, context: OpeningContext): Opening {
   const { configuration, proposal } = system;
@@ -56,7 +56,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   return { ok: true, value: mayLook ? { kind: 'step', slug: requestedSlug } : here };
 }
 
-/** Without a proposal (2.19, 2.20). A link to the first step or to the landing page is meant so. */
+/** Without a proposal (2.19, 2.20). A link to the first step or the landing page is followed. */
 function startOf({ display, directForm }: Configuration, slug: string, context: OpeningContext): Destination {
   const { isMobile, isSentOn = false, path, rules } = context;
   const step: Destination = { kind: 'step', slug };

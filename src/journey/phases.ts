@@ -5,10 +5,10 @@ import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
-/** The phases in which energy credit tells its journey (2.52). */
+/** The phases of energy credit (2.52). */
 export const PHASES = ['Simulação', 'Coleta de dados', 'Dados para pagamento'] as const;
 
-/** An account is told by its masks: how the step is called differs from lender to lender. */
+/** An account is recognised by its masks, because the step's name differs between lenders. */
 const asksForAccount = ({ mask, subFields }: Field): boolean =>
   masks.find(mask)?.holds === 'account' || subFields.some(asksForAccount);
 
@@ -16,8 +16,8 @@ const isPayment = (step: Step): boolean =>
   step.fields.some(asksForAccount) || stepTypeOf(step).family === 'payment';
 
 /**
- * Which phase a step belongs to, from 0: up to the simulation, until an account is asked for, from there to the end
- * (assumption 2.52). `undefined` where the journey does not count the step, or has no simulation to begin with.
+ * The phase of a step, from 0: up to the simulation, then until an account is asked for, then to the end (assumption
+ * 2.52). `undefined` if the step does not count, or the journey has no simulation.
  */
 export function phaseAt(configuration: Configuration, slug: string): number | undefined {
   const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);

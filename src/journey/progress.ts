@@ -2,12 +2,12 @@ import type { Configuration } from './model/configuration.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/** Where the visitor stands among the steps of the journey: what the header bar shows (2.38). */
+/** The visitor's position among the steps, for the header (2.38). */
 export interface JourneyProgress {
   /** 1-based. */
   position: number;
   total: number;
-  /** 0 to 1: the share of steps behind the visitor. */
+  /** 0 to 1: the share of finished steps. */
   share: number;
 }
 

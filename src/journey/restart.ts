@@ -4,17 +4,20 @@ import type { Question } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
-/** A proposal is restarted where its step or its configuration says so (2.40, 3.16, 3.22). */
+/** Whether a restart is allowed by the step or the configuration (2.40, 3.16, 3.22). */
 export const mayRestart = (configuration: Configuration, step: Step | undefined): boolean =>
   configuration.display.enableProposalRestartAtAnytime || step?.canRestartHere === true;
 
-/** Who is in front of the screen (4.27): a typist comes with an office token (assumption 4.27). */
+/** Whether a typist uses the app (4.27): recognised by the office token (assumption 4.27). */
 export const isTypist = ({ userOfficeToken }: LaunchParams): boolean => userOfficeToken !== '';
 
 /** 2.44. */
 export const MANUAL_TITLE = 'Proposta iniciada de forma manual';
 
-/** Whose data stand in a proposal that was started by hand (2.44, assumption 2.44); empty for any other proposal. */
+/**
+ * The notice of a proposal that was started by hand, with the customer's data (2.44, assumption 2.44); empty for other
+ * proposals.
+ */
 export function manualNotice(entry: LaunchParams, proposal: Proposal | undefined): string {
   if (isTypist(entry)) return 'Você preenche em nome do cliente: os dados pedidos aqui são do cliente.';
   if (proposal?.startedAs !== 'typist') return '';
@@ -29,7 +32,7 @@ const restartQuestionBase: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> 
   technical: '',
 };
 
-/** Asked before a proposal is begun anew (2.40). */
+/** The confirmation before a restart (2.40). */
 export const restartQuestion = (entry: LaunchParams): Question => ({
   ...restartQuestionBase,
   title: 'Recomeçar a proposta?',

@@ -2,13 +2,13 @@ import { fromTimeOfDay } from '#brazil/from-time-of-day.ts';
 
 /** How long a button waits before it works (Retry-After, 4.28). */
 export interface RetryPause {
-  /** Behind the label, for the eye only: it changes every second. */
+  /** Behind the label and visual only: it changes every second. */
   text: string;
-  /** The same for a screen reader; it stays as it is until the pause is over. */
+  /** The same for screen readers; it does not change during the pause. */
   description: string;
 }
 
-/** A longer pause is given as a time of day: nobody watches a count-down for that long. Seconds. */
+/** A longer pause is shown as a time of day instead of a countdown. Seconds. */
 const LONGEST_COUNT_DOWN = 120;
 
 /** @param moment when the service may be asked again: milliseconds since 1970. @param seconds until then, as counted down. */

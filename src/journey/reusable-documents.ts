@@ -6,15 +6,15 @@ import type { Configuration } from './model/configuration.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
-/** A document that another step of the proposal has, for a field of this one. */
+/** A document from another step of the proposal, for a field of this one. */
 export interface ReusableDocument {
   key: string;
   files: readonly AttachedFile[];
 }
 
 /**
- * Documents that need not be sent again (3.7): only for a step of which the configuration says so, and by the key of the field,
- * which names the document whichever step asks for it (assumption 3.7). The bytes stay with the service; names are sent.
+ * Documents that can be reused (3.7): only for steps whose configuration says so, and by the key of the field, which
+ * names the document in every step (assumption 3.7). The bytes stay at the service; only names are sent.
  */
 export function reusableDocuments(
   { stepsWithReuseDocument }: Pick<Configuration, 'stepsWithReuseDocument'>,
@@ -32,7 +32,7 @@ export function reusableDocuments(
     });
 }
 
-/** What the step says of documents that it takes over from another one: their names, by field. */
+/** The step's values for reused documents: their names, by field. */
 export function reusedNames(
   configuration: Pick<Configuration, 'stepsWithReuseDocument'>,
   proposal: Pick<Proposal, 'answers'> | undefined,

@@ -6,7 +6,7 @@ import type { Step } from './model/step.ts';
 import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 
-/** What decides about going back: the part of the state that the journey looks at. */
+/** The part of the state that decides about going back. */
 export interface Journey {
   config: Configuration | undefined;
   proposal: Proposal | undefined;
@@ -14,7 +14,7 @@ export interface Journey {
   waitsForCompletion: boolean;
 }
 
-/** `endorsed`: the way would be open, but what is endorsed does not move back (4.14): the visitor is told. */
+/** `endorsed`: the way would be open, but an endorsed proposal cannot go back (4.14): a message says so. */
 export type Revisit = 'open' | 'endorsed' | 'closed';
 
 /** 4.14. */
@@ -23,13 +23,13 @@ export const ENDORSED_TEXT = 'Proposta já averbada não pode ser retrocedida!';
 /** An earlier step that is a form, of a proposal that is not finished (4.12, 11.8). */
 function earlierForm(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
   const target = stepBySlug(configuration, slug);
-  // Not from the step under review: what lies between it and the current one has been answered as well.
+  // Not from the step under review: the steps between it and the current one are answered as well.
   const current = proposal && stepBySlug(configuration, proposal.currentStep);
   if (!target || !current || isFinal(current) || target.order < 0) return false;
   return target.order < current.order && stepTypeOf(target).family === 'form';
 }
 
-/** A step between, or the current one, from which nobody goes back (4.13). */
+/** A step in between, or the current one, forbids going back (4.13). */
 function isBarred(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
   const order = (of: string | undefined): number =>
     (of === undefined ? undefined : stepBySlug(configuration, of))?.order ?? -1;
@@ -38,8 +38,8 @@ function isBarred(configuration: Configuration, proposal: Proposal | undefined, 
 }
 
 /**
- * Whether the visitor may look at `slug` although the service is at another step: backwards only, a form only (4.12),
- * not once the proposal is finished (11.8), and never past a step that forbids going back from there (4.13).
+ * Whether the visitor may look at `slug` while the service is at another step: only backwards, only a form (4.12), not
+ * after the end (11.8), and never past a step that forbids going back (4.13).
  */
 export const mayRevisit = (
   configuration: Configuration,
@@ -47,15 +47,15 @@ export const mayRevisit = (
   slug: string,
 ): boolean => earlierForm(configuration, proposal, slug) && !isBarred(configuration, proposal, slug);
 
-/** The same for the journey as it stands; what the service is still completing stays as it is (4.22). */
+/** The same for the current journey; while the service completes the proposal it is closed (4.22). */
 export function wayBackTo({ config, proposal, rules, waitsForCompletion }: Journey, slug: string): Revisit {
   if (!config || waitsForCompletion || !earlierForm(config, proposal, slug)) return 'closed';
-  // Told before anything else that closes the way: it is why the service would refuse.
+  // Checked before other obstacles, because it is the reason for which the service would refuse.
   if (rules.endorsedIsFinal && proposal?.endorsed === true) return 'endorsed';
   return isBarred(config, proposal, slug) ? 'closed' : 'open';
 }
 
-/** The way that the visitor has: none once the journey is at its final page, also after an external redo (4.26, 11.8). */
+/** How the visitor may go back: not at all on the final page, also after an external redo (4.26, 11.8). */
 export function revisitOf(journey: Journey, slug: string): Revisit {
   const { config, proposal, waitsForCompletion } = journey;
   if (!config || !proposal || destinationAfter(config, proposal, waitsForCompletion).kind !== 'step')
@@ -63,12 +63,14 @@ export function revisitOf(journey: Journey, slug: string): Revisit {
   return wayBackTo(journey, slug);
 }
 
-/** A review that the step requires is done before the journey goes on (3.22, assumption 4.12). */
+/** A required review must be finished before the journey continues (3.22, assumption 4.12). */
 export function reviewHolds(configuration: Configuration, { reviewStep }: Proposal): boolean {
   return reviewStep !== null && stepBySlug(configuration, reviewStep)?.requiresReview === true;
 }
 
-/** The step to which 'Voltar' leads: the nearest before `slug` that is open, or whose closing is told. */
+/**
+ * The target of 'Voltar': the nearest step before `slug` that is open, or that has a message about why it is closed.
+ */
 export function stepBefore(journey: Journey, slug: string): Step | undefined {
   const { config } = journey;
   const here = config && stepBySlug(config, slug);
@@ -78,7 +80,7 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
     .reduce<Step | undefined>((last, step) => (last && last.order >= step.order ? last : step), undefined);
 }
 
-/** Slug of the step where the service is while the visitor looks at an earlier one; empty when they are at the same. */
+/** Slug of the service's step while the visitor looks at an earlier one; otherwise empty. */
 export function stepAhead({ config, proposal }: Journey, slug: string): string {
   if (!config || !proposal || slug === '') return '';
   const ahead = reviewHolds(config, proposal) ? currentStepSlug(proposal) : proposal.currentStep;

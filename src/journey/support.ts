@@ -1,19 +1,19 @@
 import { safeUrl } from '#shared/safety/url.ts';
 import type { Display } from './model/configuration.ts';
 
-/** Where a visitor finds a person to ask. */
+/** The support contact. */
 export interface Support {
   href: string;
-  /** The address leads into WhatsApp. */
+  /** The address belongs to WhatsApp. */
   isWhatsApp: boolean;
 }
 
-/** Hosts of WhatsApp's own addresses. */
+/** Hosts of WhatsApp's addresses. */
 const WHATSAPP = /^(?:wa\.me|(?:www\.|api\.|web\.|chat\.)?whatsapp\.com)$/;
 
 /**
- * The support contact: the address of the configuration, and the deployment's where that is empty or cannot be opened
- * (3.12, assumption 9.39). `undefined` where it is hidden or nobody gave one.
+ * The support contact: the configuration's address, or the deployment's if that is empty or unsafe (3.12, assumption
+ * 9.39). `undefined` if it is hidden or there is none.
  */
 export function supportOf(
   { homePage, hideWhatsAppButton }: Pick<Display, 'homePage' | 'hideWhatsAppButton'>,

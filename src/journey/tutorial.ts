@@ -20,12 +20,12 @@ export interface TutorialPage {
 
 interface Lesson {
   picture: PictureName;
-  /** What the visitor does there. */
+  /** What the visitor does in it. */
   text: string;
   part: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
 
-/** What each family of steps asks of the visitor: complete by type. */
+/** What each family of steps asks of the visitor. The type makes it complete. */
 const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
@@ -104,7 +104,9 @@ const PARTS: Readonly<Record<Lesson['part'], Omit<TutorialPage, 'key'>>> = {
   },
 };
 
-/** What a field asks about. Ten forms in a row are not ten times one picture: the first field that tells decides. */
+/**
+ * The subject of a form, from the first field that shows it, so that ten forms in a row do not have the same picture.
+ */
 const tellsOf = (field: Field): PictureName | undefined =>
   fieldKinds.find(field.component)?.picture ?? masks.find(maskNameOf(field))?.picture;
 
@@ -122,7 +124,7 @@ const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 const inOrder = ({ steps }: Configuration): Step[] =>
   steps.filter(countsAsStep).sort((one, other) => one.order - other.order);
 
-/** 2.5: every step of this product as the visitor meets it. The service's own words of a step come before ours. */
+/** 2.5: every step of this product in order. The service's own texts take precedence. */
 export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
   inOrder(configuration).map(step => ({
     key: step.slug,
@@ -131,12 +133,12 @@ export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
     text: step.description || lessonOf(step).text,
   }));
 
-/** 2.4: the same journey in a few words: its parts, each once, in the order in which the visitor first meets them. */
+/** 2.4: the journey in short: each kind of step once, in the order of appearance. */
 export function simplifiedTutorial(configuration: Configuration): TutorialPage[] {
   const parts = new Set(inOrder(configuration).map(step => lessonOf(step).part));
   return [...parts].map(key => ({ key, ...PARTS[key] }));
 }
 
-/** Whose way the tutorial of the steps shows: the bank's, when the configuration names it (3.5); empty for no bank's in particular. */
+/** The bank of the step tutorial, if the configuration names it (3.5); otherwise empty. */
 export const tutorialBank = (configuration: Configuration): string =>
   namesItsBank(configuration) ? configuration.bank.name : '';

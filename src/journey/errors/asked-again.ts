@@ -5,7 +5,7 @@ import type { Field } from '../model/field.ts';
 export interface AskedAgain {
   slug: string;
   key: string;
-  /** What stands in it is a document: the one that did not fit goes. */
+  /** The field holds a document: the refused one is removed. */
   isDocument: boolean;
 }
 
@@ -36,8 +36,8 @@ const ACCOUNT: readonly Wanted[] = [
 const PROOF: readonly Wanted[] = [document(named('comprovante', 'residencia', 'endereco')), isDocument];
 
 /**
- * The field that asked for what did not fit (8.31): the energy bill, else the bank account, else any document (assumption 8.34).
- * `steps`: where it may stand, the likeliest first.
+ * The field that asked for the refused document (8.31): the energy bill, otherwise the bank account, otherwise any
+ * document (assumption 8.34). `steps`: where it may be, the most likely first.
  */
 export function askedAgain(
   steps: readonly (FieldHolder & { slug: string })[],

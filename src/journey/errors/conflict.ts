@@ -4,13 +4,13 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
-/** The service says that somebody else has changed what was to be changed. */
+/** The service reports that somebody else has changed the proposal. */
 export const isConflict = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.label === 'CONFLICT';
 
 /**
- * 7.5, 8.25: someone else moved the proposal on. Nothing is said: the app goes on at the server's step.
- * When reading that fails in the same way, the text of 8.3 with a retry (assumption 8.25).
+ * 7.5, 8.25: somebody else has moved the proposal. Without a message, the app continues at the service's step. If
+ * reading that fails in the same way, the text of 8.3 appears with a retry (assumption 8.25).
  */
 export const conflict: ErrorDeclaration = {
   name: 'conflict',

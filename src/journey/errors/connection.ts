@@ -8,7 +8,7 @@ export const CONNECTION_TEXT = 'Por favor, tente novamente recarregando a págin
 /** 8.2. */
 export const OFFLINE_TEXT = 'Verifique sua conexão com a internet.';
 
-/** 7.4, 8.2, 8.3, 8.27: no answer came. At the start a dialog offers to try again; so does one over a form. */
+/** 7.4, 8.2, 8.3, 8.27: no answer. A dialog offers a retry, at the start and over a form. */
 export const connection: ErrorDeclaration = {
   name: 'connection',
   leadsTo: (failure, context): NextAction | undefined => {
@@ -25,7 +25,7 @@ export const connection: ErrorDeclaration = {
         okText: 'Tentar novamente',
         cancelText: '',
         onOk: 'reopen',
-        // Nothing stands behind this dialog but the loading screen: to dismiss it is to try again.
+        // Behind this dialog is only the loading screen, so dismissing it means a retry.
         onCancel: 'reopen',
         technical: technicalLine(failure),
         ...(offline && { whenOnline: 'ok' }),

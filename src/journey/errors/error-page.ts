@@ -2,7 +2,7 @@ import type { ErrorPage, NextAction, PictureName, Question, RecoveryName } from 
 import type { ErrorContext, Origin } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
-/** The catalogue's usual page: a picture, plain lines, one button (2.55). */
+/** The usual error page: picture, lines of text, one button (2.55). */
 export function errorPage(
   page: Partial<ErrorPage> & Pick<ErrorPage, 'picture' | 'title'> & { message?: string },
 ): NextAction {
@@ -20,7 +20,7 @@ export function errorPage(
   };
 }
 
-/** The catalogue's usual dialog (2.58): defaults 'Cancelar' and 'Confirmar'. */
+/** The usual dialog (2.58), by default with 'Cancelar' and 'Confirmar'. */
 export function question(options: Partial<Question> & Pick<Question, 'title' | 'text'>): NextAction {
   return {
     kind: 'ask',
@@ -37,7 +37,7 @@ export function question(options: Partial<Question> & Pick<Question, 'title' | '
   };
 }
 
-/** Where the analysis of this CPF has ended: it may be done with another one (2.54). */
+/** For the end of an analysis: it may be repeated with another CPF (2.54). */
 export const OTHER_CPF = { label: 'Refazer com outro CPF', recovery: 'redoWithOtherCpf' } as const;
 
 export interface Trouble {
@@ -45,11 +45,11 @@ export interface Trouble {
   title: string;
   message: string;
   technical: string;
-  /** It only tells that there is no internet: it goes when that is back. */
+  /** Only reports a missing connection, so it disappears when that is back. */
   offline?: boolean;
 }
 
-/** The recovery that asks again for what was under way. */
+/** The recovery that repeats what was running. */
 export function retryOf(context: ErrorContext): RecoveryName {
   switch (context.origin) {
     case 'submit':
@@ -62,12 +62,12 @@ export function retryOf(context: ErrorContext): RecoveryName {
   }
 }
 
-/** Where the visitor works at a form: it stays in view. What was wanted there is pressed again. */
+/** Origins with a form: it stays visible, and the visitor presses again. */
 const OVER_FORM: ReadonlySet<Origin> = new Set(['submit', 'token', 'options']);
 
 /**
- * Trouble that may pass: while a form is in view it is a dialog over the form, so that what was typed stays in sight;
- * otherwise it is a page. Both offer to try again.
+ * A temporary failure: over a form a dialog, so that what was typed stays visible; otherwise a page. Both offer a
+ * retry.
  */
 export function passingTrouble(trouble: Trouble, context: ErrorContext): NextAction {
   const retry = retryOf(context);
@@ -81,7 +81,7 @@ export function passingTrouble(trouble: Trouble, context: ErrorContext): NextAct
       cancelText: 'Voltar',
       onOk: context.origin === 'submit' ? retry : 'stay',
       technical: trouble.technical,
-      // A write is never sent again unasked: the form is there, with what was typed.
+      // A write is never repeated unasked; the form with its values is still there.
       ...(trouble.offline && { whenOnline: 'close' }),
     });
   }

@@ -3,7 +3,7 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage, UNKNOWN_TEXT } from './message.ts';
 
-/** 8.10, 8.14: another hash was asked for and refused. Nothing is lost: a notice with the message, over what was there. */
+/** 8.10, 8.14: the request for another hash id was refused. Nothing is lost: a notice over the current screen. */
 export const hashFailure: ErrorDeclaration = {
   name: 'hash-failure',
   leadsTo: failure => {

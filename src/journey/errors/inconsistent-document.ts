@@ -12,7 +12,10 @@ interface Preset {
   okText: string;
 }
 
-/** The dialog presets (8.34-8.37) by the kind of inconsistency (8.31). The last two have one text: it is the title (assumption 8.36). */
+/**
+ * The dialogs (8.34-8.37) by the kind of inconsistency (8.31). The last two have one text, used as the title
+ * (assumption 8.36).
+ */
 const PRESETS: ReadonlyMap<string, Preset> = new Map([
   [
     'inconsistentCPF',
@@ -40,7 +43,7 @@ const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ],
 ]);
 
-/** What is said under the field when the document was reproved (8.32), and which fields that may be. */
+/** The error under the field of a refused document (8.32), and the candidates for that field. */
 const REPROVED: ReadonlyMap<string, { text: string; keys: readonly string[] }> = new Map([
   ['inconsistentCep', { text: 'Cep divergente do documento', keys: ['cep'] }],
   ['inconsistentCidade', { text: 'Cidade divergente do documento', keys: ['cidade', 'city'] }],
@@ -60,7 +63,9 @@ function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): N
   return { kind: 'fieldErrors', errors, message: texts.join(' | ') };
 }
 
-/** 8.31-8.37: a document does not fit what was declared. A dialog with two ways on, or a message at the field. */
+/**
+ * 8.31-8.37: a document does not match the declared data. A dialog with two ways to continue, or an error at the field.
+ */
 export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
@@ -80,7 +85,7 @@ export const inconsistentDocument: ErrorDeclaration = {
     const reproved = failure.inconsistencies
       .filter(found => found.situation === 'reproved')
       .map(found => found.kind);
-    // Without a form there is nowhere to say it: it is told like any other message.
+    // Without a form there is no field, so it is an ordinary message.
     return fieldKeys.length > 0 && reproved.some(kind => REPROVED.has(kind))
       ? reprovedNext(reproved, fieldKeys)
       : undefined;

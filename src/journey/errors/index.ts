@@ -18,7 +18,7 @@ import { serviceMessage } from './service-message.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unfinishedUpdate } from './unfinished-update.ts';
 
-/** The error catalogue (chapter 8) in order of precedence: the first that recognises a failure answers. */
+/** The error catalogue (chapter 8) in order of precedence: the first row that recognises a failure decides. */
 export const errorCatalogue: readonly ErrorDeclaration[] = [
   cancelled,
   journeyProblem,
@@ -38,7 +38,7 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
   serviceMessage,
 ];
 
-/** What the app does about a failure. Always answers: the last row takes everything. */
+/** What the app does about a failure. The last row recognises everything. */
 export function afterFailure(failure: Failure, context: ErrorContext): NextAction {
   for (const declaration of errorCatalogue) {
     const next = declaration.leadsTo(failure, context);
@@ -47,10 +47,12 @@ export function afterFailure(failure: Failure, context: ErrorContext): NextActio
   return { kind: 'stay' };
 }
 
-/** Recoveries that ask the service again. */
+/** Recoveries that send a request again. */
 const ASKS_AGAIN: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);
 
-/** Where the service has named a pause (Retry-After), the button that asks it again names the call to wait for (4.28). */
+/**
+ * If the service wants a pause (Retry-After), the button that repeats the request names the call to wait for (4.28).
+ */
 function withPause(next: NextAction, failure: Failure): NextAction {
   if (failure.kind !== 'service' || failure.retryAfter === undefined) return next;
   const retries = failure.operation;

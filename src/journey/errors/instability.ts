@@ -2,7 +2,9 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage, technicalLine } from './message.ts';
 
-/** 8.11, 8.21: the service stumbles (500 and more, INTERNAL_SERVER_ERROR, a write conflict), or answers what nobody can read. */
+/**
+ * 8.11, 8.21: the service fails (500 and more, INTERNAL_SERVER_ERROR, a write conflict) or sends an unreadable answer.
+ */
 export const instability: ErrorDeclaration = {
   name: 'instability',
   leadsTo: (failure, context) => {

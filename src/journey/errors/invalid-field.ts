@@ -1,2 +1,2 @@
-/** 5.8: what is said under a field that is wrong for no named reason. */
+/** 5.8: the error under a field without a more precise reason. */
 export const INVALID_FIELD = 'Campo inválido';

@@ -2,7 +2,7 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
 import { isReadable, readableMessage } from './message.ts';
 
-/** The field of this form that a service means: services that name it with its path (`dados.cpf`) mean its last name that is here. */
+/** The field of this form that the service means. A path such as `dados.cpf` means its last name that the form has. */
 function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefined {
   if (fieldKeys.includes(name)) return name;
   return name
@@ -11,7 +11,7 @@ function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefi
     .find(part => fieldKeys.includes(part));
 }
 
-/** 8.20, 8.22: the service refuses fields: each message lands under its field, the rest is said above the form. */
+/** 8.20, 8.22: the service refuses fields: each message goes under its field, the rest above the form. */
 export const invalidFields: ErrorDeclaration = {
   name: 'invalid-fields',
   leadsTo: (failure, { origin, fieldKeys }) => {
@@ -26,7 +26,7 @@ export const invalidFields: ErrorDeclaration = {
       else if (isReadable(text)) elsewhere.push(text);
     }
     const message = [readableMessage(failure.message), ...elsewhere].filter(text => text !== '').join(' | ');
-    // Nothing that anybody could read: it is told as any other refusal.
+    // Without a readable message it is an ordinary refusal.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };
   },

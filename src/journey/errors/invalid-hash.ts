@@ -2,7 +2,7 @@ import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './error-page.ts';
 
-/** 2.54: the link opens nothing. */
+/** 2.54: the link is invalid. */
 const invalidLinkPage: NextAction = errorPage({
   picture: 'brokenLink',
   title: 'Link de acesso é inválido',
@@ -10,7 +10,7 @@ const invalidLinkPage: NextAction = errorPage({
   action: { label: 'Tentar Novamente', recovery: 'reopen' },
 });
 
-/** 2.54, 8.10: no hash, a hash that is none, or one the service does not know. */
+/** 2.54, 8.10: no hash id, an invalid one, or one that the service does not know. */
 export const invalidHash: ErrorDeclaration = {
   name: 'invalid-hash',
   leadsTo: (failure, { origin }) => {

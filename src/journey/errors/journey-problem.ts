@@ -13,7 +13,9 @@ interface ProblemText {
 
 const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
-/** What the journey cannot go on without, complete by type (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). */
+/**
+ * The texts for what the journey needs and lacks (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). The type makes them complete.
+ */
 const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
   configurationMissing: {
     title: 'Atenção!',
@@ -78,7 +80,7 @@ const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
   },
 };
 
-/** Names under which the specification knows a problem (8.40, 8.41): what the console and the small print say. */
+/** The specification's names of problems (8.40, 8.41), for the console and the technical line. */
 const THROWN_AS: Partial<Record<JourneyProblem, string>> = {
   stepsNotFound: 'StepsNotFound',
   currentStepNotFound: 'CurrentStepNotFound',

@@ -1,2 +1,2 @@
-/** 8.48: what a screen or a field says where something could not be loaded. */
+/** 8.48: the text where something could not be loaded. */
 export const LOAD_FAILED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';

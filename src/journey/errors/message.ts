@@ -1,13 +1,13 @@
 import type { Failure } from '../model/failure.ts';
 
-/** 8.11: what is said instead of a runtime's own words. */
+/** 8.11: replaces messages of a runtime. */
 export const INSTABILITY_TEXT =
   'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 
-/** 8.20: what is said when the service says nothing. */
+/** 8.20: the text if the service sends no message. */
 export const UNKNOWN_TEXT = 'Erro desconhecido';
 
-/** Words that no service writes for people: a runtime, a framework, a library or a server in between wrote them (8.11). */
+/** Messages of a runtime, framework, library or proxy, which are not for people (8.11). */
 const NOBODYS_WORDS: readonly RegExp[] = [
   /writeconflict|^(Type|Reference|Range|Syntax|Internal)Error\b|cannot read propert|is not a function|is not defined/i,
   /undefined is not|minified react|hydrat|failed to fetch|network ?error|\[object /i,
@@ -15,29 +15,29 @@ const NOBODYS_WORDS: readonly RegExp[] = [
   /^(internal server error|bad (gateway|request)|gateway time-?out|service unavailable|not found|unauthorized|forbidden( resource)?|conflict|unprocessable entity|too many requests)\.?$/i,
   /^cannot (get|post|put|patch|delete) |\bjwt (expired|malformed)|duplicate key|cast to \w+ failed|validation failed/i,
   /\b(must|should)( not)? (be|have|contain|match)\b|\bis (required|not allowed)\b/i,
-  // A page, or JSON that was cut or lies deeper than anybody reads it.
+  // A page, or JSON that was cut or is nested too deeply.
   /^\s*<(!doctype|html|head|body|\?xml)\b|^\s*[{[]\s*["{[]/i,
 ];
 
-/** Whether people can make something of a message: nobody else wrote it (8.11). */
+/** Whether a message is for people (8.11). */
 export const isReadable = (message: string): boolean => !NOBODYS_WORDS.some(words => words.test(message));
 
-/** The message a visitor may read: what the service said, unless it was not written for people (8.11). Empty when nothing was said. */
+/** The message for the visitor: the service's, unless it is not for people (8.11). Empty if there was none. */
 export function readableMessage(message: string): string {
   return isReadable(message) ? message : INSTABILITY_TEXT;
 }
 
-/** `<br/>` in a message splits it into lines (2.55); empty lines vanish. */
+/** `<br/>` in a message starts a new line (2.55); empty lines are dropped. */
 export const linesOf = (message: string): string[] =>
   message
     .split(/<br\s*\/?>/i)
     .map(line => line.trim())
     .filter(line => line !== '');
 
-/** Longer original messages than this are cut: they are a sign for the support, not a text. */
+/** Longer original messages are cut: they are a hint for support, not a text. */
 const LONGEST_ORIGINAL = 240;
 
-/** The small technical line: the operation and its code and, when other words were said in its place, the original message (2.55). */
+/** The technical line: operation and code and, if the message was replaced, the original one (2.55). */
 export function technicalLine(failure: Failure): string {
   switch (failure.kind) {
     case 'service': {

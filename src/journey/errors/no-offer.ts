@@ -11,7 +11,7 @@ const PAGE = {
   secondary: OTHER_CPF,
 } as const;
 
-/** 8.1: the flow ends, calmly. */
+/** 8.1: a calm end of the flow. */
 export const noOfferPage: NextAction = errorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {

@@ -2,7 +2,7 @@ import { CONNECTION_TEXT, OFFLINE_TEXT } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { readableMessage } from './message.ts';
 
-/** 8.26: any other trouble while waiting is a toast; the waiting goes on. */
+/** 8.26: any other failure while polling is a toast; polling continues. */
 export const pollingTrouble: ErrorDeclaration = {
   name: 'polling-trouble',
   leadsTo: (failure, { origin }) => {

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** 8.24: the proposal lives under another hash: go there. Without the hash the error is told like any other. */
+/** 8.24: the proposal has another hash id: opens it. Without that hash id it is an ordinary error. */
 export const redirectedProposal: ErrorDeclaration = {
   name: 'redirected-proposal',
   leadsTo: failure =>

@@ -2,7 +2,9 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
 import { readableMessage, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
-/** 8.20: whatever else the service refuses, in its own words, else 'Erro desconhecido'. The last row: it takes all. */
+/**
+ * 8.20: any other refusal, with the service's message or 'Erro desconhecido'. The last row: it recognises everything.
+ */
 export const serviceMessage: ErrorDeclaration = {
   name: 'service-message',
   leadsTo: (failure, context) =>

@@ -9,7 +9,7 @@ function saidOf(failure: Failure): string {
   return (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT;
 }
 
-/** 8.26: while waiting for completion the service says no: a modal with retry and the service's own message. */
+/** 8.26: the completion failed: a dialog with retry and the service's message. */
 export const unfinishedUpdate: ErrorDeclaration = {
   name: 'unfinished-update',
   leadsTo: (failure, { origin }) => {

@@ -1,4 +1,4 @@
 import { yesNoFormatter } from './yes-no-formatter.ts';
 
-/** true -> 'Aceito', false -> 'Recusado'. The two words are assumed. */
+/** true -> 'Aceito', false -> 'Recusado'. The two texts are assumed. */
 export const acceptOrRefuse = yesNoFormatter('Aceito', 'Recusado');

@@ -1,7 +1,7 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { ofDate } from './formatter.ts';
 
-/** 8 digits in either order, ISO, DD/MM/YYYY or a moment -> 'DD/MM/YYYY'; null when it is no day of the calendar (5.22). */
+/** 8 digits in either order, ISO, DD/MM/YYYY or a moment -> 'DD/MM/YYYY'; null if it is no calendar day (5.22). */
 export const date = ofDate(text => {
   const day = readDay(text);
   return day && toBrazilian(day);

@@ -2,17 +2,16 @@ import type { WireValue } from '../fields/field-kind.ts';
 import type { FieldValue } from '../model/field.ts';
 
 /**
- * A value as the wire says it -> the value as it is sent (`format.send`) or shown (`format.show`) (3.35).
- * In: what the field kind's `toWire` gives (amounts in reais), or a value the service said. Never throws.
- * What it cannot read comes back as it is; only the dates reject what is no day, with null (5.22).
- * Applying one twice changes nothing more.
+ * Converts a wire value for sending (`format.send`) or showing (`format.show`) (3.35). The input is the result of the
+ * field kind's `toWire` (amounts in reais), or a value from the service. Never throws. Unreadable values are returned
+ * unchanged, except by the date formatters, which return null (5.22). Applying one twice has no further effect.
  */
 export type Formatter = (value: FieldValue | WireValue) => WireValue;
 
-/** Beyond this, in either direction, a number has no two decimals to show. */
+/** Larger numbers have no two decimals to show. */
 const LARGEST = 1e12;
 
-/** A formatter of texts; a number is read as its text. */
+/** A formatter for texts; a number is converted to text. */
 export const ofText =
   (format: (text: string) => WireValue): Formatter =>
   value => {
@@ -20,11 +19,11 @@ export const ofText =
     return typeof text === 'string' ? format(text) : asWire(value);
   };
 
-/** A formatter of days and moments: empty stays empty, and what `format` cannot read is rejected. */
+/** A formatter for days and moments: empty stays empty, and unreadable values become null. */
 export const ofDate = (format: (text: string) => string | undefined): Formatter =>
   ofText(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
 
-/** A formatter of numbers; `read` says which number a text means. */
+/** A formatter for numbers; `read` parses a text. */
 export const ofNumber =
   (read: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
   value => {
@@ -34,13 +33,13 @@ export const ofNumber =
 
 type Scalar = string | number | boolean | null;
 
-/** An option with its label (3.31), its parts as the service spells them. */
+/** An option with its label (3.31), in the service's spelling. */
 interface LabelledValue {
   readonly value: Scalar;
   readonly label: Scalar;
 }
 
-/** A formatter of chosen options, one or several. What is no option goes to `otherwise`. */
+/** A formatter for one or several chosen options. Other values go to `otherwise`. */
 export const ofOptions = (
   format: (option: LabelledValue) => WireValue,
   otherwise: Formatter = value => asWire(value),
@@ -49,14 +48,14 @@ export const ofOptions = (
   return value => (Array.isArray(value) ? value.map(one) : one(value));
 };
 
-/** What a formatter answered, as text for an input or a label: options by their label, several joined by commas. */
+/** The result of a formatter as text for an input or label: options by their label, several joined by commas. */
 export function textOf(value: FieldValue | WireValue): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   return isLabelled(value) ? textOf(value.label) : '';
 }
 
-/** A field's value is made of what JSON is made of: the types differ only in that ChosenOption is an interface. */
+/** A field's value consists of JSON values; the types differ only because ChosenOption is an interface. */
 export const asWire = (value: FieldValue | WireValue): WireValue => value as WireValue;
 
 function isLabelled(value: unknown): value is LabelledValue {

@@ -5,5 +5,5 @@ const itsOwnLabel: Formatter = value =>
     ? { value, label: String(value) }
     : asWire(value);
 
-/** {value, label} and nothing else; a value whose label nobody knows is its own label. */
+/** {value, label} without other members; without a known label the value is the label. */
 export const selectValueAndLabel = ofOptions(({ value, label }) => ({ value, label }), itsOwnLabel);

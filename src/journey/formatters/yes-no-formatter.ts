@@ -3,7 +3,7 @@ import { asWire, type Formatter } from './formatter.ts';
 const POSITIVE: ReadonlySet<string> = new Set(['true', '1', 'sim', 's', 'yes']);
 const NEGATIVE: ReadonlySet<string> = new Set(['false', '0', 'não', 'nao', 'n', 'no']);
 
-/** A yes or a no, however the service spells it, in the two words given; anything else stays. */
+/** Formats a yes or no, in any spelling of the service, with these two texts; other values stay unchanged. */
 export const yesNoFormatter =
   (positive: string, negative: string): Formatter =>
   value => {

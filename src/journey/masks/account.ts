@@ -4,7 +4,7 @@ import { DIGIT, defineMask, upperCased } from './mask.ts';
 const CHECK_DIGIT = /[\dXx]/;
 const MAX_LENGTH = 15;
 
-/** A bank account: digits, and a hyphen before the last, which may be an X. The hyphen wanders while typing. */
+/** A bank account: digits, and a hyphen before the last character, which may be an X. The hyphen moves while typing. */
 export const account = defineMask(
   {
     mask: ({ value }) => {

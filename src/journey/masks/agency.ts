@@ -1,7 +1,7 @@
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, pattern, upperCased } from './mask.ts';
 
-/** A bank's agency: 4 digits, and at the banks that have one a check digit (a number or X). */
+/** A bank's agency: 4 digits and, at some banks, a check digit (a number or X). */
 export const agency = defineMask(
   { mask: [...pattern('####-'), /[\dXx]/], postprocessors: [upperCased] },
   { keyboard: keyboards.digits, width: 'half', holds: 'account', picture: 'card' },

@@ -17,8 +17,8 @@ interface CentsFirst {
 }
 
 /**
- * A number typed from the right, its last two digits the decimals (5.24). What would go above the maximum is refused
- * and the text stays; a value that comes from outside is shown as it is, so that it can be corrected.
+ * A number typed from the right; the last two digits are the decimals (5.24). Input above the maximum is refused; a
+ * larger value from elsewhere is shown, so that it can be corrected.
  */
 export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
@@ -33,7 +33,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     return { value: shown, selection: [place, place] };
   };
 
-  // A composition reaches the mask only when it is over: what stood there before must be remembered here.
+  // The mask runs only when a composition ends, so the text before it must be remembered.
   const composed: MaskitoPlugin = element => {
     let before = '';
     const starts = (): void => {
@@ -42,7 +42,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     const ends = (): void => {
       if (exceeds(element.value, before)) maskitoUpdateElement(element, before);
     };
-    // Until it is over nobody is told: the amount as it is written would be put under the letters that are still being composed.
+    // During a composition no value is emitted: the formatted amount would replace the letters being composed.
     const hold = (event: Event): void => {
       if ('isComposing' in event && event.isComposing) event.stopPropagation();
     };
@@ -63,7 +63,7 @@ const MAX_DIGITS = String(MAX_CENTS).length;
 
 const amount = (text: string): number => Number(onlyDigits(text));
 
-/** The caret keeps the number of digits that stand to its right. */
+/** Keeps the number of digits to the right of the caret. */
 function caretBefore(shown: string, digitsToTheRight: number): number {
   let caret = shown.length;
   while (caret > 0 && onlyDigits(shown.slice(caret)).length < digitsToTheRight) caret--;
@@ -71,8 +71,8 @@ function caretBefore(shown: string, digitsToTheRight: number): number {
 }
 
 /**
- * A deletion that would take only a separator takes the digit behind it as well, and one that leaves
- * nothing but zeros empties the input: otherwise a typed amount could never be deleted.
+ * A deletion of only a separator also deletes the digit before it, and a remainder of only zeros empties the input;
+ * otherwise a typed amount could never be deleted.
  */
 const erased: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action !== 'deleteBackward' && action !== 'deleteForward') return { elementState, data };

@@ -3,7 +3,7 @@ import { CNPJ_PATTERN } from './cnpj.ts';
 import { CPF_PATTERN } from './cpf.ts';
 import { defineMask, upperCased } from './mask.ts';
 
-/** A CPF up to 11 digits; a CNPJ from the twelfth character or the first letter on. */
+/** A CPF up to 11 digits; a CNPJ from the twelfth character or the first letter. */
 export const cpfcnpj = defineMask(
   {
     mask: ({ value }) => {

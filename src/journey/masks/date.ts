@@ -6,7 +6,10 @@ const ISO = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
 const SHORT = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
 const BARE = /^\D*(\d{8})\D*$/;
 
-/** A whole date that is filled in or pasted, words around it or not: ISO turned round (5.26), single digits given their zero. */
+/**
+ * A full date that is pasted or autofilled, with or without surrounding text: ISO is reordered (5.26), single digits
+ * get a zero.
+ */
 function asTyped(text: string): string {
   const [, day = '', month = '', year] = SHORT.exec(text) ?? [];
   if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;

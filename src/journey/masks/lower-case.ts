@@ -1,6 +1,6 @@
 import { ANYTHING, defineMask, rewritten } from './mask.ts';
 
-/** Everything in small letters. */
+/** Lower case. */
 export const lowerCase = defineMask(
   {
     mask: ANYTHING,

@@ -8,38 +8,41 @@ import { plainText } from '#shared/plain-text.ts';
 import type { InputHints } from '../fields/keyboards.ts';
 import type { PictureName } from '../model/next-action.ts';
 
-/** How a text is written while it is typed (3.33). `options` keeps its identity: a new object would rebuild the input's mask. */
+/**
+ * How a text is formatted while it is typed (3.33). `options` must keep its identity: a new object would rebuild the
+ * input's mask.
+ */
 export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
-  /** A text from anywhere (service, autofill, draft) -> the text as the input shows it. Never throws. */
+  /** Any text (from the service, autofill, a draft) -> the text in the input. Never throws. */
   apply(text: string): string;
-  /** How long a text is, and how long it can be, without the characters that the mask adds. */
+  /** The length of a text, and its maximum, without the characters that the mask adds. */
   lengthOf(text: string): TypedLength;
 }
 
-/** What a mask says of the fields that carry it. */
+/** What a mask says about its fields. */
 export interface MaskTraits {
-  /** How its input behaves on a phone and with autofill; `undefined`: the validator and the key of the field decide. */
+  /** Keyboard and autofill of its input; `undefined`: the validator and the key of the field decide. */
   readonly keyboard: InputHints | undefined;
-  /** `half`: what it writes needs half a column at most, so two of them share a row on a desktop. */
+  /** `half`: the text needs at most half a column, so two such fields share a row on a desktop. */
   readonly width: 'half' | 'full';
-  /** What its text is part of: a CEP and a CPF are looked up once they are complete (5.29), an account begins a phase (2.52). */
+  /** The meaning of its text: CEP and CPF are looked up once complete (5.29), an account starts a phase (2.52). */
   readonly holds: 'cep' | 'cpf' | 'account' | 'none';
-  /** What a form with it is about, in the tutorial (2.5). */
+  /** The subject of a form with it, for the tutorial (2.5). */
   readonly picture: PictureName | undefined;
-  /** False for a text that can stand in the input while it is typed, but not in the end. Absent: any text of the mask can. */
+  /** False for a text that is possible while typing but not as a final value. Absent: every text is fine. */
   isWellFormed?(text: string): boolean;
 }
 
 export interface TypedLength {
   typed: number;
-  /** Infinity where the mask grows with the text. */
+  /** Infinity if the mask grows with the text. */
   room: number;
 }
 
 type Slots = Extract<MaskitoOptions['mask'], readonly unknown[]>;
 
-/** Counts what does not stand in a text because the mask put it there. */
+/** Counts the characters that the mask did not add. */
 function typedIn(text: string, slots: Slots): number {
   let at = 0;
   let typed = 0;
@@ -59,10 +62,10 @@ function lengthIn(text: string, { mask }: MaskitoOptions, grows: boolean): Typed
   return { typed: typedIn(text, slots), room: grows ? Number.POSITIVE_INFINITY : room };
 }
 
-/** Every mask takes what was meant by what was typed or pasted (`plainText`), then what it allows of that. */
+/** Every mask first cleans typed and pasted text (`plainText`), then drops characters that it does not allow. */
 export function defineMask(
   declared: MaskitoOptions,
-  /** `grows`: the picture of the mask is as long as the text. */
+  /** `grows`: the mask is as long as the text. */
   { grows = false, ...traits }: MaskTraits & { grows?: boolean },
 ): Mask {
   const options: MaskitoOptions = {
@@ -87,11 +90,11 @@ const SLOTS: ReadonlyMap<string, RegExp> = new Map([
   ['*', LETTER_OR_DIGIT],
 ]);
 
-/** '###-@*' -> one slot per character: # a digit, @ a letter, * either; anything else stands as it is. */
+/** '###-@*' -> one slot per character: # a digit, @ a letter, * either; other characters are fixed. */
 export const pattern = (picture: string): (string | RegExp)[] =>
   [...picture].map(character => SLOTS.get(character) ?? character);
 
-/** Rewrites the whole text; the caret stays behind the same letters even where one becomes two, as ß does. */
+/** Rewrites the whole text. The caret stays after the same letters even if one becomes two, as ß does. */
 export const rewritten =
   (rewrite: (text: string) => string): MaskitoPostprocessor =>
   ({ value, selection: [from, to] }) => ({
@@ -99,10 +102,10 @@ export const rewritten =
     selection: [rewrite(value.slice(0, from)).length, rewrite(value.slice(0, to)).length],
   });
 
-/** Writes everything in capitals. */
+/** Converts to upper case. */
 export const upperCased = rewritten(text => text.toLocaleUpperCase('pt-BR'));
 
-/** Rewrites what comes in from outside, before the mask sees it: what is typed or pasted, or a whole value filled in. */
+/** Rewrites input before the mask sees it: typed, pasted or autofilled. */
 export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor => {
   const whole = rewritten(rewrite);
   return ({ elementState, data }, action) => {
@@ -112,8 +115,8 @@ export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor
 };
 
 /**
- * A mask of allowed characters, of any length. Refused ones are taken out beforehand, so that a long paste
- * is one pass: character by character the library would try the whole text again for each.
+ * A mask of allowed characters of any length. Others are removed beforehand in one pass; the library would process a
+ * long paste once per character.
  */
 export function allowing(refused: RegExp): MaskitoOptions {
   return { mask: ANYTHING, preprocessors: [incoming(text => text.replace(refused, ''))] };

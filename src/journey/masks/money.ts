@@ -5,10 +5,7 @@ import { defineMask, type Mask } from './mask.ts';
 
 const byMaximum = new Map<number, Mask>();
 
-/**
- * R$ 1.234,56, cents first (5.24). Above `maxCents` (cents) what is typed is refused and the text stays.
- * Asked again for the same maximum it answers with the same mask.
- */
+/** R$ 1.234,56, cents first (5.24). Input above `maxCents` is refused. Returns the same mask for the same maximum. */
 export function moneyMask(maxCents: number = MAX_CENTS): Mask {
   const cached = byMaximum.get(maxCents);
   if (cached) return cached;
@@ -22,6 +19,6 @@ export function moneyMask(maxCents: number = MAX_CENTS): Mask {
   return mask;
 }
 
-/** The amount that stands in a money input, in cents; undefined while it is empty. */
+/** The amount in a money input, in cents; undefined if it is empty. */
 export const centsInInput = (shown: string): number | undefined =>
   /\d/.test(shown) ? centsFromDigits(shown) : undefined;

@@ -1,7 +1,7 @@
 import { keyboards } from '../fields/keyboards.ts';
 import { allowing, defineMask } from './mask.ts';
 
-/** Digits, as many as there are. */
+/** Any number of digits. */
 export const onlyNumber = defineMask(allowing(/\D/g), {
   keyboard: keyboards.digits,
   width: 'full',

@@ -3,7 +3,7 @@ import { keyboards } from '../fields/keyboards.ts';
 import { centsFirst } from './cents-first.ts';
 import { defineMask } from './mask.ts';
 
-/** % 12,50, hundredths first, 100 at most (5.25). */
+/** % 12,50, hundredths first, at most 100 (5.25). */
 export const percentageMask = defineMask(
   centsFirst({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
   { keyboard: keyboards.digits, width: 'half', holds: 'none', picture: undefined },

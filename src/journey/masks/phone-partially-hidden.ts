@@ -4,7 +4,7 @@ import { defineMask, incoming } from './mask.ts';
 
 const DIGIT_OR_STAR = /[\d*]/;
 
-/** (11) 9****-4321: a phone some digits of which the service keeps to itself, as stars. A country code in front is left out. */
+/** (11) 9****-4321: a phone number with digits that the service hides as stars. A country code is removed. */
 export const phonePartiallyHidden = defineMask(
   {
     mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),

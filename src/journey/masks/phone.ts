@@ -5,8 +5,8 @@ import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, incoming, pattern } from './mask.ts';
 
 /**
- * Somebody who types +55 first, or the 0 that one dials, meets the end of the mask early. Where the digits up to there make
- * no number of area code 55, that 55 was the country's.
+ * A typed +55 or 0 in front fills the mask early. If the digits are then no number of area code 55, that 55 was the
+ * country code.
  */
 const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
@@ -18,7 +18,7 @@ const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) =
     : { elementState, data };
 };
 
-/** (11) 98765-4321; a country code or a 0 in front is left out, pasted or typed. */
+/** (11) 98765-4321; a typed or pasted country code or 0 in front is removed. */
 export const phone = defineMask(
   {
     mask: pattern('(##) #####-####'),

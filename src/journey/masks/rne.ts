@@ -5,8 +5,8 @@ const WHOLE = pattern('@######-*');
 const WITHOUT_LETTER = pattern('######-*');
 
 /**
- * V123456-7: the registration of a foreigner, a letter, six digits and a check character. The letter may be deleted and
- * typed again: meanwhile the digits stay where they are.
+ * V123456-7: the registration of a foreigner, a letter, six digits and a check character. While the letter is deleted
+ * and typed again, the digits stay.
  */
 export const rne = defineMask(
   {

@@ -1,7 +1,7 @@
 import { keyboards } from '../fields/keyboards.ts';
 import { ANYTHING, defineMask, upperCased } from './mask.ts';
 
-/** Everything in capitals. */
+/** Upper case. */
 export const upperCase = defineMask(
   { mask: ANYTHING, postprocessors: [upperCased] },
   { keyboard: keyboards.code, width: 'full', holds: 'none', picture: undefined },

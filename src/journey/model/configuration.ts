@@ -2,14 +2,14 @@ import type { WireName } from '#shared/wire-name.ts';
 import type { Proposal } from './proposal.ts';
 import type { Step } from './step.ts';
 
-/** Something with an identity: matched by slug or name first, then by identifier (assumption 1.5). */
+/** Something with an identity: recognised by slug or name first, then by identifier (assumption 1.5). */
 export interface Named {
   id: string;
   name: string;
   slug: WireName<'product'>;
 }
 
-/** Colours as the service says them, unparsed (3.14). `journey/brand-tokens.ts` decides what is used. */
+/** Colours from the service, unparsed (3.14). `journey/brand-tokens.ts` decides which are used. */
 export interface BrandColors {
   primary: string;
   secondary: string;
@@ -33,7 +33,7 @@ export interface Display {
     buttonText: string;
     pageTitle: string;
     supportUrl: string;
-    /** Where the lender's offers are (2.43); absent or empty for nowhere. */
+    /** Address of the lender's offers (2.43); absent or empty for none. */
     offersUrl?: string;
     topText: string;
     topSubText: string;
@@ -56,7 +56,7 @@ export interface Display {
   enableProposalRestartAtAnytime: boolean;
 }
 
-/** What the hash id opens: a product of a lender with its steps (3.4-3.16). */
+/** The configuration of a hash id: a product of a lender with its steps (3.4-3.16). */
 export interface Configuration {
   code: string;
   bank: Named & { image: string };

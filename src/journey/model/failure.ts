@@ -1,21 +1,21 @@
 import type { WireName } from '#shared/wire-name.ts';
 
 /**
- * What went wrong, as a value. The wire makes it (`api/call`), `journey/errors` decides what is said and what follows.
- * Nothing of an answer stands here but what the service meant to be read.
+ * An error as a value. `api/call` creates it; `journey/errors` decides what is shown and what follows. It contains
+ * nothing of an answer but what the service meant for people.
  */
 export type Failure =
   | { kind: 'cancelled'; operation: string }
   /**
-   * No answer: the browser could not connect, the connection broke, or the body was cut. `redirected`: an answer that leads
-   * elsewhere, which is not followed; the deployment names a wrong address.
+   * No answer: no connection, a broken connection, or a cut body. `redirected`: a redirect, which is not followed; the
+   * deployment has a wrong address.
    */
   | { kind: 'network'; operation: string; write: boolean; offline: boolean; redirected?: true }
   | { kind: 'timeout'; operation: string; write: boolean }
-  /** An answer that is not what the contract says: HTML, empty, invalid JSON, wrong shape. */
+  /** An answer that does not fit the contract: HTML, empty, invalid JSON, wrong shape. */
   | { kind: 'malformed'; operation: string; write: boolean; status: number; reason: string }
   | ServiceFailure
-  /** Something the journey itself cannot go on without. */
+  /** A precondition of the journey is missing. */
   | { kind: 'journey'; problem: JourneyProblem; detail: string };
 
 export interface ServiceFailure {
@@ -24,13 +24,13 @@ export interface ServiceFailure {
   write: boolean;
   /** HTTP status. */
   status: number;
-  /** `code` of the body when it has one, else the HTTP status. */
+  /** `code` of the body if present, otherwise the HTTP status. */
   code: number;
   /** `status` of the body, or of its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
   label: WireName<'error label'>;
-  /** `name` of the body ('TokenExpiredError' ...), where it has one. */
+  /** `name` of the body ('TokenExpiredError' ...), if present. */
   name?: WireName<'error name'> | undefined;
-  /** Already read by 8.20. Empty when the service says nothing. */
+  /** Normalised by 8.20. Empty if the service sends no message. */
   message: string;
   /** Message by field key. */
   fieldErrors: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface ServiceFailure {
   redirects: boolean;
   noOffer: boolean;
   stepStatus: string;
-  /** Seconds to wait before the next try, where the service names them (Retry-After). */
+  /** Seconds to wait before the next attempt, if the service says so (Retry-After). */
   retryAfter?: number | undefined;
 }
 

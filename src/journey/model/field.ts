@@ -1,8 +1,8 @@
 import type { WireName } from '#shared/wire-name.ts';
 
 /**
- * What a field may hold. Money is integer cents, dates are the text in the input (DD/MM/AAAA),
- * a choice keeps the label beside its value so that it can be shown before its options arrive.
+ * The value of a field. Money is integer cents, a date is the text of the input (DD/MM/AAAA), a choice includes its
+ * label so that it can be shown before its options arrive.
  */
 export type FieldValue =
   | string
@@ -27,43 +27,43 @@ export interface Option {
   children: string;
 }
 
-/** A condition on another field, named by its id: holds when that field has one of the values. */
+/** A condition on another field, by its id: true if that field has one of the values. */
 export interface FieldReference {
   fieldId: string;
   values: readonly string[];
 }
 
-/** The conditionals of a field (3.25-3.29). An absent one is `undefined`; the wire's 'none' never arrives here. */
+/** The conditionals of a field (3.25-3.29). An absent one is `undefined`; the wire's 'none' is decoded to it. */
 export interface Conditionals {
   /** Shown only while the referenced field has the value. */
   visualization?: FieldReference;
   /** Shown while any reference of the list holds. */
   displayBasedOnValues?: readonly FieldReference[];
-  /** While it holds, forces a value and/or a read-only state. */
+  /** While it holds, forces a value, a read-only state, or both. */
   standard?: FieldReference & { forcedValue?: FieldValue; readOnly: boolean };
   /** Read-only as soon as a proposal exists. */
   readOnly?: { activateWhenHasProposal: boolean };
 }
 
 /**
- * A rule of the form layer: the field is required if one is `required` and not `warningOnly` (5.1).
- * The others bound a filled value (5.9); their members are assumed.
+ * A rule of a field: it is required if one is `required` and not `warningOnly` (5.1). The others limit a filled value
+ * (5.9); their members are assumed.
  */
 export interface FieldRule {
   required: boolean;
   warningOnly: boolean;
   message: string;
-  /** Least, most and exact length of a text; least and most of a number. */
+  /** Minimum, maximum and exact length of a text; minimum and maximum of a number. */
   min?: number;
   max?: number;
   len?: number;
   /** A regular expression; run in linear time or not at all (12.5). */
   pattern?: string;
-  /** What a text must be: 'number', 'integer' or 'email'. Any other name asks for nothing. */
+  /** The type of a text: 'number', 'integer' or 'email'. Other names have no effect. */
   type?: string;
 }
 
-/** A boundary of a date (3.30): `yearsBack` counts from today. */
+/** A limit of a date (3.30): `yearsBack` counts from today. */
 export interface DateBoundary {
   edge: 'start' | 'end';
   type: 'absoluteDate' | 'yearsBack';
@@ -71,15 +71,18 @@ export interface DateBoundary {
   value: string;
 }
 
-/** One field of a step, with the server's spellings ended (3.23). Absent texts are empty strings. */
+/** One field of a step, decoded (3.23). Absent texts are empty. */
 export interface Field {
   id: string;
   parentFieldId: string;
-  /** uniqueKey when present, else key. May be the name of something every object inherits (12.4): read with `valueAt` or `ownValue`. */
+  /**
+   * uniqueKey if present, otherwise key. It may be a name that every object inherits (12.4): read values with `valueAt`
+   * or `ownValue`.
+   */
   key: string;
   label: string;
   title: string;
-  /** Wire name of the component kind; unknown ones show a text, they do not break. */
+  /** Wire name of the field kind. An unknown one shows a text. */
   component: WireName<'field kind'>;
   rules: readonly FieldRule[];
   required: boolean;
@@ -90,28 +93,28 @@ export interface Field {
   placeholder: string;
   tooltip: string;
   tutorial: string;
-  /** Ids or keys of the fields that must be filled before this one can be. */
+  /** Ids or keys of the fields that must be filled before this one. */
   dependencies: readonly string[];
   defaultValue: FieldValue;
   mask: WireName<'mask'>;
   maxLength: number | undefined;
   minLength: number | undefined;
-  /** For money: cents. For others: the plain number. */
+  /** For money: cents. Otherwise the number. */
   minValue: number | undefined;
   maxValue: number | undefined;
-  /** Wire name of a validator run on blur. */
+  /** Wire name of a validator that runs on blur. */
   validation: WireName<'validator'>;
   dateValidation: readonly DateBoundary[];
-  /** Wire name of the formatter applied to what is sent (`format.send`), or empty. */
+  /** Wire name of the formatter for sending (`format.send`), or empty. */
   formatSend: WireName<'formatter'>;
-  /** Wire name of the formatter applied to what is shown (`format.show`), or empty. */
+  /** Wire name of the formatter for showing (`format.show`), or empty. */
   formatShow: WireName<'formatter'>;
-  /** Terms as HTML, to be sanitised before it is shown. */
+  /** Terms as unsanitised HTML. */
   term: string;
   message: string;
-  /** Name of the list its options come from, or empty. */
+  /** Name of the list of its options, or empty. */
   resource: string;
-  /** Options that came with the field itself. */
+  /** Options sent with the field itself. */
   options: readonly Option[];
   url: string;
   icon: string;

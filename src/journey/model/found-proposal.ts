@@ -1,11 +1,11 @@
-/** A proposal that the same person already has (4.16), as far as the service tells of it: what is empty it left out. */
+/** A proposal that the same person already has (4.16). Empty members were absent. */
 export interface FoundProposal {
   id: string;
-  /** The hash that opens it. */
+  /** Its hash id. */
   hashId: string;
-  /** Slug of the step it stands at. */
+  /** Slug of its current step. */
   currentStep: string;
-  /** What that step is called. */
+  /** Name of that step. */
   stepName: string;
   situation: string;
   productName: string;
@@ -16,6 +16,6 @@ export interface FoundProposal {
   createdAt: string;
   /** In cents. */
   value: number | undefined;
-  /** A new proposal may be made of what was filled so far (7.17). */
+  /** A new proposal may be created from its filled part (7.17). */
   canFork: boolean;
 }

@@ -1,4 +1,4 @@
-/** A loan the customer already has (7.14). Amounts in cents; absent where the service does not say. */
+/** A loan of the customer (7.14). Amounts in cents; absent if the service does not say. */
 export interface LoanContract {
   id: string;
   number: string;
@@ -7,10 +7,10 @@ export interface LoanContract {
   installmentValue: number | undefined;
   paidInstallments: number | undefined;
   totalInstallments: number | undefined;
-  /** What is signed with it, where that is what it is for (assumption 2.11). */
+  /** Its signature, if it must be signed (assumption 2.11). */
   name?: string;
-  /** Where it is read and signed. */
+  /** The address for reading and signing. */
   link?: string;
-  /** pending, signed, refused; empty or absent where nothing is signed. */
+  /** pending, signed, refused; empty or absent if nothing must be signed. */
   signature?: string;
 }

@@ -1,15 +1,15 @@
 import type { StepStatus } from './step.ts';
 
-/** Where the visitor is, or goes. The server's step decides; the address follows. */
+/** A place of the journey, current or next. The service's step decides; the address follows. */
 export type Destination =
   | { kind: 'opening' }
   | { kind: 'landing'; variant: 'old' | 'new' }
   | { kind: 'step'; slug: string }
-  /** The service still completes the proposal: wait for finished-update (4.22). */
+  /** The service is still completing the proposal: poll finished-update (4.22). */
   | { kind: 'completion' }
   | { kind: 'tokenValidation' }
   | { kind: 'finalPage' }
-  /** A screen beside the steps: it is looked at, and the journey goes on from where it was. */
+  /** A screen beside the steps; the journey later continues from where it was. */
   | { kind: 'aside'; page: SidePage };
 
 export type SidePage =
@@ -45,42 +45,42 @@ export type PictureName =
   | 'payslip'
   | 'calendar';
 
-/** What the app does about something: a button of a page, dialog or toast leads to one of these. */
+/** What a button of a page, dialog or toast does. */
 export type RecoveryName =
-  /** Reads the system again and goes on at the server's step. */
+  /** Reads the system again and continues at the service's step. */
   | 'reopen'
   /** Sends the current step again, after asking the service whether it arrived. */
   | 'resubmit'
-  /** Asks again what was being waited for. */
+  /** Repeats the poll that failed. */
   | 'pollAgain'
   | 'restart'
-  /** Back to the first step with the CPF emptied. */
+  /** Returns to the first step with an empty CPF. */
   | 'redoWithOtherCpf'
-  /** Back to the step that asked for the document or account that did not fit. */
+  /** Returns to the step that asked for the refused document or account. */
   | 'sendAnother'
-  /** The proposal that this device remembers is the visitor's: it opens (assumption 11.4). */
+  /** The visitor owns the remembered proposal: opens it (assumption 11.4). */
   | 'openRemembered'
-  /** It is not: everything goes from the device, as if nobody had been here. */
+  /** The visitor does not own it: erases everything from the device. */
   | 'denyRemembered'
   /** 'Apagar meus dados deste aparelho' (11.4). */
   | 'eraseDevice'
   | 'stay';
 
-/** A full screen that stands in for the step (2.54, 2.55). */
+/** A full page that replaces the step (2.54, 2.55). */
 export interface ErrorPage {
   picture: PictureName;
   title: string;
-  /** Lines of the message; the wire's `<br/>` has become separate lines (2.55). */
+  /** Lines of the message; the wire's `<br/>` is already split (2.55). */
   lines: readonly string[];
-  /** What the service said, in small text; empty for nothing. */
+  /** The service's original message, in small text; empty for none. */
   technical: string;
   action: { label: string; recovery: RecoveryName } | undefined;
   secondary: { label: string; recovery: RecoveryName } | undefined;
-  /** False where the flow simply ends (no offer): neutral ornament. */
+  /** False if the flow simply ends (no offer): neutral ornament. */
   isError: boolean;
-  /** The call that `action` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
+  /** The call that `action` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
-  /** What follows by itself when there is internet again. Absent: the page stays. */
+  /** What happens when the connection is back. Absent: the page stays. */
   whenOnline?: RecoveryName;
 }
 
@@ -97,28 +97,28 @@ export interface Question {
   cancelText: string;
   onOk: RecoveryName;
   onCancel: RecoveryName;
-  /** What the service said, in small text. */
+  /** The service's original message, in small text. */
   technical: string;
-  /** What an answer acts on: the kind of inconsistency (8.31). */
+  /** The subject of the answer: the kind of inconsistency (8.31). */
   about?: string;
-  /** The call that `onOk` asks again: the button waits as long as the service wants (Retry-After). Absent for none. */
+  /** The call that `onOk` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
-  /** What becomes of it by itself when there is internet again: it closes, or it is answered. Absent: it stays. */
+  /** What happens to the dialog when the connection is back: it closes, or is answered. Absent: it stays. */
   whenOnline?: 'close' | 'ok';
 }
 
-/** What follows. Flows return one; `flows/run-next-action` is the only place that carries it out. */
+/** What happens next. Flows return one; only `flows/run-next-action` runs it. */
 export type NextAction =
   | { kind: 'go'; to: Destination }
   | { kind: 'page'; page: ErrorPage }
   | { kind: 'ask'; question: Question }
   | { kind: 'toast'; type: MessageType; title: string; text: string }
-  /** Errors of the service put under their fields; what names no field is said in `message`. */
+  /** Errors from the service for their fields; `message` has those for other fields. */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
-  /** Another hash takes over (8.24). `said`: the service leads there by itself, with these words. */
+  /** Opens another hash id (8.24). `message`: the service redirects there by itself, with this message. */
   | { kind: 'openHash'; hashId: string; message?: string }
-  /** The step stays, in another status. */
+  /** The step stays, with another status. */
   | { kind: 'showStatus'; slug: string; status: StepStatus }
   | { kind: 'stay' };
 

@@ -1,17 +1,17 @@
-/** A document of the proposal (3.50). `situation` as the service says it; empty before there is one. */
+/** A document of the proposal (3.50). `situation` in the service's spelling; empty if there is none. */
 export interface ProposalDocument {
   name: string;
   situation: string;
 }
 
-/** Something that happened to the proposal. `date`: an ISO moment. */
+/** An event of the proposal's history. `date`: an ISO moment. */
 export interface ProposalEvent {
   situation: string;
   description: string;
   date: string;
 }
 
-/** A proposal to be read, not continued (7.13). What the service does not say is empty or absent. */
+/** A proposal for reading only (7.13). Missing members are empty or absent. */
 export interface ProposalDetails {
   id: string;
   situation: string;

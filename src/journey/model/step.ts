@@ -1,7 +1,7 @@
 import type { WireName } from '#shared/wire-name.ts';
 import type { Field } from './field.ts';
 
-/** The statuses a step can be in (4.1). An unknown one from the service is kept as text and shown as `waiting`. */
+/** The statuses of a step (4.1). An unknown one from the service is treated as `waiting`. */
 export const STEP_STATUSES = [
   'init',
   'waiting',
@@ -13,7 +13,7 @@ export const STEP_STATUSES = [
 ] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
-/** What kind of step it is; `slug` is the name that the registry of step types is asked for (3.22). */
+/** The type of a step; `slug` is its name in the registry of step types (3.22). */
 export interface StepType {
   id: string;
   label: string;
@@ -21,15 +21,15 @@ export interface StepType {
   unique: boolean;
 }
 
-/** A way the customer can receive a confirmation code (2.23). */
+/** A way to receive a confirmation code (2.23). */
 export interface TokenMethod {
   /** Wire name: sms, email, whatsapp ... */
   method: string;
-  /** What is shown, for example a phone number partly hidden. Empty when the service does not say. */
+  /** The shown target, for example a partly hidden phone number. Empty if the service does not say. */
   target: string;
 }
 
-/** One step of the journey, with the server's spellings ended (3.22). */
+/** One step of the journey, decoded (3.22). */
 export interface Step {
   id: string;
   slug: string;
@@ -47,11 +47,11 @@ export interface Step {
   cannotReturnFromHere: boolean;
   requiresReview: boolean;
   metaProductBankId: string;
-  /** Where the visitor goes on outside the app, as the service spells it; empty for nowhere. Checked when it is opened. */
+  /** The external link of the step in the service's spelling; empty for none. It is checked when opened. */
   link: string;
 }
 
-/** A status as the service says it: absent is the initial one (4.1), one that nobody knows waits. */
+/** Decodes a status: absent means init (4.1), unknown means waiting. */
 export function decodedStatus(value: string): StepStatus {
   if (value === '') return 'init';
   return STEP_STATUSES.find(status => status === value) ?? 'waiting';

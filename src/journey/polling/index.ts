@@ -4,7 +4,7 @@ import { companyPolicy } from './company-policy.ts';
 import { completion } from './completion.ts';
 import { tokenValidation } from './token-validation.ts';
 
-/** Every way of waiting, by the name that step types use. */
+/** Every polling policy, by the name that step types use. */
 export const pollingPolicies = {
   check,
   companyPolicy,

@@ -1,6 +1,6 @@
 /**
- * What differs by product, bank and lender (1.5, 6.5), folded into one value when the configuration arrives.
- * A component never asks who the product is: it reads a rule.
+ * What differs by product, bank and lender (1.5, 6.5), combined into one value when the configuration arrives.
+ * Components read rules; they never check the product.
  */
 export interface JourneyRules {
   /** Landing page of the product (2.20). */
@@ -9,9 +9,9 @@ export interface JourneyRules {
   waveHeader: boolean;
   /** Questions and answers about the product, behind a button of the header (2.45). */
   faq: boolean;
-  /** The journey is told in three phases (2.52). */
+  /** The journey is shown in three phases (2.52). */
   phases: boolean;
-  /** Colours of the bank theme where the service gives none (9.37). */
+  /** Default colours of the bank theme (9.37). */
   bankTheme: boolean;
   /** A proposal that is already endorsed cannot be moved back (4.14). */
   endorsedIsFinal: boolean;
@@ -19,13 +19,13 @@ export interface JourneyRules {
   hidesTermsWithToken: boolean;
   /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
   modalOnPhone: boolean;
-  /** The steps can be seen and gone back to by a drawer (2.39, 6.5). */
+  /** The steps are shown in a drawer with links back (2.39, 6.5). */
   stepNavigator: boolean;
   /** The lender has other offers to go back to (2.43). */
   offers: boolean;
-  /** Slugs of the steps for a document that could not be read: arriving there is warned of (4.18). */
+  /** Slugs of the steps for an unreadable document: reaching one shows a warning (4.18). */
   readErrorSteps: readonly string[];
-  /** Other proposals are asked for with the key of the field that holds the CPF (7.18). */
+  /** Other proposals are requested with the key of the CPF field (7.18). */
   asksProposalsByField: boolean;
 }
 
@@ -44,7 +44,7 @@ export const defaultRules: JourneyRules = {
   asksProposalsByField: false,
 };
 
-/** Identifiers that the deployment supplies: rule name -> identifiers (assumption 1.5). None stands in code. */
+/** Identifiers from the deployment: rule name -> identifiers (assumption 1.5). The code contains none. */
 export interface Identifiers {
   products: Readonly<Record<string, readonly string[]>>;
   banks: Readonly<Record<string, readonly string[]>>;

@@ -46,13 +46,15 @@ function matches(rule: RuleDeclaration, who: readonly Named[], identifiers: Iden
 
 const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
 
-/** Whether the configuration names the bank of the product among those that are explained step by step (3.5, assumption 3.5). */
+/**
+ * Whether the configuration lists the product's bank among those with a step-by-step tutorial (3.5, assumption 3.5).
+ */
 export const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
   tutorialBanksName
     .map(plain)
     .some(name => name !== '' && (name === plain(bank.name) || name === plain(bank.slug)));
 
-/** Folds every difference that applies into one value: by slug or name first, then by the deployment's identifiers. */
+/** Combines every rule that applies: recognised by slug or name first, then by the deployment's identifiers. */
 export function rulesFor(
   configuration: Configuration,
   identifiers: Identifiers,

@@ -4,13 +4,13 @@ import type { InstalmentOption, Offer } from './offer.ts';
 import type { SimulationInputs } from './question.ts';
 import type { Simulation } from './simulation-declaration.ts';
 
-/** The option that the visitor goes on with: of a lender (empty where only one offers), by its term. */
+/** The option that the visitor continues with: lender (empty if only one offers) and term. */
 export interface Chosen {
   lender: string;
   months: number;
 }
 
-/** The offer and option a choice means; `undefined` when they are not on offer. */
+/** The offer and option of a choice; `undefined` if they are no longer offered. */
 export function chosenOf(
   offers: readonly Offer[],
   chosen: Chosen | undefined,
@@ -21,8 +21,8 @@ export function chosenOf(
 }
 
 /**
- * What is chosen when an answer has come: what was chosen before as long as it is on offer, else the term that was asked for,
- * else the only one there is. A simulation that is only seen takes the longest: nothing can be pressed there.
+ * The choice for a new answer: the previous one if it is still offered, otherwise the requested term, otherwise the
+ * only option. A read-only simulation takes the longest, because nothing can be chosen there.
  */
 export function choiceIn(
   simulation: Simulation,
@@ -30,7 +30,7 @@ export function choiceIn(
   before: Chosen | undefined,
   requestedMonths: number | undefined,
 ): Chosen | undefined {
-  // Where the term is an input of its own, the one that is asked for is the one that is meant.
+  // Where the term is an input, the requested term is the choice.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
   const meant =
     before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
@@ -49,7 +49,9 @@ export function choiceIn(
   );
 }
 
-/** What a submit of the step carries (assumption 7.28): reais, months, fraction, reais; and what was asked with. */
+/**
+ * The values of a simulation that a submission sends (assumption 7.28): reais, months, fraction, reais, and the inputs.
+ */
 export function savedOf(
   simulation: Simulation,
   inputs: SimulationInputs,

@@ -3,26 +3,26 @@ import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountOfWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
 
-/** What the proposal already says about what is simulated. Amounts in cents. */
+/** The proposal's facts about what is simulated. Amounts in cents. */
 export interface Facts {
-  /** What is bought: the vehicle (3.21) or the real estate. */
+  /** The purchase: vehicle (3.21) or real estate. */
   price: number | undefined;
-  /** Kind of real estate, by the value that was chosen. */
+  /** Kind of real estate: the value of the choice. */
   estateType: string;
-  /** What was chosen in a simulation before: where a revision begins. */
+  /** The choice of an earlier simulation: where a revision starts. */
   earlier: { amount: number; months: number } | undefined;
 }
 
 const STEP_OF_VEHICLE = 'sobreOVeiculo';
 const NAMES_OF_PRICE = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
 
-/** Steps in which something is looked for: those named first, then all in the order of the service. */
+/** Steps to search: those named first, then all in the service's order. */
 function stepsOf(proposal: Proposal, first: string): StepValues[] {
   const own = ownValue(proposal.answers, first);
   return [...(own ? [own] : []), ...Object.values(proposal.answers)];
 }
 
-/** An amount the service holds, in reais; zero says nothing. */
+/** An amount from the service, in reais; zero counts as absent. */
 const positive = (value: unknown): number | undefined => amountOfWire(value) || undefined;
 
 function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
@@ -35,7 +35,7 @@ function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undef
   return undefined;
 }
 
-/** The value of a choice, as the service holds it: bare, or with its label. */
+/** The value of a choice as the service stores it: bare, or with its label. */
 function chosen(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('value' in value)) return '';
@@ -63,7 +63,7 @@ export function factsOf(simulation: Simulation, proposal: Proposal | undefined):
   };
 }
 
-/** What may be paid at once: from 20% to 80% of the price; 20% is where one begins (5.31, 9.23). Cents. */
+/** The range of the down payment: 20% to 80% of the price, initially 20% (5.31, 9.23). Cents. */
 export const entryLimits = (price: number): Limits => ({
   min: Math.ceil(price / 5),
   max: Math.floor((price * 4) / 5),

@@ -17,7 +17,7 @@ const by = (call: SimulationCall, own: Partial<SimulationDeclaration> = {}): Sim
 const qitech = (own: Partial<SimulationDeclaration>): SimulationDeclaration =>
   by('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...own });
 
-/** Step types that simulate, by the slug the server names them with (4.8). Which call each asks is assumption 7.28. */
+/** Step types with a simulation, by the service's slug (4.8). Their calls are assumption 7.28. */
 export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'>('step type', [
   ['simulation', by('simulate', { inputs: ['amount', 'insurance'] })],
   ['simulationRevision', by('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' })],
@@ -58,11 +58,11 @@ export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'
   ['c6ConsignadoPrivadoSimulation', by('simulateProduct')],
 ]);
 
-/** 'crefazSimulationApi' -> 'crefaz-simulation-api': how the product's own call is named (assumption 7.28). */
+/** 'crefazSimulationApi' -> 'crefaz-simulation-api': the name of the product's own call (assumption 7.28). */
 const kebabCase = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
-/** The simulation of a step type; `undefined` for one that simulates nothing. */
+/** The simulation of a step type; `undefined` for other types. */
 export function simulationOf(stepTypeSlug: string): Simulation | undefined {
   const declared = simulationTypes.find(stepTypeSlug) ?? simulationTypes.find(declaredName(stepTypeSlug));
   return (

@@ -5,7 +5,7 @@ import type { InputName, Simulation } from './simulation-declaration.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
 
-/** What each input is called: in its label and in 5.1. */
+/** The name of each input, for its label and for 5.1. */
 export const inputLabels: Readonly<Record<InputName, string>> = {
   amount: 'Valor',
   instalment: 'Valor da parcela',
@@ -17,7 +17,7 @@ export const inputLabels: Readonly<Record<InputName, string>> = {
   contracts: 'Contratos',
 };
 
-/** 5.1, as said by forms that the server does not drive. */
+/** 5.1, in the wording of forms that are not server-driven. */
 export const missingInput = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
 
 /** 5.5. */
@@ -27,8 +27,8 @@ function outside(cents: number, { min, max }: Limits): string {
 }
 
 /**
- * What is wrong with what stands in the inputs, before anything is asked: only what the simulation shows is looked at.
- * `limits` are those that the service told last. An amount nobody gave is the service's to suggest.
+ * The errors of the inputs before a request; only visible inputs are checked. `limits` are the last ones from the
+ * service. A missing amount is no error: the service suggests one.
  */
 export function inputErrors(
   simulation: Simulation,
@@ -51,7 +51,7 @@ export function inputErrors(
   return errors;
 }
 
-/** Names of the wire by the input they belong to: where a refusal of the service is shown (7.5). */
+/** Wire names by input: where a refusal of the service is shown (7.5). */
 const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
   ['valor', 'amount'],
   ['valorDaParcela', 'instalment'],
@@ -63,7 +63,7 @@ const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
   ['valorDeEntrada', 'entry'],
 ]);
 
-/** A refusal by field, put at the inputs; `elsewhere` holds what no input of the simulation can show. */
+/** Assigns a refusal by field to the inputs; `elsewhere` has the messages for other fields. */
 export function refusedInputs(
   simulation: Simulation,
   fieldErrors: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 import { centsFromWire, reaisFromCents } from '#brazil/money.ts';
 
-/** One way to pay an offer back (3.39, 3.40). Amounts in cents. */
+/** One repayment option of an offer (3.39, 3.40). Amounts in cents. */
 export interface InstalmentOption {
-  /** Number of instalments; of yearly withdrawals where those are anticipated. */
+  /** Number of instalments, or of yearly withdrawals. */
   months: number;
-  /** As a fraction: 0.0199 is 1,99% a month. `undefined` where the service does not say it. */
+  /** As a fraction: 0.0199 is 1,99% per month. `undefined` if unknown. */
   monthlyRate: number | undefined;
   /** Insurance included. */
   instalment: number;
-  /** The tax of this term; `undefined` where the one of the offer holds for all. */
+  /** The tax of this term; `undefined` if the offer's tax applies to all. */
   iof: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Withdrawal {
   amount: number;
 }
 
-/** A bank among several that offer (7.37). */
+/** One bank among several (7.37). */
 export interface Lender {
   id: string;
   name: string;
@@ -32,49 +32,49 @@ export interface Limits {
   max: number;
 }
 
-/** What a simulation offers. Amounts in cents. */
+/** The offer of a simulation. Amounts in cents. */
 export interface Offer {
   /** Paid out, or financed. */
   amount: number;
   limits: Limits | undefined;
   fee: number;
   iof: number;
-  /** Monthly price of the insurance, asked for or not; `undefined` where none is offered. */
+  /** Monthly price of the insurance, whether requested or not; `undefined` if none is offered. */
   insurance: number | undefined;
-  /** Part of the amount that settles the contracts taken over. */
+  /** Part of the amount that repays the contracts taken over. */
   settles: number | undefined;
-  /** Entry that the offer was worked out for. */
+  /** Down payment on which the offer is based. */
   entry: number | undefined;
-  /** newLoan, portability, refinancing (3.42), or a name nobody knows; empty where it is not said. */
+  /** newLoan, portability, refinancing (3.42), or an unknown name; empty if absent. */
   pricingType: string;
   options: readonly InstalmentOption[];
   withdrawals: readonly Withdrawal[];
-  /** `undefined` where only one bank offers. */
+  /** `undefined` if only one bank offers. */
   lender: Lender | undefined;
 }
 
-/** What an option costs, in cents. */
+/** The costs of an option in cents. */
 export interface Breakdown {
   amount: number;
   fee: number;
   iof: number;
-  /** Amount, fee and tax: what is owed. */
+  /** Amount, fee and tax: the debt. */
   financed: number;
   /** The insurance over the whole term. */
   insurance: number;
   interest: number;
-  /** Everything that is paid back. */
+  /** The total repayment. */
   total: number;
 }
 
-/** Everything an option pays back: its instalments, or the withdrawals that go to the bank. */
+/** The total repayment of an option: its instalments, or the withdrawals that go to the bank. */
 export function totalOf({ withdrawals }: Offer, { instalment, months }: InstalmentOption): number {
   if (withdrawals.length > 0 && withdrawals.length === months)
     return withdrawals.reduce((sum, { amount }) => sum + amount, 0);
   return instalment * months;
 }
 
-/** Where the money of an option goes; the parts add up to the total, to the cent. */
+/** The parts of an option's total; they add up exactly. */
 export function breakdownOf(offer: Offer, option: InstalmentOption, insured: boolean): Breakdown {
   const { amount, fee } = offer;
   const iof = option.iof ?? offer.iof;
@@ -87,7 +87,7 @@ export function breakdownOf(offer: Offer, option: InstalmentOption, insured: boo
 /** Cents -> reais for the wire. */
 export const reaisOfCents = reaisFromCents;
 
-/** Reais of the wire -> cents; `undefined` for what is no amount, and for less than nothing. */
+/** Reais of the wire -> cents; `undefined` for other values and negative amounts. */
 export function amountOfWire(reais: unknown): number | undefined {
   const cents = centsFromWire(reais);
   return cents !== undefined && cents >= 0 ? cents : undefined;

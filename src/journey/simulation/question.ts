@@ -1,7 +1,7 @@
 import { entryLimits, type Facts } from './facts.ts';
 import type { Simulation, SimulationCall } from './simulation-declaration.ts';
 
-/** What stands in the inputs of a simulation. Amounts in cents; `undefined`: not given, the service decides. */
+/** The inputs of a simulation. Amounts in cents; `undefined`: not given, the service decides. */
 export interface SimulationInputs {
   amount: number | undefined;
   instalment: number | undefined;
@@ -11,14 +11,14 @@ export interface SimulationInputs {
   insured: boolean;
   /** Instalments, or yearly withdrawals. */
   months: number | undefined;
-  /** Identifiers of the contracts to take over. */
+  /** Ids of the contracts to take over. */
   contracts: readonly string[];
 }
 
-/** What is asked of the service. Amounts in cents; `undefined` is left out. */
+/** The request of a simulation. Amounts in cents; `undefined` is left out. */
 export interface SimulationQuestion {
   call: SimulationCall;
-  /** 7.32: the name of the call that the product brings along. */
+  /** 7.32: the name of the product's own call. */
   productCall: string;
   amount: number | undefined;
   instalment: number | undefined;
@@ -31,12 +31,12 @@ export interface SimulationQuestion {
   estate: { price: number; type: string } | undefined;
 }
 
-/** Real estate is asked for this long unless the visitor says otherwise (assumption 7.37). */
+/** The default term for real estate (assumption 7.37). */
 const USUAL_ESTATE_MONTHS = 360;
 
 const startsFromEarlier: ReadonlySet<Simulation['mode']> = new Set(['revision', 'readOnly', 'vendor']);
 
-/** What stands in the inputs when the simulation opens. */
+/** The initial inputs of a simulation. */
 export function initialInputs(simulation: Simulation, facts: Facts): SimulationInputs {
   const earlier = startsFromEarlier.has(simulation.mode) ? facts.earlier : undefined;
   const buysEstate = simulation.buys === 'estate';
@@ -52,8 +52,8 @@ export function initialInputs(simulation: Simulation, facts: Facts): SimulationI
 }
 
 /**
- * The question that the inputs make; `undefined` while something is missing without which nothing can be asked:
- * the price of what is bought, or a contract to take over.
+ * The request for these inputs; `undefined` while something essential is missing: the price, or a contract to take
+ * over.
  */
 export function questionOf(
   simulation: Simulation,

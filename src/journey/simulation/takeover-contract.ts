@@ -4,11 +4,11 @@ import type { LoanContract } from '../model/loan-contract.ts';
 export interface TakeoverContract extends LoanContract {
   /** As a fraction; `undefined` where the service does not say it. */
   monthlyRate: number | undefined;
-  /** What can be done with it; empty: anything. */
+  /** What it may be used for; empty: anything. */
   pricingType: string;
 }
 
-/** Those that a simulation may take over. */
+/** The contracts that a simulation may take over. */
 export const contractsFor = (
   contracts: readonly TakeoverContract[],
   pricingType: string | undefined,

@@ -10,7 +10,7 @@ export const termText = ({ months }: InstalmentOption): string => formatInstalme
 export const totalText = ({ months, instalment }: InstalmentOption): string =>
   `${months} x ${formatCents(instalment)}`;
 
-/** '3,49% ao mês' (9.31); empty where no rate is said. */
+/** '3,49% ao mês' (9.31); empty if the rate is unknown. */
 export const rateText = ({ monthlyRate }: InstalmentOption): string =>
   monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`;
 

@@ -12,7 +12,7 @@ const of = (family: FamilyName, own: Partial<StepTypeDeclaration> = {}): StepTyp
   ...own,
 });
 
-/** Step types by the slug the server names them with (4.7-4.9). Their words stand in step-texts, under the same names. */
+/** Step types by the service's slug (4.7-4.9). Their texts are in step-texts, under the same names. */
 export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step type', [
   ['form', of('form')],
   ['productSelection', of('form')],
@@ -73,7 +73,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['crefisaSimulation', of('simulation')],
   ['nioSimulation', of('simulation')],
   ['simulacaoFgtsAniversario', of('simulation')],
-  // Members of variants and simulations that only their calls name: assumed (a-4.8).
+  // Variants and simulations known only from the names of their calls: assumed (a-4.8).
   ['qiTechSimulation', of('simulation')],
   ['qiTechPortability', of('simulation')],
   ['qiTechRefinancing', of('simulation')],
@@ -97,7 +97,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['finalizado', of('ending')],
 ]);
 
-/** Members of variants (4.8, 4.9) that nobody named: told by how their names begin, and by what they hold. */
+/** Variants (4.8, 4.9) that the specification does not name: recognised by prefix and by their fields. */
 const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^qiTech.*portab/i, 'qiTechPortability'],
   [/^qiTech.*refin/i, 'qiTechRefinancing'],
@@ -117,34 +117,34 @@ const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^averbationHub/, 'averbationHubBalanceConsult'],
 ];
 
-/** The name under which a step type is declared; `undefined` for one that nobody knows. */
+/** The name under which a step type is declared; `undefined` if unknown. */
 export function declaredName(slug: Step['type']['slug']): Step['type']['slug'] | undefined {
   if (stepTypes.find(slug)) return slug;
   return VARIANTS.find(([pattern]) => pattern.test(slug))?.[1];
 }
 
 const form = of('form');
-/** A step type nobody declared: it still waits, and still has a way on. */
+/** An unknown step type: it polls, and has a way to continue. */
 const unknown = of('check');
 
 const asksForYes = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
 
-/** The fields of a step that only ask for a yes. */
+/** Fields that only ask for a yes. */
 export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(asksForYes);
 
-/** A kind that nobody knows asks nothing of the visitor: it does not make a form of a step (3.32). */
+/** A field of an unknown kind asks the visitor nothing, so it does not make the step a form (3.32). */
 const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
 
-/** Whose screen draws fields that only ask for a yes. */
+/** Families whose own view renders such fields. */
 const isAgreement = (family: FamilyName, step: Step): boolean =>
   family === 'consent' && step.fields.every(field => asksForYes(field) || asksNothing(field));
 
-/** Statuses in which the visitor is asked for something that fields may hold. */
+/** Statuses in which the visitor must do something, possibly in fields. */
 const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
 
 /**
- * How a step is shown and waited for in a status: by its type. One that has fields to fill in is a form as long as the
- * visitor is asked, unless its own screen draws them; afterwards it is waited on like any other of its type.
+ * How a step is shown and polled in a status, by its type. A step with fields is a form while the visitor must act,
+ * unless its own view renders them; later it is polled like others of its type.
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
   const asks = step.fields.length > 0;

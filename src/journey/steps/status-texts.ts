@@ -1,23 +1,23 @@
 import type { PictureName } from '../model/next-action.ts';
 import { STEP_STATUSES, type StepStatus } from '../model/step.ts';
 
-/** What a button of a step does; carried out by src/flows/actions. Leave one out there: it does not compile. */
+/** Actions of step buttons; src/flows/actions implements them. A missing one does not compile. */
 export type StepAction =
-  /** Goes on from a step that is over. */
+  /** Leaves a finished step. */
   | 'advance'
-  /** Sends a step that only wants to be read. */
+  /** Submits a step without input. */
   | 'submit'
   | 'begin'
   | 'retry'
   | 'redo'
-  /** Asks the service now instead of at the next poll. */
+  /** Polls at once. */
   | 'askNow'
   | 'newSimulation'
   | 'resendSms'
   | 'redoDocumentLink'
-  /** Opens the address that the service gave for this step. */
+  /** Opens the external link of the step. */
   | 'openLink'
-  /** Input: how the code is to be sent. */
+  /** Input: the way to send the code. */
   | 'requestToken'
   /** Input: the code. */
   | 'enterToken'
@@ -26,12 +26,12 @@ export type StepAction =
   | 'resendC6Sms'
   | 'startInsertion'
   | 'retryInsertion'
-  /** Input: the contract's identifier. */
+  /** Input: the contract's id. */
   | 'chooseContract'
   | 'consent'
   /** Input: the slug of an earlier step. */
   | 'editStep'
-  /** Back to the step that was left (2.33). */
+  /** Returns to the step that was left (2.33). */
   | 'myProposals';
 
 export interface StepButton {
@@ -39,25 +39,25 @@ export interface StepButton {
   action: StepAction;
 }
 
-/** What a status of a step says (2.23-2.32). */
+/** The texts of a step's status (2.23-2.32). */
 export interface StatusTexts {
   picture: PictureName;
-  /** A small sign over the picture: how it went. */
+  /** A small sign over the picture: the outcome. */
   badge?: 'success' | 'failed' | 'remake' | 'review';
   title: string;
   text: string;
-  /** 'O que acontece agora': absent when there is nothing to say. */
+  /** 'O que acontece agora': absent if there is nothing to say. */
   now?: string;
-  /** The one thing to do. */
+  /** The main action. */
   button?: StepButton;
-  /** The way aside, in words only. */
+  /** The secondary action. */
   aside?: StepButton;
 }
 
-/** The words of a step type for every status of 4.1. A step without words of its own status is no status screen. */
+/** The texts of a step type for every status of 4.1. A status without texts has no status screen. */
 export type StepTexts = Readonly<Record<StepStatus, StatusTexts>>;
 
-/** What one step type says differently from its family. `null`: none in this status. */
+/** How a step type differs from its family. `null`: nothing in this status. */
 export type OwnTexts = {
   readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'aside' | 'badge'>> & {
     badge?: StatusTexts['badge'] | null;
@@ -71,7 +71,7 @@ export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 const ASK_NOW: StepButton = { label: 'Verificar agora', action: 'askNow' };
 
-/** What a step that the service works on says unless its family or itself knows better. */
+/** Default texts for steps that the service works on. */
 const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   init: {
     picture,
@@ -125,7 +125,7 @@ function laid(base: StatusTexts, own: OwnTexts[StepStatus]): StatusTexts {
   };
 }
 
-/** Lays texts over those of the family, and the family's over what all say. Finished says what success says. */
+/** Merges texts: the type's over the family's over the defaults. Finished uses the texts of success. */
 export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]): StepTexts {
   const base = common(picture);
   const result = { ...base, finished: base.success };

@@ -83,7 +83,9 @@ import type { StatusTexts, StepTexts } from './status-texts.ts';
 import { proposalTokenValidation } from './token/proposal-token-validation.ts';
 import { tokenValidation } from './token/token-validation.ts';
 
-/** What each step type says (2.23-2.32), by the same names as the registry of step types. Loaded with the first status screen. */
+/**
+ * The texts of each step type (2.23-2.32), by the names of the step type registry. Loaded with the first status screen.
+ */
 export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['juridical', juridical],
   ['documentApi', documentApi],
@@ -162,9 +164,9 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['details', details],
 ]);
 
-/** What is said of a step type that nobody declared, and of an ending seen without its own page. */
+/** The texts of an unknown step type, and of an end without its own page. */
 const unknown = check();
 
-/** What a step says in a status. Every type answers in every status. */
+/** The texts of a step in a status. Every type has texts for every status. */
 export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>
   (stepTexts.find(declaredName(step.type.slug)) ?? unknown)[status];

@@ -1,7 +1,7 @@
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/** What kind of waiting or doing a step is. Leave one out of src/step-views/step-views.ts: it does not compile. */
+/** The kinds of step. A missing one in src/step-views/step-views.ts does not compile. */
 export const FAMILY_NAMES = [
   'form',
   'check',
@@ -25,27 +25,27 @@ export const FAMILY_NAMES = [
 ] as const;
 export type FamilyName = (typeof FAMILY_NAMES)[number];
 
-/** One step type the server may name (4.7-4.9), as far as the journey decides by it. Its words come later (step-texts). */
+/** A step type that the service may name (4.7-4.9), with what the journey must know. Its texts are in step-texts. */
 export interface StepTypeDeclaration {
   family: FamilyName;
-  /** How the service is asked about it; absent when nothing is waited for. */
+  /** Its polling policy; absent if nothing is polled. */
   polling?: PollingName;
-  /** Statuses in which it is asked about: in any other the visitor has something to do, or it is over. */
+  /** Statuses in which it is polled: in others the visitor must act, or it is over. */
   asksIn: readonly StepStatus[];
-  /** It counts among the steps of the journey; an end is where these lead (2.38). */
+  /** It counts among the steps of the journey; ends do not (2.38). */
   countsAsStep: boolean;
-  /** Its consent is kept by a call of its own (7.19). */
+  /** Its consent is stored by a call of its own (7.19). */
   keepsConsent: boolean;
 }
 
 type Asking = Pick<StepTypeDeclaration, 'polling' | 'asksIn'>;
 
 const always: Asking = { polling: 'check', asksIn: ['init', 'waiting'] };
-/** The visitor begins; only what follows is asked about. */
+/** The visitor starts it; only later statuses are polled. */
 const onceBegun: Asking = { polling: 'check', asksIn: ['waiting'] };
 const never: Asking = { asksIn: [] };
 
-/** How each family is asked about unless a step type says otherwise. */
+/** The polling of each family, unless a step type overrides it. */
 export const defaultPolling: Readonly<Record<FamilyName, Asking>> = {
   form: never,
   check: always,

@@ -5,14 +5,14 @@ import { fieldsOf } from '../form/step-fields.ts';
 import { masks } from '../masks/index.ts';
 import type { Step } from '../model/step.ts';
 
-/** The CPF that a step is submitted with, and the field that holds it. */
+/** The CPF in the values of a submission, with its field. */
 export interface GivenCpf {
   fieldKey: string;
   /** 11 digits. */
   cpf: string;
 }
 
-/** Finds the CPF among the values that are sent: by the name of the field first, then by its mask (4.16). */
+/** Finds the CPF in the values of a submission: by the name of the field first, then by its mask (4.16). */
 export function cpfOfValues(
   step: Pick<Step, 'fields'>,
   data: Readonly<Record<string, WireValue>>,

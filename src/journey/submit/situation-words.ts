@@ -1,4 +1,4 @@
-/** Situations of proposals in words (4.6 is an open list). */
+/** Labels of proposal situations (4.6 is an open list). */
 const WORDS: Readonly<Record<string, string>> = {
   emandamento: 'Em andamento',
   empreenchimento: 'Em preenchimento',
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   aprovada: 'Aprovada',
 };
 
-/** What a person reads of a situation. One that nobody knows is read as it is written: 'emAnaliseManual' is 'Em analise manual'. */
+/** The label of a situation. An unknown one is made readable: 'emAnaliseManual' becomes 'Em analise manual'. */
 export function situationWords(situation: string): string {
   const plain = situation
     .normalize('NFD')

@@ -8,7 +8,7 @@ import { name } from './name.ts';
 import { renavam } from './renavam.ts';
 import type { Validator } from './validator.ts';
 
-/** The validators the service may name in `validation` (5.13-5.19). */
+/** The validators that the service may name in `validation` (5.13-5.19). */
 export const validators = defineRegistry<Validator, 'validator'>('validator', [
   ['cpf', cpf],
   ['name', name],

@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 9.37. Which bank it is, is not shown: only the deployment can say so. */
+/** 9.37. The specification does not name the bank, so only the deployment can identify it. */
 export const bankTheme: RuleDeclaration = {
   name: 'bank-theme',
   about: 'banks',

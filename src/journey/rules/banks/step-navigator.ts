@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 6.5. Beside the banks that the configuration names by itself (`tutorialBanksName`). */
+/** 6.5. In addition to the banks that the configuration names (`tutorialBanksName`). */
 export const stepNavigator: RuleDeclaration = {
   name: 'step-navigator',
   about: 'banks',

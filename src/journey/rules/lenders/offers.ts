@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.43. Beside the lenders whose configuration brings the address of their offers. */
+/** 2.43. In addition to the lenders whose configuration contains the address of their offers. */
 export const offers: RuleDeclaration = {
   name: 'offers',
   about: 'lenders',

@@ -4,7 +4,7 @@ import { simulationOf } from '../index.ts';
 import type { InstalmentOption, Offer } from '../offer.ts';
 import type { Simulation } from '../simulation-declaration.ts';
 
-/** The simulation of a step type that has one. */
+/** The simulation of a step type. */
 export const of = (slug: string): Simulation => {
   const found = simulationOf(slug);
   if (!found) throw new Error(`${slug} simulates nothing.`);
@@ -34,7 +34,7 @@ export const sampleOption = (months: number, instalment: number, iof?: number): 
   iof,
 });
 
-/** R$ 3.500,00 in 12 or 24 instalments; only the shorter one says its own tax. */
+/** R$ 3.500,00 in 12 or 24 instalments; only the shorter one has a tax of its own. */
 export const sampleOffer: Offer = {
   amount: 3500_00,
   limits: { min: 500_00, max: 8000_00 },
