@@ -41,8 +41,8 @@ export interface Step {
   image: string;
   status: StepStatus;
   type: StepType;
-  fields: Field[];
-  tokenMethods: TokenMethod[];
+  fields: readonly Field[];
+  tokenMethods: readonly TokenMethod[];
   canRestartHere: boolean;
   cannotReturnFromHere: boolean;
   requiresReview: boolean;
