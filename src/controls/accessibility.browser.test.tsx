@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewStates } from './preview-states.ts';
-import { desktop, phone, renderTrial } from './render-trial.tsx';
+import { desktop, phone, renderSample } from './render-sample.tsx';
+import { SampleControl } from './sample-control.tsx';
 import { optionsOf } from './sample-field.ts';
-import { Trial } from './trial.tsx';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'])
         <main>
           <h1>{control}</h1>
           {Object.entries(states).map(([name, props]) => (
-            <Trial key={name} {...props} field={{ ...props.field, key: `${control}-${name}` }} />
+            <SampleControl key={name} {...props} field={{ ...props.field, key: `${control}-${name}` }} />
           ))}
         </main>,
       );
@@ -53,12 +53,12 @@ test('the check is awake: an input without a name is found', async () => {
 test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
   const select = { field: { label: 'Estado', component: 'select' }, options: optionsOf('Bahia', 'Ceará') };
   await desktop();
-  renderTrial(select);
+  renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('listbox')).toBeVisible();
   expect(await violations()).toEqual([]);
   await phone();
-  renderTrial(select);
+  renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -4,8 +4,8 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIds } from '#ui/field-ids.ts';
 import { inputId } from './field-row.tsx';
-import { desktop, phone, renderTrial } from './render-trial.tsx';
-import { fieldWith, optionsOf } from './sample-field.ts';
+import { desktop, phone, renderSample } from './render-sample.tsx';
+import { optionsOf, sampleField } from './sample-field.ts';
 
 const KINDS = [
   ...'text date select radio radioChip checkbox checkBoxGroup money cep term list percentage sliderMoney cnpj'.split(
@@ -24,7 +24,7 @@ test('[3.32] these are all the kinds there are', () => {
 
 test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape or a press elsewhere closes it', async () => {
   await phone();
-  renderTrial({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
+  renderSample({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
   const button = page.getByRole('button', { name: 'Sobre CPF' });
   const hint = page.getByText('Como está no seu documento.');
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ test('[3.23] a hint opens by press, key and pointer, is read aloud, and Escape o
 test('[3.23] [12.3] "Como preencher?" opens the tutorial in place; its HTML is made harmless', async () => {
   const tutorial =
     '<p>Olhe o <b>verso</b>.</p><img src=x onerror="window.__hit = 1"><script>window.__hit = 1</script>';
-  renderTrial({ field: { label: 'Benefício', tutorial } });
+  renderSample({ field: { label: 'Benefício', tutorial } });
   const button = page.getByRole('button', { name: 'Como preencher?' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -64,36 +64,36 @@ test('[3.23] [12.3] "Como preencher?" opens the tutorial in place; its HTML is m
 });
 
 test('a tutorial without tags keeps its lines and its signs', async () => {
-  renderTrial({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
+  renderSample({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
   await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
   await expect.element(page.getByText('2. Veja se 3 < 5')).toBeVisible();
 });
 
 test('[3.23] a title stands over the field; without a label it is the name of the input', async () => {
-  renderTrial({ field: { label: 'Rua', title: 'Endereço' } });
+  renderSample({ field: { label: 'Rua', title: 'Endereço' } });
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
-  renderTrial({ field: { label: '', title: 'Endereço' } });
+  renderSample({ field: { label: '', title: 'Endereço' } });
   await expect.element(page.getByRole('textbox', { name: 'Endereço' })).toBeVisible();
   expect(page.getByRole('heading').elements()).toHaveLength(0);
 });
 
 test('[3.23] an icon is drawn beside the label; an unknown name draws nothing and breaks nothing', async () => {
-  renderTrial({ field: { label: 'Carro', icon: 'car' } });
+  renderSample({ field: { label: 'Carro', icon: 'car' } });
   await expect.poll(() => document.querySelector('#campo-label svg')).not.toBeNull();
-  renderTrial({ field: { label: 'Carro', icon: '__proto__' } });
+  renderSample({ field: { label: 'Carro', icon: '__proto__' } });
   await expect.element(page.getByText('Carro')).toBeVisible();
   await expect.poll(() => document.querySelector('#campo-label svg')).toBeNull();
 });
 
 for (const component of KINDS)
   test(`[3.24] sub-fields of ${component} are drawn, as a group of its name`, async () => {
-    renderTrial({
+    renderSample({
       field: {
         component,
         label: 'Moradia',
         minValue: 100,
         maxValue: 200,
-        subFields: [fieldWith({ key: 'rua', id: 'rua', label: 'Rua' })],
+        subFields: [sampleField({ key: 'rua', id: 'rua', label: 'Rua' })],
       },
       options: optionsOf('Sim', 'Não'),
     });
@@ -107,7 +107,7 @@ test('[3.24] a group whose fields are all hidden is not there', async () => {
   const { SubFields } = await import('./parts/sub-fields.tsx');
   const { cleanup, render } = await import('@testing-library/react');
   cleanup();
-  const field = fieldWith({ subFields: [fieldWith({ key: 'rua' })] });
+  const field = sampleField({ subFields: [sampleField({ key: 'rua' })] });
   const { rerender } = render(
     <SubFields field={field} label="Moradia" renderField={() => null} useAnyShown={() => false} />,
   );

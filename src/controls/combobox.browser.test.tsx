@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderTrial } from './render-trial.tsx';
+import { renderSample } from './render-sample.tsx';
 import { optionsOf } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
@@ -10,7 +10,7 @@ const option = (name: string) => page.getByRole('option', { name });
 
 test('what is typed counts, suggestions or not', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: company, options, onEdit });
+  renderSample({ field: company, options, onEdit });
   await userEvent.type(box(), 'Oficina do Zé');
   await expect.element(box()).toHaveValue('Oficina do Zé');
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
@@ -18,7 +18,7 @@ test('what is typed counts, suggestions or not', async () => {
 });
 
 test('suggestions match without case and accents, and the arrows take one', async () => {
-  renderTrial({ field: company, options });
+  renderSample({ field: company, options });
   await userEvent.type(box(), 'SAO');
   await expect.element(option('Padaria São João')).toBeVisible();
   expect(page.getByRole('option').elements()).toHaveLength(1);
@@ -28,7 +28,7 @@ test('suggestions match without case and accents, and the arrows take one', asyn
 });
 
 test('nothing is taken that was not pointed at: Enter leaves the text as it is', async () => {
-  renderTrial({ field: company, options });
+  renderSample({ field: company, options });
   await userEvent.type(box(), 'padaria');
   await expect.element(option('Padaria Real')).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('nothing is taken that was not pointed at: Enter leaves the text as it is',
 });
 
 test('Escape closes the suggestions and keeps the text; an arrow brings them back', async () => {
-  renderTrial({ field: company, options });
+  renderSample({ field: company, options });
   await userEvent.type(box(), 'pad{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(box()).toHaveValue('pad');
@@ -48,13 +48,13 @@ test('Escape closes the suggestions and keeps the text; an arrow brings them bac
 });
 
 test('a space is a space', async () => {
-  renderTrial({ field: company, options });
+  renderSample({ field: company, options });
   await userEvent.type(box(), 'Padaria ');
   await expect.element(box()).toHaveValue('Padaria ');
 });
 
 test('suggestions on their way do not take the input away', async () => {
-  renderTrial({ field: company, options: { status: 'loading', options: [], message: '' } });
+  renderSample({ field: company, options: { status: 'loading', options: [], message: '' } });
   await userEvent.type(box(), 'Pa');
   await expect.element(box()).toHaveValue('Pa');
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
@@ -62,14 +62,14 @@ test('suggestions on their way do not take the input away', async () => {
 
 test('[4.34] suggestions that did not come can be asked for again', async () => {
   const onRetryOptions = vi.fn();
-  renderTrial({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
+  renderSample({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
   await expect.element(box()).toBeEnabled();
 });
 
 test('[13.2] suggestions that are asked for again by keyboard leave the focus in the input', async () => {
-  const { rerender } = renderTrial({
+  const { rerender } = renderSample({
     field: company,
     options: { status: 'error', options: [], message: 'x' },
   });

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
 import { Listbox, optionId } from './choice/listbox.tsx';
-import { edgeOption } from './choice/steps-through.ts';
+import { edgeOption } from './choice/next-option.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
 import { maskOf, mostCharacters } from './parts/mask-of.ts';

@@ -1,5 +1,5 @@
 import type { AttachedFile } from '#journey/fields/attached.ts';
-import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
+import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { Result } from '#shared/result.ts';
@@ -32,7 +32,7 @@ export interface LivePicture {
 }
 
 /** The camera of the device, as a field may use it. */
-export interface CameraDoor {
+export interface CameraAccess {
   /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */
   obstacle(): CameraProblem | undefined;
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LivePicture, CameraProblem>>;
@@ -70,7 +70,7 @@ export interface ControlProps {
   /** For files and photos; without it a file cannot be attached. */
   files?: FileStore;
   /** Without it photos come from files only. */
-  camera?: CameraDoor;
+  camera?: CameraAccess;
   /** Opens an address of the service: at once, or after a question that shows its host (12.2). */
   onOpenLink: (url: string) => void;
 }

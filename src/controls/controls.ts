@@ -3,24 +3,24 @@ import type { ControlName } from '#journey/fields/field-kind.ts';
 import { type LazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
-import { lateControl } from './parts/late-control.tsx';
+import { lazyControl } from './parts/lazy-control.tsx';
 import { TextControl } from './text.tsx';
 
 /** All but the plainest are fetched on use, or ahead when the browser is idle (14.1). A control that stands nowhere does not compile. */
 const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LazyComponent<ControlProps>>> = {
-  select: lateControl(async () => (await import('./select.tsx')).SelectControl),
-  radio: lateControl(async () => (await import('./radio.tsx')).RadioControl),
-  chips: lateControl(async () => (await import('./chips.tsx')).ChipsControl),
-  checkbox: lateControl(async () => (await import('./checkbox.tsx')).CheckboxControl),
-  checkboxGroup: lateControl(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
-  money: lateControl(async () => (await import('./money.tsx')).MoneyControl),
-  moneySlider: lateControl(async () => (await import('./money-slider.tsx')).MoneySliderControl),
-  term: lateControl(async () => (await import('./term.tsx')).TermControl),
-  percentage: lateControl(async () => (await import('./percentage.tsx')).PercentageControl),
-  image: lateControl(async () => (await import('./image.tsx')).ImageControl),
-  combobox: lateControl(async () => (await import('./combobox.tsx')).ComboboxControl),
-  button: lateControl(async () => (await import('./button.tsx')).ButtonControl),
-  notice: lateControl(async () => (await import('./notice.tsx')).NoticeControl),
+  select: lazyControl(async () => (await import('./select.tsx')).SelectControl),
+  radio: lazyControl(async () => (await import('./radio.tsx')).RadioControl),
+  chips: lazyControl(async () => (await import('./chips.tsx')).ChipsControl),
+  checkbox: lazyControl(async () => (await import('./checkbox.tsx')).CheckboxControl),
+  checkboxGroup: lazyControl(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
+  money: lazyControl(async () => (await import('./money.tsx')).MoneyControl),
+  moneySlider: lazyControl(async () => (await import('./money-slider.tsx')).MoneySliderControl),
+  term: lazyControl(async () => (await import('./term.tsx')).TermControl),
+  percentage: lazyControl(async () => (await import('./percentage.tsx')).PercentageControl),
+  image: lazyControl(async () => (await import('./image.tsx')).ImageControl),
+  combobox: lazyControl(async () => (await import('./combobox.tsx')).ComboboxControl),
+  button: lazyControl(async () => (await import('./button.tsx')).ButtonControl),
+  notice: lazyControl(async () => (await import('./notice.tsx')).NoticeControl),
 };
 
 /** Fetches every control that has not been needed yet. */

@@ -3,9 +3,9 @@ import { type App, useApp } from '#hooks/app-context.ts';
 import { type ShownField, useField, useFieldList } from '#hooks/use-field.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { unknownKindText } from '#journey/fields/unknown-kind.ts';
+import { unknownKindText } from '#journey/fields/unknown-kind-text.ts';
 import { optionsOf } from '#journey/form/options.ts';
-import { shownValue } from '#journey/form/shown.ts';
+import { shownValue } from '#journey/form/shown-value.ts';
 import type { Field } from '#journey/model/field.ts';
 import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
@@ -124,7 +124,7 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     key: field.key,
     id,
     label: around.name,
-    aside: around.aside,
+    aside: around.hint,
     optional,
     help: around.help,
     error,

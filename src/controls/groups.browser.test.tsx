@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputOf, renderTrial } from './render-trial.tsx';
-import { fieldWith, optionsOf, optionWith } from './sample-field.ts';
+import { inputOf, renderSample } from './render-sample.tsx';
+import { optionsOf, optionWith, sampleField } from './sample-field.ts';
 
 const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
 const radio = (name: string) => page.getByRole('radio', { name });
@@ -11,7 +11,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
 
   test(`${component}: a press on the words chooses, the group is called as its label`, async () => {
     const onEdit = vi.fn();
-    renderTrial({ field, options, onEdit });
+    renderSample({ field, options, onEdit });
     await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
     // A chip's input may lie over its words: the press goes to what is there, as a finger's would.
     await userEvent.click(page.getByText('Alugada'), { force: true });
@@ -21,7 +21,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
 
   test(`[13.2] ${component}: one stop for the keyboard, arrows choose, disabled ones are passed over`, async () => {
     const onLeave = vi.fn();
-    renderTrial({ field, options, onLeave });
+    renderSample({ field, options, onLeave });
     await userEvent.tab();
     await expect.element(radio('Própria')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -34,7 +34,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
   });
 
   test(`[13.7] ${component}: each option is a target of at least 48 px`, async () => {
-    renderTrial({ field, options });
+    renderSample({ field, options });
     for (const option of options) {
       const target = inputOf(radio(option.label)).closest('label');
       expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
@@ -42,7 +42,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
   });
 
   test(`[13.3] ${component}: error and need are said by the group, and focus sent to it goes to an option`, async () => {
-    renderTrial({
+    renderSample({
       field,
       options,
       required: true,
@@ -60,7 +60,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
 
 test('a group of boxes keeps its choices in the order of the list', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: { label: 'Bens', component: 'checkBoxGroup' }, options, onEdit });
+  renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options, onEdit });
   await expect.element(page.getByRole('group', { name: 'Bens' })).toBeVisible();
   await userEvent.click(page.getByText('Alugada'));
   await userEvent.click(page.getByText('Própria'));
@@ -74,8 +74,8 @@ test('a group of boxes keeps its choices in the order of the list', async () => 
 });
 
 test('[3.24] the sub-fields of a list stand below its options', async () => {
-  const sub = fieldWith({ id: 'outro', key: 'outro', label: 'Qual?' });
-  renderTrial({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
+  const sub = sampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
+  renderSample({ field: { label: 'Moradia', component: 'list', subFields: [sub] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test.each(['radio', 'radioChip', 'list'])(
       optionWith({ value: '1', label: 'Alugada' }),
       optionWith({ value: '', label: 'Nenhuma' }),
     ];
-    renderTrial({ field: { label: 'Moradia', key: 'moradia', component, options: twins }, options: twins });
+    renderSample({ field: { label: 'Moradia', key: 'moradia', component, options: twins }, options: twins });
     await expect.element(radio('Nenhuma')).not.toBeChecked();
     await userEvent.click(page.getByText('Alugada'), { force: true });
     await expect.element(radio('Alugada')).toBeChecked();
@@ -104,7 +104,7 @@ test('boxes with one value are ticked and cleared together, one without a value 
     optionWith({ value: '1', label: 'Carro' }),
     optionWith({ value: '', label: 'Outro' }),
   ];
-  renderTrial({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: twins });
+  renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: twins });
   const box = (name: string) => page.getByRole('checkbox', { name });
   await userEvent.click(box('Carro'));
   await expect.element(box('Casa')).toBeChecked();

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'react';
 import { filesOf } from '#journey/fields/attached.ts';
-import { facingOf } from '#journey/fields/capture.ts';
+import { facingOf } from '#journey/fields/camera-facing.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { css } from '#styled/css/index.js';
@@ -9,7 +9,7 @@ import { IconAlertCircle } from '#ui/icons.ts';
 import type { CameraDialogProps } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
-import { FileDoor } from './files/file-door.tsx';
+import { FilePicker } from './files/file-picker.tsx';
 import { useAttached } from './files/use-attached.ts';
 import { OptionsGate } from './parts/options-gate.tsx';
 
@@ -79,7 +79,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         </ul>
       )}
       {!props.readOnly && (
-        <FileDoor
+        <FilePicker
           labelId={props.labelId}
           accept={accept}
           camera={way}

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { masks } from '#journey/masks/index.ts';
 import { describeTrial, keyTrials, type TriedField } from '#tests/support/key-trials.ts';
-import { inputOf, placeCaret, renderTrial } from './render-trial.tsx';
+import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const box = () => page.getByRole('textbox', { name: 'Campo' });
 const withMask = (mask: string, value = '') => {
-  renderTrial({ field: { label: 'Campo', key: 'campo', component: 'text', mask }, value });
+  renderSample({ field: { label: 'Campo', key: 'campo', component: 'text', mask }, value });
   placeCaret(box(), value.length);
 };
 const kind = (component: string) => {
-  renderTrial({ field: { label: 'Campo', key: 'campo', component } });
+  renderSample({ field: { label: 'Campo', key: 'campo', component } });
   placeCaret(box(), 0);
 };
 
@@ -144,7 +144,7 @@ test.each(keyTrials.map(trial => [describeTrial(trial), trial] as const))(
   async (_, { field, held, at, act, shown, caret }) => {
     const isMoney = field === 'money';
     const value = isMoney ? Number(held.replace(/\D/g, '')) : held;
-    renderTrial({ field: { label: 'Campo', key: 'campo', ...trialFields[field] }, value });
+    renderSample({ field: { label: 'Campo', key: 'campo', ...trialFields[field] }, value });
     const [from, to] = typeof at === 'number' ? [at, at] : at;
     placeCaret(box(), from, to);
     if ('type' in act) await userEvent.keyboard(act.type);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputOf, renderTrial } from './render-trial.tsx';
+import { inputOf, renderSample } from './render-sample.tsx';
 import { optionsOf } from './sample-field.ts';
 
 const amount = {
@@ -15,7 +15,7 @@ const box = () => page.getByRole('textbox', { name: 'Valor' });
 const slider = () => page.getByRole('slider');
 
 test('[5.24] a slider stands under the exact input, between the bounds', async () => {
-  renderTrial({ field: amount, value: 300_000 });
+  renderSample({ field: amount, value: 300_000 });
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
   await userEvent.fill(box(), '200000');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
@@ -23,7 +23,7 @@ test('[5.24] a slider stands under the exact input, between the bounds', async (
 
 test('[5.24] [9.9] what the slider says is shown at once and applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: amount, value: 100_000, onEdit });
+  renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -44,7 +44,7 @@ test('[5.24] [9.9] what the slider says is shown at once and applied 300 ms afte
 
 test('leaving the slider applies what it shows at once, and then reports leaving', async () => {
   const said: string[] = [];
-  renderTrial({
+  renderSample({
     field: amount,
     value: 100_000,
     onEdit: (_, kept) => said.push(String(kept)),
@@ -59,7 +59,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
 
 test('typing while the slider settles counts, not the slider', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: amount, value: 100_000, onEdit });
+  renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
@@ -71,7 +71,7 @@ test('typing while the slider settles counts, not the slider', async () => {
 
 test('[5.24] with marks the slider goes from mark to mark', async () => {
   const marks = optionsOf('1000', '2500', '5000');
-  renderTrial({ field: amount, value: 100_000, options: marks });
+  renderSample({ field: amount, value: 100_000, options: marks });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -81,13 +81,13 @@ test('[5.24] with marks the slider goes from mark to mark', async () => {
 });
 
 test('[5.24] there is no slider when the minimum exceeds the maximum', async () => {
-  renderTrial({ field: { ...amount, minValue: 600_000 } });
+  renderSample({ field: { ...amount, minValue: 600_000 } });
   await expect.element(box()).toBeVisible();
   expect(slider().elements()).toHaveLength(0);
 });
 
 test('an amount outside the bounds puts the thumb at the end', async () => {
-  renderTrial({ field: amount, value: 5 });
+  renderSample({ field: amount, value: 5 });
   await expect.element(slider()).toHaveValue('0');
 });
 
@@ -125,7 +125,7 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
 }
 
 test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too: its border counts', async () => {
-  renderTrial({ field: amount, value: 300_000 });
+  renderSample({ field: amount, value: 300_000 });
   await expect.element(slider()).toBeVisible();
   const { width, height } = thumbInFirefox(inputOf(slider()));
   expect([width, height]).toEqual([24, 24]);

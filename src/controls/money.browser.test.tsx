@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { placeCaret, renderTrial } from './render-trial.tsx';
+import { placeCaret, renderSample } from './render-sample.tsx';
 
 const amount = { label: 'Valor', key: 'valor', component: 'money' };
 const box = () => page.getByRole('textbox', { name: 'Valor' });
 
 test('[5.24] money is typed cents first and kept in cents', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: amount, onEdit });
+  renderSample({ field: amount, onEdit });
   await userEvent.type(box(), '123456');
   await expect.element(box()).toHaveValue('R$\u00a01.234,56');
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
@@ -15,41 +15,41 @@ test('[5.24] money is typed cents first and kept in cents', async () => {
 
 test('[5.24] what would go over the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: { ...amount, maxValue: 220_000 }, onEdit });
+  renderSample({ field: { ...amount, maxValue: 220_000 }, onEdit });
   await userEvent.type(box(), '2200007');
   await expect.element(box()).toHaveValue('R$\u00a02.200,00');
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
 test('[5.24] everything that is typed can be deleted, and an empty amount shows nothing', async () => {
-  renderTrial({ field: amount });
+  renderSample({ field: amount });
   await userEvent.type(box(), '150');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   await expect.element(box()).toHaveValue('');
 });
 
 test('an amount is pasted as it is written', async () => {
-  renderTrial({ field: amount, value: 1_000 });
+  renderSample({ field: amount, value: 1_000 });
   await userEvent.fill(box(), 'R$ 1.999,90');
   await expect.element(box()).toHaveValue('R$\u00a01.999,90');
 });
 
 test('a digit put into the middle keeps the caret there', async () => {
-  renderTrial({ field: amount, value: 123_456 });
+  renderSample({ field: amount, value: 123_456 });
   placeCaret(box(), 5);
   await userEvent.keyboard('9');
   await expect.element(box()).toHaveValue('R$\u00a019.234,56');
 });
 
 test('[4.35] while its value is being looked up a loading sign stands in place of the input', async () => {
-  renderTrial({ field: amount, options: { status: 'loading', options: [], message: '' } });
+  renderSample({ field: amount, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
 });
 
 test('[5.25] a percentage is typed hundredths first, 100 at most', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: { label: 'Valor', component: 'percentage' }, onEdit });
+  renderSample({ field: { label: 'Valor', component: 'percentage' }, onEdit });
   await userEvent.type(box(), '1250');
   await expect.element(box()).toHaveValue('% 12,50');
   await userEvent.keyboard('00');
@@ -61,7 +61,7 @@ test('a long amount is not cut on a phone whose text is set to 200%', async () =
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   try {
-    renderTrial({ field: amount, value: 1_234_567_890 });
+    renderSample({ field: amount, value: 1_234_567_890 });
     await expect.element(box()).toHaveValue('R$\u00a012.345.678,90');
     const { scrollWidth, clientWidth } = box().element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

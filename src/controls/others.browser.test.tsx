@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONTROL_NAMES } from '#journey/fields/field-kind.ts';
 import { labelling } from './controls.ts';
-import { renderTrial } from './render-trial.tsx';
-import { Trial } from './trial.tsx';
+import { renderSample } from './render-sample.tsx';
+import { SampleControl } from './sample-control.tsx';
 
 test('every control that a field kind can name is drawn, and the row knows how to label it', () => {
   expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
@@ -17,7 +17,7 @@ test('a button reports that it was pressed and sends no form', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <Trial field={{ component: 'button', label: 'Consultar' }} onEdit={onEdit} />
+      <SampleControl field={{ component: 'button', label: 'Consultar' }} onEdit={onEdit} />
     </form>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Consultar' }));
@@ -33,7 +33,7 @@ test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <Trial
+        <SampleControl
           field={{ component: 'button', label: 'Simular', ...own }}
           onEdit={onEdit}
           onOpenLink={onOpenLink}
@@ -49,7 +49,7 @@ test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports
 test('[12.2] buttons and messages hand on only addresses that a link may have', async () => {
   const onOpenLink = vi.fn();
   const press = async (component: string, name: string, url: string) => {
-    renderTrial({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
+    renderSample({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
     const way = page.getByRole('button', { name });
     // A component that is fetched on use has arrived by then.
     await expect.element(page.getByText('Ver').first()).toBeVisible();
@@ -71,7 +71,7 @@ test('[12.2] buttons and messages hand on only addresses that a link may have', 
 
 test('[4.34] a button whose resource failed says so and asks again', async () => {
   const onRetryOptions = vi.fn();
-  renderTrial({
+  renderSample({
     field: { component: 'button', label: 'Consultar', resource: 'placa' },
     options: { status: 'error', options: [], message: '' },
     onRetryOptions,
@@ -85,8 +85,8 @@ test('Enter in a text sends the form, Enter in a closed select opens it instead'
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <Trial field={{ key: 'nome', label: 'Nome', component: 'text' }} />
-      <Trial field={{ key: 'uf', label: 'Estado', component: 'select' }} />
+      <SampleControl field={{ key: 'nome', label: 'Nome', component: 'text' }} />
+      <SampleControl field={{ key: 'uf', label: 'Estado', component: 'select' }} />
       <button type="submit">Continuar</button>
     </form>,
   );
@@ -101,6 +101,6 @@ test('Enter in a text sends the form, Enter in a closed select opens it instead'
 });
 
 test('a message shows its title and its text', async () => {
-  renderTrial({ field: { component: 'mensagem', label: 'Atenção', message: 'Leia com calma.' } });
+  renderSample({ field: { component: 'mensagem', label: 'Atenção', message: 'Leia com calma.' } });
   await expect.element(page.getByRole('note')).toHaveTextContent(/Atenção.*Leia com calma\./);
 });

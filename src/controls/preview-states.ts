@@ -1,7 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { OptionsState } from './control.ts';
 import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
-import { fieldWith, optionsOf, type SampleProps } from './sample-field.ts';
+import { optionsOf, type SampleProps, sampleField } from './sample-field.ts';
 
 const loading: OptionsState = { status: 'loading', options: [], message: '' };
 const failed: OptionsState = { status: 'error', options: [], message: 'Não foi possível carregar a lista.' };
@@ -35,7 +35,7 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
     comIcone: withField({ icon: 'car' }),
     comTitulo: withField({ title: 'Sobre você' }),
     comSubcampos: withField({
-      subFields: [fieldWith({ id: 'sub', key: `${component}-sub`, label: 'Complemento', required: true })],
+      subFields: [sampleField({ id: 'sub', key: `${component}-sub`, label: 'Complemento', required: true })],
     }),
   };
 }

@@ -1,10 +1,10 @@
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps, OptionsState } from './control.ts';
 
 /** A field with nothing but what is named, called 'Campo' for whoever looks at it. */
-export const fieldWith = (own: Partial<Field>): Field =>
-  madeField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...own });
+export const sampleField = (own: Partial<Field>): Field =>
+  buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...own });
 
 export const optionWith = (own: Partial<Option> & { label: string }): Option => ({
   value: own.label,

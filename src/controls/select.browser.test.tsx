@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OptionsState } from './control.ts';
-import { desktop, inputOf, phone, renderTrial } from './render-trial.tsx';
+import { desktop, inputOf, phone, renderSample } from './render-sample.tsx';
 import { optionsOf, optionWith } from './sample-field.ts';
 
 const estado = { label: 'Estado', key: 'estado', component: 'select' };
@@ -22,7 +22,7 @@ const activeOption = () => {
 test('a press opens the list, a press on an option chooses it', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderTrial({ field: estado, options: states, onEdit });
+  renderSample({ field: estado, options: states, onEdit });
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(box());
   await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
@@ -39,7 +39,7 @@ test('a press opens the list, a press on an option chooses it', async () => {
 
 test('[13.2] by keyboard only: arrows open and walk past what is disabled, Enter chooses, focus stays', async () => {
   await desktop();
-  renderTrial({ field: estado, options: states });
+  renderSample({ field: estado, options: states });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(list()).toBeVisible();
@@ -56,7 +56,7 @@ test('[13.2] by keyboard only: arrows open and walk past what is disabled, Enter
 
 test('Space and Enter open a closed list on what is chosen; Escape closes it and keeps the choice', async () => {
   await desktop();
-  renderTrial({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' } });
+  renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' } });
   for (const key of [' ', '{Enter}']) {
     await userEvent.click(document.body);
     await userEvent.tab();
@@ -71,7 +71,7 @@ test('Space and Enter open a closed list on what is chosen; Escape closes it and
 
 test('[5.27] typing searches without case and accents, over label, second line and value', async () => {
   await desktop();
-  renderTrial({ field: estado, options: states });
+  renderSample({ field: estado, options: states });
   await userEvent.tab();
   for (const [typed, found] of [
     ['SAO', 'São Paulo'],
@@ -87,7 +87,7 @@ test('[5.27] typing searches without case and accents, over label, second line a
 
 test('[5.27] when nothing matches, the list says what its source says', async () => {
   await desktop();
-  renderTrial({
+  renderSample({
     field: estado,
     options: { status: 'success', options: states, message: 'Estado não atendido.' },
   });
@@ -101,7 +101,7 @@ test('[5.27] when nothing matches, the list says what its source says', async ()
 test('typing over a choice replaces it, and leaving without a choice brings it back', async () => {
   await desktop();
   const onLeave = vi.fn();
-  renderTrial({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
+  renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
   await userEvent.tab();
   await userEvent.keyboard('b');
   await expect.element(box()).toHaveValue('b');
@@ -112,7 +112,7 @@ test('typing over a choice replaces it, and leaving without a choice brings it b
 
 test('Tab takes what was searched for, but not what was merely looked at', async () => {
   await desktop();
-  renderTrial({ field: estado, options: states });
+  renderSample({ field: estado, options: states });
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await userEvent.tab();
@@ -127,7 +127,7 @@ test('Tab takes what was searched for, but not what was merely looked at', async
 test('a disabled option is not chosen by pressing it', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderTrial({ field: estado, options: states, onEdit });
+  renderSample({ field: estado, options: states, onEdit });
   await userEvent.click(box());
   await userEvent.click(option('Ceará'), { force: true });
   expect(onEdit).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ test('a disabled option is not chosen by pressing it', async () => {
 test('what the browser fills in is chosen by its name or its value', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderTrial({ field: estado, options: states, onEdit });
+  renderSample({ field: estado, options: states, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(inputOf(box()), 'SP');
   inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
@@ -150,14 +150,14 @@ test('what the browser fills in is chosen by its name or its value', async () =>
 
 test('[4.35] while options load a loading sign stands in place of the input', async () => {
   const loading: OptionsState = { status: 'loading', options: [], message: '' };
-  renderTrial({ field: estado, options: loading });
+  renderSample({ field: estado, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   await expect.element(box()).not.toBeInTheDocument();
 });
 
 test('[4.34] a list that did not come says so and can be asked for again', async () => {
   const onRetryOptions = vi.fn();
-  renderTrial({
+  renderSample({
     field: estado,
     options: { status: 'error', options: [], message: 'Lista indisponível.' },
     onRetryOptions,
@@ -168,7 +168,10 @@ test('[4.34] a list that did not come says so and can be asked for again', async
 });
 
 test('[13.2] a list that is asked for again by keyboard takes the focus when it comes', async () => {
-  const { rerender } = renderTrial({ field: estado, options: { status: 'error', options: [], message: '' } });
+  const { rerender } = renderSample({
+    field: estado,
+    options: { status: 'error', options: [], message: '' },
+  });
   const again = page.getByRole('button', { name: 'Tentar novamente' }).element();
   if (again instanceof HTMLElement) again.focus();
   rerender({ field: estado, options: { status: 'loading', options: [], message: '' } });
@@ -179,7 +182,7 @@ test('[13.2] a list that is asked for again by keyboard takes the focus when it 
 });
 
 test('a list that comes while the focus is elsewhere does not take it', async () => {
-  const { rerender } = renderTrial({
+  const { rerender } = renderSample({
     field: estado,
     options: { status: 'loading', options: [], message: '' },
   });
@@ -190,14 +193,14 @@ test('a list that comes while the focus is elsewhere does not take it', async ()
 });
 
 test('a saved choice shows its kept label before the list has come', async () => {
-  renderTrial({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
+  renderSample({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
   await expect.element(box()).toHaveValue('São Paulo');
 });
 
 test('on a phone it opens as a sheet with search, and the focus comes back', async () => {
   await phone();
   const onLeave = vi.fn();
-  renderTrial({ field: estado, options: states, onLeave });
+  renderSample({ field: estado, options: states, onLeave });
   await userEvent.click(box());
   await expect.element(page.getByRole('dialog', { name: 'Estado' })).toBeVisible();
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
@@ -212,7 +215,7 @@ test('on a phone it opens as a sheet with search, and the focus comes back', asy
 
 test('keys pressed before the sheet is there are not lost', async () => {
   await phone();
-  renderTrial({ field: estado, options: states });
+  renderSample({ field: estado, options: states });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(box()).toHaveValue('São Paulo');
@@ -224,7 +227,7 @@ test('keys pressed before the sheet is there are not lost', async () => {
 test('[9.20] on a desktop the list is 256 px high at most, under the input or, without room there, above it', async () => {
   await desktop();
   const many = optionsOf(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
-  renderTrial({ field: estado, options: many });
+  renderSample({ field: estado, options: many });
   await userEvent.click(box());
   const input = () => inputOf(box()).getBoundingClientRect();
   const shown = () => list().element().getBoundingClientRect();
@@ -241,7 +244,7 @@ test('[9.20] on a desktop the list is 256 px high at most, under the input or, w
 test('[5.27] a long list is searched to its end, and an option far down is brought into view when it opens', async () => {
   await desktop();
   const many = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
-  renderTrial({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
+  renderSample({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
   await userEvent.click(box());
   await expect.element(option('Cidade 1500')).toBeInViewport();
   await expect.element(option('Cidade 1500')).toHaveAttribute('aria-posinset', '1501');
@@ -252,7 +255,7 @@ test('[5.27] a long list is searched to its end, and an option far down is broug
 
 test('[14.5] 50,000 options open in under 100 ms', async () => {
   await desktop();
-  renderTrial({
+  renderSample({
     field: estado,
     options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
   });
@@ -279,7 +282,7 @@ test('of options with one value the list shows and marks the one that was chosen
     optionWith({ value: '1', label: 'Agência Centro' }),
     optionWith({ value: '1', label: 'Agência Sul' }),
   ];
-  renderTrial({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: twins });
+  renderSample({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: twins });
   const chooser = page.getByRole('combobox', { name: 'Agência' });
   await userEvent.click(chooser);
   await userEvent.click(page.getByRole('option', { name: 'Agência Sul' }));

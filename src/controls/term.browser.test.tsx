@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputOf, renderTrial } from './render-trial.tsx';
+import { inputOf, renderSample } from './render-sample.tsx';
 
 const terms = { label: 'Li e concordo com os termos de uso.', component: 'term', term: '<p>Tudo.</p>' };
 const box = () => page.getByRole('checkbox', { name: terms.label, exact: true });
 
 test('the whole row ticks the box, and it is called as its label', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: terms, onEdit });
+  renderSample({ field: terms, onEdit });
   await userEvent.click(page.getByText(terms.label));
   await expect.element(box()).toBeChecked();
   await userEvent.click(box());
@@ -17,20 +17,20 @@ test('the whole row ticks the box, and it is called as its label', async () => {
 
 test('[2.41] the link in the label opens the terms and ticks nothing', async () => {
   const onOpenTerms = vi.fn();
-  renderTrial({ field: terms, onOpenTerms });
+  renderSample({ field: terms, onOpenTerms });
   await userEvent.click(page.getByRole('button', { name: 'Ler os termos' }));
   expect(onOpenTerms).toHaveBeenCalledTimes(1);
   await expect.element(box()).not.toBeChecked();
 });
 
 test('terms without a text have no link', async () => {
-  renderTrial({ field: { ...terms, term: '' } });
+  renderSample({ field: { ...terms, term: '' } });
   await expect.element(box()).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
 test('[13.2] Space ticks, the link is the next stop', async () => {
-  renderTrial({ field: terms });
+  renderSample({ field: terms });
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(box()).toBeChecked();
@@ -40,7 +40,7 @@ test('[13.2] Space ticks, the link is the next stop', async () => {
 
 test('pressing the words of a focused box does not count as leaving it', async () => {
   const onLeave = vi.fn();
-  renderTrial({ field: terms, onLeave });
+  renderSample({ field: terms, onLeave });
   inputOf(box()).focus();
   await userEvent.click(page.getByText(terms.label));
   expect(onLeave).not.toHaveBeenCalled();
@@ -48,13 +48,13 @@ test('pressing the words of a focused box does not count as leaving it', async (
 });
 
 test('[13.7] the row is a target of at least 48 px', async () => {
-  renderTrial({ field: { component: 'checkbox', label: 'Sim' } });
+  renderSample({ field: { component: 'checkbox', label: 'Sim' } });
   const row = inputOf(page.getByRole('checkbox', { name: 'Sim' })).closest('label');
   expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 
 test('a read-only box says so and keeps its tick', async () => {
-  renderTrial({ field: terms, value: true, readOnly: true });
+  renderSample({ field: terms, value: true, readOnly: true });
   await userEvent.click(page.getByText(terms.label));
   await expect.element(box()).toBeChecked();
   await expect.element(box()).toHaveAttribute('aria-readonly', 'true');
@@ -62,7 +62,7 @@ test('a read-only box says so and keeps its tick', async () => {
 
 test('[13.3] an error stands in the description of the box', async () => {
   const error = 'Os termos devem ser aceitos antes de continuar sua proposta.';
-  renderTrial({ field: terms, required: true, error });
+  renderSample({ field: terms, required: true, error });
   await expect.element(box()).toHaveAccessibleDescription(error);
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
 });

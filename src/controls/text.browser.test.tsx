@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { inputOf, placeCaret, renderTrial } from './render-trial.tsx';
+import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
 const box = () => page.getByRole('textbox', { name: 'CPF' });
 
 test('[3.33] what is typed is masked, and reported masked', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: cpf, onEdit });
+  renderSample({ field: cpf, onEdit });
   await userEvent.type(box(), '52998224725');
   await expect.element(box()).toHaveValue('529.982.247-25');
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
 test('the caret stays where one types, in the middle of a masked value', async () => {
-  renderTrial({ field: cpf, value: '529.982.24' });
+  renderSample({ field: cpf, value: '529.982.24' });
   placeCaret(box(), 2);
   await userEvent.keyboard('7');
   await expect.element(box()).toHaveValue('527.998.224');
@@ -28,7 +28,7 @@ test('the caret stays where one types, in the middle of a masked value', async (
 });
 
 test('a dirty paste is cleaned, also over a selection', async () => {
-  renderTrial({ field: cpf, value: '111' });
+  renderSample({ field: cpf, value: '111' });
   placeCaret(box(), 0, 3);
   await cdp().send('Input.insertText', { text: ' CPF: 529982247/25 ' });
   await expect.element(box()).toHaveValue('529.982.247-25');
@@ -36,7 +36,7 @@ test('a dirty paste is cleaned, also over a selection', async () => {
 
 test('[5.11] [3.33] two words stay two when a blank of another kind is pasted between them', async () => {
   for (const mask of ['name', '']) {
-    renderTrial({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
+    renderSample({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
     placeCaret(box(), 0);
     await cdp().send('Input.insertText', { text: 'Maria\u00a0da\tSilva' });
     await expect.element(box()).toHaveValue('Maria da Silva');
@@ -44,7 +44,7 @@ test('[5.11] [3.33] two words stay two when a blank of another kind is pasted be
 });
 
 test('[3.33] full-width digits, as some keyboards write them, are digits', async () => {
-  renderTrial({ field: cpf });
+  renderSample({ field: cpf });
   placeCaret(box(), 0);
   await cdp().send('Input.insertText', {
     text: '\uff15\uff12\uff19\uff19\uff18\uff12\uff12\uff14\uff17\uff12\uff15',
@@ -53,7 +53,7 @@ test('[3.33] full-width digits, as some keyboards write them, are digits', async
 });
 
 test('what an input method commits is not written twice', async () => {
-  renderTrial({ field: cpf });
+  renderSample({ field: cpf });
   placeCaret(box(), 0);
   await cdp().send('Input.imeSetComposition', { text: '529', selectionStart: 3, selectionEnd: 3 });
   await cdp().send('Input.insertText', { text: '529' });
@@ -64,7 +64,7 @@ test('what an input method commits is not written twice', async () => {
 
 test('a value that the browser fills in is masked, though the input never had the focus', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: cpf, onEdit });
+  renderSample({ field: cpf, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(inputOf(box()), '52998224725');
   inputOf(box()).dispatchEvent(new Event('input', { bubbles: true }));
@@ -73,14 +73,14 @@ test('a value that the browser fills in is masked, though the input never had th
 });
 
 test('undo takes back what was typed', async () => {
-  renderTrial({ field: cpf });
+  renderSample({ field: cpf });
   await userEvent.type(box(), '529');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(box()).toHaveValue('52');
 });
 
 test('a field whose mask changes is masked anew', async () => {
-  const { rerender } = renderTrial({ field: cpf });
+  const { rerender } = renderSample({ field: cpf });
   await userEvent.type(box(), '1');
   rerender({ field: { ...cpf, mask: 'cep' } });
   inputOf(box()).blur();
@@ -89,13 +89,13 @@ test('a field whose mask changes is masked anew', async () => {
 });
 
 test('a name that no mask has leaves the text as it is typed', async () => {
-  renderTrial({ field: { ...cpf, mask: 'constructor' } });
+  renderSample({ field: { ...cpf, mask: 'constructor' } });
   await userEvent.type(box(), 'a1 b');
   await expect.element(box()).toHaveValue('a1 b');
 });
 
 test('an e-mail that is written small has a caret to write with', async () => {
-  renderTrial({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
+  renderSample({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
   await userEvent.type(box(), 'Ana@Example.com');
   await expect.element(box()).toHaveValue('ana@example.com');
   expect(inputOf(box()).inputMode).toBe('email');
@@ -103,7 +103,7 @@ test('an e-mail that is written small has a caret to write with', async () => {
 
 test('[13.3] label, help, error and states are tied to the input', async () => {
   const field = { ...cpf, key: 'documento' };
-  const { rerender } = renderTrial({ field, required: true, help: 'Só números' });
+  const { rerender } = renderSample({ field, required: true, help: 'Só números' });
   await expect.element(box()).toHaveAccessibleDescription('Só números');
   await expect.element(box()).toHaveAttribute('aria-required', 'true');
   await expect.element(box()).not.toHaveAttribute('aria-invalid');
@@ -113,7 +113,7 @@ test('[13.3] label, help, error and states are tied to the input', async () => {
 });
 
 test('[13.7] the enter key says next, and done on the last field', async () => {
-  const { rerender } = renderTrial({ field: cpf });
+  const { rerender } = renderSample({ field: cpf });
   await expect.element(box()).toHaveAttribute('enterkeyhint', 'next');
   rerender({ field: cpf, last: true });
   await expect.element(box()).toHaveAttribute('enterkeyhint', 'done');
@@ -121,7 +121,7 @@ test('[13.7] the enter key says next, and done on the last field', async () => {
 
 test('leaving is reported once, when the focus goes', async () => {
   const onLeave = vi.fn();
-  renderTrial({ field: cpf, onLeave });
+  renderSample({ field: cpf, onLeave });
   await userEvent.click(box());
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.tab();
@@ -129,7 +129,7 @@ test('leaving is reported once, when the focus goes', async () => {
 });
 
 test('read-only is text with its label, not an input to type into', async () => {
-  renderTrial({ field: cpf, value: '529.982.247-25', readOnly: true });
+  renderSample({ field: cpf, value: '529.982.247-25', readOnly: true });
   await expect.element(box()).toHaveValue('529.982.247-25');
   await expect.element(box()).toHaveAttribute('readonly');
 });
@@ -143,7 +143,7 @@ test.each([
   ['', 3, 'abcd', 'abc'],
   ['', 0, 'abcd', 'abcd'],
 ])('mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
-  renderTrial({ field: { ...cpf, mask, maxLength } });
+  renderSample({ field: { ...cpf, mask, maxLength } });
   await userEvent.type(box(), keys);
   await expect.element(box()).toHaveValue(shown);
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -152,7 +152,7 @@ test.each([
 });
 
 test('[13.2] what a field looks up and did not get, asked for again by keyboard, leaves the focus in the field', async () => {
-  const { rerender } = renderTrial({ field: cpf, options: { status: 'error', options: [], message: 'x' } });
+  const { rerender } = renderSample({ field: cpf, options: { status: 'error', options: [], message: 'x' } });
   const again = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
   if (again instanceof HTMLElement) again.focus();
   rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The first step of the product with these fields in the place of its own. */
 const withFields = (...fields: (Partial<Field> & { key: string })[]) =>
-  firstStepWith(() => fields.map(madeField));
+  firstStepWith(() => fields.map(buildField));
 
 const bakery = { name: 'Padaria Flor do Campo Ltda', cnpj: '11222333000181', uf: 'SP' };
 const found: Plan = {

@@ -1,5 +1,5 @@
 import type { Company } from '#api/operations/companies.ts';
-import { fillCompany } from '#journey/form/company.ts';
+import { fillCompany } from '#journey/form/fill-company.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';

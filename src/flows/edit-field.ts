@@ -88,7 +88,7 @@ export function focusField({ state }: Context, key: string): void {
 /**
  * Normalises a value when the field loses focus: amounts within their bounds, texts without outer blanks (5.11, 5.24).
  */
-function settleField(context: Context, key: string): void {
+function normaliseField(context: Context, key: string): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
@@ -109,7 +109,7 @@ export function leaveField(context: Context, key: string): void {
     if (session?.context.focusedKey === key) refreshForm(context);
   }
   if (!session?.edited.has(key)) return;
-  settleField(context, key);
+  normaliseField(context, key);
   checkSoon(context, key);
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A step of the product with these fields in the place of its own. */
 const withFields = (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
   withConfiguration(({ steps }) => {
-    for (const step of steps) if (step.slug === slug) step.fields = fields.map(madeField);
+    for (const step of steps) if (step.slug === slug) step.fields = fields.map(buildField);
   });
 
 async function openWith(plan: Plan, ...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
@@ -29,8 +29,8 @@ test('[4.33] the payroll worker who comes with a token is not asked for the cons
 
 /** The first step with a text that completes itself and a field that goes once the service has it. */
 const wrap = firstStepWith(() => [
-  madeField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
-  madeField({ key: 'email', hiddenOnFilled: true }),
+  buildField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
+  buildField({ key: 'email', hiddenOnFilled: true }),
 ]);
 
 test('[4.31] the setting of the device shows a text that completes itself, though it is hidden', async () => {

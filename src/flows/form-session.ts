@@ -1,6 +1,6 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { type EvaluationContext, viewAt } from '#journey/form/context.ts';
-import { change, type SettledForm, settle } from '#journey/form/settle.ts';
+import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
@@ -18,7 +18,7 @@ import {
 import type { FieldState } from '#state/watched-field.ts';
 
 /** The evaluated form of the current step. It lives beside the state, which receives what the screen needs. */
-export interface FormSession extends SettledForm {
+export interface FormSession extends EvaluatedForm {
   readonly step: Step;
   /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
   readonly edited: Set<string>;
@@ -104,7 +104,7 @@ function circumstances(state: AppState, step: Step, openedWith: StepValues): Eva
 
 const emptyOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
-function newField(field: Field, { values, view }: SettledForm): FieldState {
+function newField(field: Field, { values, view }: EvaluatedForm): FieldState {
   const seen = viewAt(view, field.key);
   return {
     value: valueAt(values, field.key) ?? emptyOf(field),
@@ -118,7 +118,7 @@ function newField(field: Field, { values, view }: SettledForm): FieldState {
 }
 
 /** Writes the differences between two forms to the state, so that only changed fields render (14.2). */
-function reconcile(form: AppState['form'], before: SettledForm, after: SettledForm): void {
+function reconcile(form: AppState['form'], before: EvaluatedForm, after: EvaluatedForm): void {
   const { fields } = form;
   for (const key of after.changed) {
     const field = fields[key];
@@ -146,7 +146,7 @@ export function createForms(state: AppState): Forms {
     if (state.form.filled !== share) state.form.filled = share;
   };
 
-  const turn = (before: FormSession, settled: SettledForm): FormChange => {
+  const turn = (before: FormSession, settled: EvaluatedForm): FormChange => {
     const after = { ...settled, step: before.step, edited: before.edited };
     reconcile(state.form, before, after);
     take(after);
@@ -161,18 +161,21 @@ export function createForms(state: AppState): Forms {
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       // A running write stays the only one, whichever form is shown (11.1).
       state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
-      const settled = settle(step, values, circumstances(state, step, openedWith));
+      const settled = evaluateForm(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
       state.form.fields = watchedFields(fields);
       take({ ...settled, step, edited: new Set(draft?.edited) });
       return true;
     },
-    change: changes => session && turn(session, change(session.step, session, changes)),
+    change: changes => session && turn(session, changeForm(session.step, session, changes)),
     refresh() {
       if (!session) return undefined;
       const { step, values, context } = session;
-      return turn(session, settle(step, values, circumstances(state, step, context.openedWith), session));
+      return turn(
+        session,
+        evaluateForm(step, values, circumstances(state, step, context.openedWith), session),
+      );
     },
     close() {
       session = undefined;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import { type FlowStage, rest, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
 
@@ -21,9 +21,9 @@ const HOSTILE = [
 ];
 
 const wrap = firstStepWith(() => [
-  ...HOSTILE.map(key => madeField({ key, label: 'Campo', required: true })),
-  madeField({ key: 'botao', component: 'button' }),
-  madeField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
+  ...HOSTILE.map(key => buildField({ key, label: 'Campo', required: true })),
+  buildField({ key: 'botao', component: 'button' }),
+  buildField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
 ]);
 
 test('[12.4] hostile keys hold, show, keep over a reload and send their values like any other', async () => {

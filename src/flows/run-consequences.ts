@@ -6,7 +6,7 @@ import {
   type LoadOptions,
   openingConsequences,
 } from '#journey/form/consequences.ts';
-import type { LookUp } from '#journey/form/look-ups.ts';
+import type { Lookup } from '#journey/form/lookups.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -77,7 +77,7 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
 }
 
 /** Runs beside the request for the list of the same field: a year has a list, and its value looks the price up. */
-const look = (context: Context, request: LookUp): Promise<void> =>
+const look = (context: Context, request: Lookup): Promise<void> =>
   runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
 /**

@@ -1,7 +1,7 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { emptyAddress, fillAddress } from '#journey/form/address.ts';
-import type { LookUp } from '#journey/form/look-ups.ts';
+import type { Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
@@ -19,7 +19,7 @@ import { handleRefusal } from './handle-refusal.ts';
  * edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an answer the visitor types by
  * hand.
  */
-export async function runLookup(context: Context, request: LookUp, signal: AbortSignal): Promise<void> {
+export async function runLookup(context: Context, request: Lookup, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
     case 'lookUpCep':
       return lookUpAddress(context, request, signal);
@@ -69,7 +69,7 @@ const CEP_NOT_ASKED = 'Não foi possível consultar o CEP. Preencha o endereço 
  * Looks up a CEP, with a second service (5.29, 7.27). Without an address, the address of the previous code is removed
  * and the field shows the reason. If no service could be reached, the lookup can be repeated.
  */
-async function lookUpAddress(context: Context, request: LookUp & { kind: 'lookUpCep' }, signal: AbortSignal) {
+async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUpCep' }, signal: AbortSignal) {
   const { fieldKey: key, cep } = request;
   const { state } = context;
   const say = (status: 'initial' | 'error', message: string): void => {
@@ -113,7 +113,7 @@ function lookupFailure(context: Context, problem: Failure): NextAction {
 }
 
 /** Failed lookups for fields that cannot be typed into. A button repeats them (4.34). */
-const failed = new WeakMap<Context, LookUp>();
+const failed = new WeakMap<Context, Lookup>();
 
 /**
  * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
@@ -121,7 +121,7 @@ const failed = new WeakMap<Context, LookUp>();
  */
 async function fillAmount(
   context: Context,
-  request: LookUp,
+  request: Lookup,
   signal: AbortSignal,
   ask: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { getVersion } from 'valtio/vanilla';
 import { afterEach, expect, test } from 'vitest';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { firstStepWith } from '#tests/flows/with-configuration.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 async function openWith(...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
-  stage = setUpFlows({ wrap: firstStepWith(() => fields.map(madeField)) });
+  stage = setUpFlows({ wrap: firstStepWith(() => fields.map(buildField)) });
   await stage.open();
   return stage;
 }

@@ -1,5 +1,5 @@
 import { fieldKinds } from './fields/index.ts';
-import { maskNameOf } from './fields/named.ts';
+import { maskNameOf } from './fields/mask-name-of.ts';
 import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';

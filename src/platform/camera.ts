@@ -1,4 +1,4 @@
-import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
+import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { LiveCamera } from './live-camera.ts';
 

@@ -1,6 +1,6 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import { previewStates } from '#controls/preview-states.ts';
-import { Trial } from '#controls/trial.tsx';
+import { SampleControl } from '#controls/sample-control.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
@@ -20,7 +20,7 @@ function everyState(kind: string): Story {
       {states.map(([name, props]) => (
         <section key={name} data-state={name}>
           <h2 className={heading}>{name}</h2>
-          <Trial
+          <SampleControl
             {...props}
             camera={camera}
             files={files}

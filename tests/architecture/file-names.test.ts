@@ -21,10 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const ours = repositoryFiles().filter(
   path =>
-    /^src\/.*\.tsx?$/.test(path) &&
-    !isGenerated(path) &&
-    !/\.(test|type-test|stories|d)\.tsx?$/.test(path) &&
-    !/^src\/(controls|journey\/(fields|form))\//.test(path),
+    /^src\/.*\.tsx?$/.test(path) && !isGenerated(path) && !/\.(test|type-test|stories|d)\.tsx?$/.test(path),
 );
 
 test('a file bears the name of something that it exports', { timeout: 60_000 }, () => {

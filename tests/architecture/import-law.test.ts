@@ -76,7 +76,7 @@ const broken: readonly (readonly [rule: string, path: string, source: string, co
   ['an alias within', 'src/ui/x.ts', "import '#ui/icon.tsx';", 'relative'],
   ['an unknown alias', 'src/ui/x.ts', "import '#utils/x.ts';", 'no such alias'],
   ['styles where nothing is drawn', 'src/journey/x.ts', "import '#styled/css/index.js';", 'draws nothing'],
-  ['a helper of tests', 'src/controls/x.tsx', "import './render-trial.tsx';", 'tests only'],
+  ['a helper of tests', 'src/controls/x.tsx', "import './render-sample.tsx';", 'tests only'],
   ['a layer above, in a test', 'src/journey/x.test.ts', "import '#app/create-app.tsx';", 'not app'],
   ['a computed path', 'src/flows/x.ts', "void import('./' + name + '.ts');", 'plain text'],
   ['mocks that are always loaded', 'src/main.tsx', "import '../mocks/hosts/page.ts';", 'only be loaded by'],

@@ -25,6 +25,6 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|j
 /** Written by a tool, read by nobody. */
 export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
 
-/** Tests and what only tests use: nothing that ships may import them. `render-trial.tsx` puts one control into a page. */
+/** Tests and what only tests use: nothing that ships may import them. `render-sample.tsx` puts one control into a page. */
 export const isTestGear = (path: string): boolean =>
-  /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)[a-z-]+-trial\.tsx?$/.test(path);
+  /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)render-sample\.tsx?$/.test(path);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type { CameraDoor } from '#controls/control.ts';
-import { renderTrial } from '#controls/render-trial.tsx';
+import type { CameraAccess } from '#controls/control.ts';
+import { renderSample } from '#controls/render-sample.tsx';
 import { createCamera } from '#platform/camera.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
@@ -36,7 +36,7 @@ function fakeCamera(ask?: () => Promise<MediaStream>) {
     streams.push(stream);
     return stream;
   });
-  const camera: CameraDoor = createCamera({
+  const camera: CameraAccess = createCamera({
     isSecureContext: true,
     navigator: { mediaDevices: { getUserMedia } },
   });
@@ -55,7 +55,7 @@ async function asTouchDevice(look: () => Promise<void>): Promise<void> {
 
 test('a photo is attached, previewed and named by what it has become', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: files() });
   await expect.element(group('Foto do RG')).toBeVisible();
   await userEvent.upload(chooser(), await photo('frente.png'));
   await expect.element(page.getByText('frente.jpg')).toBeVisible();
@@ -70,7 +70,7 @@ test('a photo is attached, previewed and named by what it has become', async () 
 
 test('several photos stand in the order in which they are sent; each can be moved, changed and taken away', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: files() });
   const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
   await userEvent.upload(chooser(), [await photo('frente.png'), await photo('verso.png')]);
   await expect.element(page.getByText('verso.jpg')).toBeVisible();
@@ -87,7 +87,7 @@ test('several photos stand in the order in which they are sent; each can be move
 
 test('[12.11] what does not fit is refused in words that say how to go on, what fits is kept', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: files() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
   await userEvent.upload(chooser(), [
     new File(['x'], 'conta.jpg', { type: 'image/jpeg' }),
@@ -106,7 +106,7 @@ test('[12.11] what does not fit is refused in words that say how to go on, what 
 
 test('[12.11] more than ten files are too many, and that is said', async () => {
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit, files: files() });
+  renderSample({ field: rg, onEdit, files: files() });
   const many = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(`p${at}.png`)));
   await userEvent.upload(chooser(), many);
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
@@ -114,7 +114,7 @@ test('[12.11] more than ten files are too many, and that is said', async () => {
 });
 
 test('files that are dropped or pasted are attached, too', async () => {
-  renderTrial({ field: rg, files: files() });
+  renderSample({ field: rg, files: files() });
   await expect.element(chooser()).toBeInTheDocument();
   const zone = page.getByText('Arraste para cá').element();
   const dropped = new DataTransfer();
@@ -132,7 +132,7 @@ test('files that are dropped or pasted are attached, too', async () => {
 
 test('[4.34] a file takes a PDF and has no camera', async () => {
   const { camera, off } = fakeCamera();
-  renderTrial({ field: proof, files: files(), camera });
+  renderSample({ field: proof, files: files(), camera });
   await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf')).toBeVisible();
   expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
@@ -142,7 +142,7 @@ test('[4.34] a file takes a PDF and has no camera', async () => {
 test('[3.32] a photo is taken with the rear camera, checked, taken again and used; the camera goes out', async () => {
   const { camera, getUserMedia, streams, off } = fakeCamera();
   const onEdit = vi.fn();
-  renderTrial({ field: rg, onEdit, files: files(), camera });
+  renderSample({ field: rg, onEdit, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await expect.element(view).toBeVisible();
@@ -171,7 +171,7 @@ test('[3.32] a press before the first picture of the camera takes that picture',
   // Nothing is drawn yet, so the stream has no picture.
   const stream = canvas.captureStream();
   const { camera, off } = fakeCamera(async () => stream);
-  renderTrial({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   await userEvent.click(view.getByRole('button', { name: 'Tirar foto' }));
@@ -186,7 +186,7 @@ test('[3.32] a press before the first picture of the camera takes that picture',
 
 test('a face is taken with the front camera, and either can be chosen', async () => {
   const { camera, getUserMedia, off } = fakeCamera();
-  renderTrial({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: files(), camera });
+  renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Trocar de câmera' }));
@@ -200,7 +200,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
 
 test('[13.8] Escape closes the camera, gives it back and the focus with it', async () => {
   const { camera, streams, off } = fakeCamera();
-  renderTrial({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -218,7 +218,7 @@ for (const [name, said, again] of [
 ] as const)
   test(`${name}: "${said}", and a file can be chosen at once`, async () => {
     const { camera, getUserMedia, off } = refusing(name);
-    renderTrial({ field: rg, files: files(), camera });
+    renderSample({ field: rg, files: files(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     const view = page.getByRole('dialog');
     await expect.element(view.getByRole('alert')).toHaveTextContent(said);
@@ -237,7 +237,7 @@ for (const [name, said, again] of [
 
 test('a camera that is lost while aiming says so and can be asked for again', async () => {
   const { camera, streams, off } = fakeCamera();
-  renderTrial({ field: rg, files: files(), camera });
+  renderSample({ field: rg, files: files(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
   streams[0]?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
@@ -251,14 +251,14 @@ test('a camera that is lost while aiming says so and can be asked for again', as
 
 test('where a page may not use the camera, a phone gets its camera app and a desktop the file', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
-  renderTrial({ field: rg, files: files(), camera: insecure });
+  renderSample({ field: rg, files: files(), camera: insecure });
   await expect.element(chooser()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await asTouchDevice(async () => {
-    renderTrial({ field: rg, files: files(), camera: insecure });
+    renderSample({ field: rg, files: files(), camera: insecure });
     await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
     const { camera, off } = refusing('NotAllowedError');
-    renderTrial({ field: rg, files: files(), camera });
+    renderSample({ field: rg, files: files(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     await expect
       .element(page.getByLabelText('Usar o aplicativo de câmera'))
@@ -268,7 +268,7 @@ test('where a page may not use the camera, a phone gets its camera app and a des
 });
 
 test('a file that only the service has is shown by its name; read-only nothing can be changed', async () => {
-  renderTrial({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }], readOnly: true });
+  renderSample({ field: rg, value: [{ id: '', name: 'rg-enviado.jpg' }], readOnly: true });
   await expect.element(page.getByText('rg-enviado.jpg')).toBeVisible();
   await expect.element(page.getByText('Já enviado')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { fieldWith } from '#controls/sample-field.ts';
+import { sampleField } from '#controls/sample-field.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const proof = fieldWith({
+const proof = sampleField({
   id: 'comprovante',
   key: 'comprovante',
   label: 'Comprovante',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CameraFacing } from '#journey/fields/capture.ts';
+import type { CameraFacing } from '#journey/fields/camera-facing.ts';
 import { css, cx } from '#styled/css/index.js';
 
 /** Where to hold it: a card for a document, an oval for a face. Everything beside it is darker. */

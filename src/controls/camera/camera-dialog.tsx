@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { CameraFacing } from '#journey/fields/capture.ts';
+import type { CameraFacing } from '#journey/fields/camera-facing.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCameraRotate, IconX } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { CameraDoor } from '../control.ts';
+import type { CameraAccess } from '../control.ts';
 import { AimFrame } from './aim-frame.tsx';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { LightButton } from './light-button.tsx';
@@ -13,7 +13,7 @@ import { TakenPhoto } from './taken-photo.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraDialogProps {
-  camera: CameraDoor;
+  camera: CameraAccess;
   facing: CameraFacing;
   /** What is photographed. */
   title: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
+import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
 import { FileInput } from '../files/file-input.tsx';
-import { CAMERA_PROBLEMS } from '../files/file-words.ts';
+import { CAMERA_PROBLEMS } from '../files/file-problem-text.ts';
 import { LightButton } from './light-button.tsx';
 
 interface CameraTroubleProps {

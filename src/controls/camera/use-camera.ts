@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CameraFacing, CameraProblem } from '#journey/fields/capture.ts';
-import type { CameraDoor } from '../control.ts';
+import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
+import type { CameraAccess } from '../control.ts';
 
 export type CameraState =
   | { kind: 'opening' }
@@ -9,7 +9,7 @@ export type CameraState =
 
 /** Keeps the camera on while the view is open, and shows it in the video; `again` asks for it once more. */
 export function useCamera(
-  camera: CameraDoor,
+  camera: CameraAccess,
   facing: CameraFacing,
   video: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; again: () => void } {

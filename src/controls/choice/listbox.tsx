@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
-import { DRAWN_WHOLE, rowsInSight, scrollToShow } from './list-window.ts';
 import { OptionRow } from './option-row.tsx';
+import { DRAWN_WHOLE, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
 /** Height of a row of a long list until it has been measured; it is 3 rem, so it grows with the reader's text. */
 const ROW = 48;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
-import { edgeOption, nextOption } from './steps-through.ts';
+import { edgeOption, nextOption } from './next-option.ts';
 
 /** Rows that PageUp and PageDown go over: what a list of 256 px shows, less one. */
 const PAGE = 4;

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { FileInput } from './file-input.tsx';
-import { sizeText } from './file-words.ts';
+import { sizeText } from './file-problem-text.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface AttachedRowProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
-import { MOST_FILES } from '#journey/fields/capture.ts';
+import { MOST_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
 import type { ControlProps } from '../control.ts';
-import { fileProblemText, TOO_MANY } from './file-words.ts';
+import { fileProblemText, TOO_MANY } from './file-problem-text.ts';
 
 interface Preparing {
   id: number;

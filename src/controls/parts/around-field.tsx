@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { boundsText } from '#journey/fields/money-bounds.ts';
+import { moneyBoundsText } from '#journey/fields/money-bounds.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
@@ -15,7 +15,7 @@ export interface AroundField {
   /** Its label, with the icon that the service names. */
   name: ReactNode;
   /** Beside the label: the hint behind a button. */
-  aside: ReactNode;
+  hint: ReactNode;
   /** Under the control, unless there is an error. */
   help: string;
   /** After it: how it is filled in, and the fields inside it. */
@@ -37,7 +37,7 @@ export function aroundField(
   const called = nameOf(field, label);
   const kind = fieldKinds.find(component);
   const speaks = kind?.showsOwnMessage === true;
-  const bounds = kind?.showsBounds ? boundsText(field) : '';
+  const bounds = kind?.showsBounds ? moneyBoundsText(field) : '';
   const help = [bounds, speaks ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
   return {
     above: title !== '' && title !== called && <h2 className={heading}>{title}</h2>,
@@ -50,7 +50,7 @@ export function aroundField(
       ) : (
         called
       ),
-    aside: tooltip !== '' && !ownLabel && <HintButton about={called}>{tooltip}</HintButton>,
+    hint: tooltip !== '' && !ownLabel && <HintButton about={called}>{tooltip}</HintButton>,
     help: help.join(' '),
     below: (tutorial !== '' || field.subFields.length > 0) && (
       <>

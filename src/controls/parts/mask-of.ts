@@ -1,4 +1,4 @@
-import { maskNameOf } from '#journey/fields/named.ts';
+import { maskNameOf } from '#journey/fields/mask-name-of.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Mask } from '#journey/masks/mask.ts';
 import type { Field } from '#journey/model/field.ts';

@@ -4,7 +4,7 @@ import { cx } from '#styled/css/index.js';
 import { boxedInput, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 import { inputAttributes } from './input-attributes.ts';
-import { maskedText, maskInput } from './mask-on-focus.ts';
+import { maskedText, maskInput } from './mask-input.ts';
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'value'> {
   control: ControlProps;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
-import { LoadingInput, MissingInput } from './in-place.tsx';
+import { LoadingInput, MissingInput } from './loading-input.tsx';
 import { WithPause } from './with-pause.tsx';
 
 interface OptionsGateProps extends ControlProps {

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { type ButtonPause, useButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
-import { leavesFocusTo } from './leaves-focus.ts';
+import { leavesFocusTo } from './leaves-focus-to.ts';
 import { WithPause } from './with-pause.tsx';
 
 /** Whether there is anything to say. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { madeStep } from '../form/made-up.ts';
+import { buildStep } from '../form/build-field.ts';
 import { askedAgain } from './asked-again.ts';
 
 const named = (slug: string, ...fields: { key: string; component?: string }[]) => ({
-  ...madeStep(...fields),
+  ...buildStep(...fields),
   slug,
 });
 const bill = named(

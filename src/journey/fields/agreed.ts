@@ -1,6 +1,6 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf, unwrapped } from './wire-shapes.ts';
+import { textOf, unwrapped } from './plain-object.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
 

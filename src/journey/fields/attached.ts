@@ -1,6 +1,6 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { isPlainObject, textOf } from './wire-shapes.ts';
+import { isPlainObject, textOf } from './plain-object.ts';
 
 /** A file as the form knows it. Its bytes are held elsewhere under `id`; one the service already has, has no id. */
 export interface AttachedFile {

@@ -1,7 +1,7 @@
 import { isCep } from '#brazil/cep.ts';
 import type { FieldKind } from './field-kind.ts';
+import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
-import { textOf } from './wire-shapes.ts';
 
 /** Postal code: complete at 8 digits, which starts the address lookup (5.29). */
 export const cep: FieldKind = {

@@ -1,7 +1,7 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
 import { choiceOf, chosen, isChosen, optionOnWire } from './chosen.ts';
 import type { FieldKind } from './field-kind.ts';
-import { unwrapped } from './wire-shapes.ts';
+import { unwrapped } from './plain-object.ts';
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 

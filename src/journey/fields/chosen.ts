@@ -1,6 +1,6 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
-import { isPlainObject, textOf } from './wire-shapes.ts';
+import { isPlainObject, textOf } from './plain-object.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 

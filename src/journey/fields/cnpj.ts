@@ -1,7 +1,7 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import type { FieldKind } from './field-kind.ts';
+import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
-import { textOf } from './wire-shapes.ts';
 
 /** Number of a company, letters allowed since July 2026 (9.25). */
 export const cnpj: FieldKind = {

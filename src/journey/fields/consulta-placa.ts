@@ -1,7 +1,7 @@
 import { isPlate } from '#brazil/plate.ts';
 import type { FieldKind } from './field-kind.ts';
+import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
-import { textOf } from './wire-shapes.ts';
 
 /** Licence plate of 7 characters, looked up once it is whole (9.26). */
 export const consultaPlaca: FieldKind = {

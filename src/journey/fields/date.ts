@@ -1,7 +1,7 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import type { FieldKind } from './field-kind.ts';
+import { textOf, tidyText, unwrapped } from './plain-object.ts';
 import { textual } from './textual.ts';
-import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
 
 /** DD/MM/AAAA as it is typed; ISO days and moments of the service are converted (5.26). */
 export const date: FieldKind = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { madeField } from '../form/made-up.ts';
-import { MOST_FILES } from './capture.ts';
+import { buildField } from '../form/build-field.ts';
+import { MOST_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './chosen.ts';
 import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
+import { resourceNameOf } from './mask-name-of.ts';
 import { boundedCents, hasSoundBounds } from './money-bounds.ts';
-import { resourceNameOf } from './named.ts';
-import { tidyText, unwrapped } from './wire-shapes.ts';
+import { tidyText, unwrapped } from './plain-object.ts';
 
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 
@@ -19,7 +19,7 @@ test('[3.31] only what has a value and a label, both texts, is a choice', () => 
 });
 
 test('[3.31] a value whose option has no label is a choice all the same', () => {
-  const field = madeField({ key: 'uf', options: [option('SP', '')] });
+  const field = buildField({ key: 'uf', options: [option('SP', '')] });
   expect(choiceOf({ value: 'SP' }, field)).toEqual({ value: 'SP', label: '' });
 });
 
@@ -27,7 +27,7 @@ test.each(['select', 'radio', 'radioChip', 'list'])(
   '[3.31] nothing chosen in %s shows and sends nothing',
   name => {
     const kind = fieldKinds.find(name);
-    const field = madeField({ key: 'uf', component: name });
+    const field = buildField({ key: 'uf', component: name });
     expect([kind?.show(null, field), kind?.toWire(null, field)]).toEqual(['', null]);
     expect(kind?.toWire('SP', field)).toBeNull();
   },
@@ -35,7 +35,7 @@ test.each(['select', 'radio', 'radioChip', 'list'])(
 
 test('[3.31] one option alone is a group of one, with its own label', () => {
   const kind = fieldKinds.find('checkBoxGroup');
-  const field = madeField({ key: 'bens', component: 'checkBoxGroup' });
+  const field = buildField({ key: 'bens', component: 'checkBoxGroup' });
   expect(kind?.fromWire({ value: 'a', label: 'Casa' }, field)).toEqual([{ value: 'a', label: 'Casa' }]);
   expect(
     kind?.show(
@@ -93,9 +93,9 @@ test('[5.24] only a number is an amount that has bounds, of money and of a perce
     expect([
       percentage?.isFilled(odd),
       percentage?.amount?.(odd),
-      percentage?.show(odd, madeField({ key: 'a' })),
+      percentage?.show(odd, buildField({ key: 'a' })),
     ]).toEqual([false, undefined, '']);
-  expect([percentage?.read(true, madeField({ key: 'a' })), percentage?.isWellFormed?.('1')]).toEqual([
+  expect([percentage?.read(true, buildField({ key: 'a' })), percentage?.isWellFormed?.('1')]).toEqual([
     null,
     false,
   ]);
@@ -116,7 +116,7 @@ test('[4.36] a text of blanks alone is not filled', () => {
 });
 
 test('[3.32] a field chooses from the list it names before that of its kind', () => {
-  const field = madeField({ key: 'm', component: 'modeloVeiculo', resource: 'meus-modelos' });
+  const field = buildField({ key: 'm', component: 'modeloVeiculo', resource: 'meus-modelos' });
   expect(resourceNameOf(field)).toBe('meus-modelos');
 });
 
@@ -125,7 +125,7 @@ test('a field takes ten files at most', () => {
 });
 
 test('[5.10] nothing is no choice, not even where an option has no value', () => {
-  const field = madeField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
+  const field = buildField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
   for (const nothing of [null, undefined, '', {}, []])
     expect(fieldKinds.find('select')?.fromWire(nothing, field)).toBeNull();
 });

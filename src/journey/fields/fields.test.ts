@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { madeField } from '../form/made-up.ts';
+import { buildField } from '../form/build-field.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { ControlName, FieldKind, WireValue } from './field-kind.ts';
 import { fieldKinds } from './index.ts';
-import { maskNameOf, resourceNameOf, validationNameOf } from './named.ts';
-import { unknownKindText } from './unknown-kind.ts';
+import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
+import { unknownKindText } from './unknown-kind-text.ts';
 
 /** The kind and a field of it. */
 function of(component: string, given: Partial<Field> = {}): { kind: FieldKind; field: Field } {
   const kind = fieldKinds.find(component);
   if (!kind) throw new Error(`There is no kind "${component}"`);
-  return { kind, field: madeField({ key: 'campo', component, ...given }) };
+  return { kind, field: buildField({ key: 'campo', component, ...given }) };
 }
 
 const DRAWN_AS: [component: string, control: ControlName][] = [
@@ -203,7 +203,7 @@ test('[5.26] an ISO date becomes DD/MM/YYYY, what is no date stays as far as it 
 test('[3.33] a text from the service is given the mask of its field', () => {
   const { kind, field } = of('text', { mask: 'cpf' });
   expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
-  expect(kind.fromWire('52998224725', madeField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
+  expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
 });
 
 test('[3.31] a bare value finds its label among the options of the field', () => {

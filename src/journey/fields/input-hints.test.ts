@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeField } from '../form/made-up.ts';
+import { buildField } from '../form/build-field.ts';
 import type { Field } from '../model/field.ts';
 import { inputHints } from './input-hints.ts';
 
@@ -59,14 +59,14 @@ const ROWS: Row[] = [
 test.each(ROWS)(
   '[13.7] %j has the right keyboard and autofill',
   (what, type, inputMode, autoComplete, autoCapitalize) => {
-    const hints = inputHints(madeField(what));
+    const hints = inputHints(buildField(what));
     expect(hints).toMatchObject({ type, inputMode, autoComplete, enterKeyHint: 'next' });
     if (autoCapitalize) expect(hints.autoCapitalize).toBe(autoCapitalize);
   },
 );
 
 test('[13.7] no field is spell-checked: names, codes and addresses are no words', () => {
-  for (const [what] of ROWS) expect(inputHints(madeField(what)).spellCheck).toBe(false);
+  for (const [what] of ROWS) expect(inputHints(buildField(what)).spellCheck).toBe(false);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['text', ['name', 'onlyText', 'lowerCase', 'upperCase', 'cnpj']],
 ])('[13.7] the keyboard is %s for the masks %j, whatever the key', (inputMode, names) => {
   for (const mask of names)
-    expect(inputHints(madeField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
+    expect(inputHints(buildField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
 });
 
 test('[13.7] codes are written in capitals under every name of their masks', () => {
@@ -84,10 +84,10 @@ test('[13.7] codes are written in capitals under every name of their masks', () 
       ' ',
     );
   for (const mask of [...names, 'licence plate', 'upper case'])
-    expect(inputHints(madeField({ key: 'campo', mask })), mask).toMatchObject({
+    expect(inputHints(buildField({ key: 'campo', mask })), mask).toMatchObject({
       autoCapitalize: 'characters',
     });
-  expect(inputHints(madeField({ key: 'campo', mask: 'name' })).autoCapitalize).toBe('words');
+  expect(inputHints(buildField({ key: 'campo', mask: 'name' })).autoCapitalize).toBe('words');
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
 ])(
   '[13.7] the validator %s alone tells the keyboard %s and the capitals %s',
   (validation, inputMode, autoCapitalize) => {
-    expect(inputHints(madeField({ key: 'campo', validation }))).toMatchObject({ inputMode, autoCapitalize });
+    expect(inputHints(buildField({ key: 'campo', validation }))).toMatchObject({ inputMode, autoCapitalize });
   },
 );
 
@@ -116,5 +116,5 @@ test.each([
   ['e-mail', 'email'],
   ['e_mail', 'email'],
 ])('[13.7] the word %s of a key is filled in as %s', (key, autoComplete) => {
-  expect(inputHints(madeField({ key })).autoComplete).toBe(autoComplete);
+  expect(inputHints(buildField({ key })).autoComplete).toBe(autoComplete);
 });

@@ -4,7 +4,7 @@ import { validators } from '../validators/index.ts';
 import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
-import { maskNameOf, validationNameOf } from './named.ts';
+import { maskNameOf, validationNameOf } from './mask-name-of.ts';
 
 /** Words of a key that name somebody else: the customer's own data must not be filled in there. */
 const SOMEBODY_ELSE = new Set(

@@ -3,7 +3,7 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
 import { boundedCents, marksOf } from './money-bounds.ts';
-import { unwrapped } from './wire-shapes.ts';
+import { unwrapped } from './plain-object.ts';
 
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { madeField } from '../form/made-up.ts';
+import { buildField } from '../form/build-field.ts';
 import type { FieldValue } from '../model/field.ts';
 import { fieldKinds } from './index.ts';
-import { boundedCents, boundsText, marksOf } from './money-bounds.ts';
+import { boundedCents, marksOf, moneyBoundsText } from './money-bounds.ts';
 
 const option = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
 
 test('[5.24] the helper text says minimum and maximum', () => {
-  expect(boundsText({ minValue: 40_000, maxValue: 220_000 })).toBe(
+  expect(moneyBoundsText({ minValue: 40_000, maxValue: 220_000 })).toBe(
     'min: R$\u00a0400,00 - max: R$\u00a02.200,00',
   );
-  expect(boundsText({ minValue: 40_000, maxValue: undefined })).toBe('min: R$\u00a0400,00');
-  expect(boundsText({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
-  expect(boundsText({ minValue: undefined, maxValue: undefined })).toBe('');
-  expect(boundsText({ minValue: 2, maxValue: 1 })).toBe('');
+  expect(moneyBoundsText({ minValue: 40_000, maxValue: undefined })).toBe('min: R$\u00a0400,00');
+  expect(moneyBoundsText({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
+  expect(moneyBoundsText({ minValue: undefined, maxValue: undefined })).toBe('');
+  expect(moneyBoundsText({ minValue: 2, maxValue: 1 })).toBe('');
 });
 
 test('[5.24] an amount is clamped to its minimum or maximum', () => {
@@ -40,17 +40,22 @@ test('[5.24] marks are the amounts of the options, in reais on the wire', () => 
 
 test('[5.24] leaving a money field clamps what was typed; an empty one stays empty', () => {
   for (const component of ['money', 'sliderMoney']) {
-    const field = madeField({ key: 'valor', component, minValue: 100, maxValue: 200 });
+    const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const left = (value: FieldValue) => fieldKinds.find(component)?.leave?.(value, field, [option('1.5')]);
     expect([left(1), left(999), left(0), left(null)]).toEqual([150, 150, 150, null]);
   }
 });
 
 test('[5.5] the value of a property is not clamped', () => {
-  const field = madeField({ key: 'imovel', component: 'inputRealEstateValue', minValue: 100, maxValue: 200 });
+  const field = buildField({
+    key: 'imovel',
+    component: 'inputRealEstateValue',
+    minValue: 100,
+    maxValue: 200,
+  });
   expect(fieldKinds.find('inputRealEstateValue')?.leave?.(999, field, [])).toBe(999);
 });
 
 test('[5.11] leaving a text trims it', () => {
-  expect(fieldKinds.find('text')?.leave?.('  Ana \n', madeField({ key: 'nome' }), [])).toBe('Ana');
+  expect(fieldKinds.find('text')?.leave?.('  Ana \n', buildField({ key: 'nome' }), [])).toBe('Ana');
 });

@@ -8,7 +8,7 @@ export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
   minValue === undefined || maxValue === undefined || minValue <= maxValue;
 
 /** Helper text of an amount (5.24), in reais; only the half that is bounded, '' when nothing is. */
-export function boundsText({ minValue, maxValue }: Bounds): string {
+export function moneyBoundsText({ minValue, maxValue }: Bounds): string {
   const least = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
   const most = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
   return hasSoundBounds({ minValue, maxValue }) ? [...least, ...most].join(' - ') : '';

@@ -3,7 +3,7 @@ import { plainText } from '#shared/plain-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
-import { textOf, tidyText, unwrapped } from './wire-shapes.ts';
+import { textOf, tidyText, unwrapped } from './plain-object.ts';
 
 /** A text that is nothing but a number has bounds like one; a CPF or a date is none. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressKeyOf, fillAddress, type PostalAddress } from './address.ts';
-import { madeStep } from './made-up.ts';
+import { buildStep } from './build-field.ts';
 
 const paulista: PostalAddress = {
   logradouro: 'Avenida Paulista',
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('[3.34] an address fills the fields of its parts, selects by value or by name', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'logradouro' },
     { key: 'numero' },
@@ -83,7 +83,7 @@ test('[3.34] an address fills the fields of its parts, selects by value or by na
 });
 
 test('[3.34] a city whose list is not there yet has its name only; the state its letters', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cidade', component: 'select', resource: 'cities' },
     { key: 'estado', component: 'select', resource: 'states' },
   );
@@ -94,14 +94,14 @@ test('[3.34] a city whose list is not there yet has its name only; the state its
 });
 
 test('[3.34] a place that its list does not know stays unchosen', () => {
-  const step = madeStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
+  const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
   expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, nobody)).toEqual({
     cidade: null,
   });
 });
 
 test('[11.6] a typed address is never overwritten; what nobody typed is', () => {
-  const step = madeStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
+  const step = buildStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
   const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
   expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
     bairro: 'Bela Vista',
@@ -110,7 +110,7 @@ test('[11.6] a typed address is never overwritten; what nobody typed is', () => 
 });
 
 test('what a CEP of a whole town does not know is emptied, unless it was typed', () => {
-  const step = madeStep({ key: 'logradouro' }, { key: 'bairro' });
+  const step = buildStep({ key: 'logradouro' }, { key: 'bairro' });
   const town = { ...paulista, logradouro: '', bairro: '' };
   expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({
     logradouro: '',
@@ -118,7 +118,7 @@ test('what a CEP of a whole town does not know is emptied, unless it was typed',
 });
 
 test('with two CEPs in a step each fills its own address', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'rua' },
     { key: 'cidade' },
@@ -132,19 +132,19 @@ test('with two CEPs in a step each fills its own address', () => {
 });
 
 test('only what differs is a change', () => {
-  const step = madeStep({ key: 'rua' }, { key: 'bairro' });
+  const step = buildStep({ key: 'rua' }, { key: 'bairro' });
   expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, nobody)).toEqual({
     bairro: 'Bela Vista',
   });
 });
 
 test('the only CEP of a step fills every address in it', () => {
-  const step = madeStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'ruaComercial' });
+  const step = buildStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'ruaComercial' });
   expect(Object.keys(fillAddress(step, {}, paulista, nobody, 'cep'))).toEqual(['rua', 'ruaComercial']);
 });
 
 test('with two CEPs an address that belongs to neither goes with the first', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cepResidencial', component: 'cep' },
     { key: 'cepComercial', component: 'cep' },
     { key: 'rua' },
@@ -156,7 +156,7 @@ test('with two CEPs an address that belongs to neither goes with the first', () 
 });
 
 test('blanks around a part are left out, and a notice or an unknown kind takes none', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cidade', component: 'select', options: [option('São Paulo', 'Capital')] },
     { key: 'rua', component: 'mensagem' },
     { key: 'bairro', component: 'holograma' },
@@ -168,7 +168,7 @@ test('blanks around a part are left out, and a notice or an unknown kind takes n
 });
 
 test('only a state is known by its letters', () => {
-  const step = madeStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
+  const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
   expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, nobody)).toEqual({});
 });
 
@@ -181,7 +181,7 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
   const rows = states.split(', ').map(state => ({ uf: state.slice(0, 2), name: state.slice(3) }));
   expect(rows).toHaveLength(27);
   const options = rows.map(({ name }, at) => option(String(at + 1), name));
-  const step = madeStep({ key: 'estado', component: 'select', options });
+  const step = buildStep({ key: 'estado', component: 'select', options });
   for (const { uf, name } of rows)
     expect(fillAddress(step, {}, { ...paulista, uf }, nobody), uf).toMatchObject({ estado: { label: name } });
 });

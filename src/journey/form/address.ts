@@ -4,7 +4,7 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { holdsCep } from './codes.ts';
 import { optionsOf, reconciled } from './options.ts';
-import { stateName } from './states.ts';
+import { stateName } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { consequencesOf, openingConsequences } from './consequences.ts';
 import { newVisitor } from './context.ts';
-import { madeStep } from './made-up.ts';
-import { settle } from './settle.ts';
+import { evaluateForm } from './evaluate-form.ts';
 import type { FieldHolder } from './step-fields.ts';
 
 const opening = (step: FieldHolder, values: StepValues) =>
-  openingConsequences(step, settle(step, values, newVisitor));
+  openingConsequences(step, evaluateForm(step, values, newVisitor));
 
 function change(step: FieldHolder, values: StepValues, changed: StepValues) {
-  const before = settle(step, values, newVisitor);
-  return consequencesOf(step, before, settle(step, changed, newVisitor, before));
+  const before = evaluateForm(step, values, newVisitor);
+  return consequencesOf(step, before, evaluateForm(step, changed, newVisitor, before));
 }
 
 const choice = (value: string) => ({ value, label: value });
-const place = madeStep(
+const place = buildStep(
   { key: 'estado', component: 'select', resource: 'states' },
   { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['#estado'] },
 );
@@ -32,7 +32,7 @@ test('[7.23] opening a step loads the lists whose dependencies are filled', () =
 });
 
 test('opening a step loads no list of a hidden field, of none, or of an unknown kind', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', component: 'select', resource: 'banks', hidden: true },
     {
       key: 'b',
@@ -47,12 +47,12 @@ test('opening a step loads no list of a hidden field, of none, or of an unknown 
 });
 
 test('[4.31] a field shown only if its list is empty has it loaded while it is hidden', () => {
-  const step = madeStep({ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true });
+  const step = buildStep({ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true });
   expect(opening(step, {})).toEqual([{ ...loadCities, reference: undefined }]);
 });
 
 test('[7.24] vehicle models and years have lists of their own', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'modelo', component: 'modeloVeiculo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
@@ -86,7 +86,7 @@ test('[4.32] a choice whose dependency was emptied is cleared', () => {
 });
 
 test('[4.30] a list is loaded when its field comes into sight; one that goes out of sight keeps its choice', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     {
       key: 'banco',
@@ -104,7 +104,7 @@ test('[4.30] a list is loaded when its field comes into sight; one that goes out
 });
 
 test('[7.23] of several dependencies all must be filled, and all are the reference, in their order', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'banco', component: 'select' },
     { key: 'cidade' },
     { key: 'agencia', component: 'select', resource: 'agencies', dependencies: ['banco', 'cidade'] },
@@ -121,7 +121,7 @@ const cepFields: (Partial<Field> & { key: string })[] = [
 ];
 
 test.each(cepFields)('[5.29] the CEP $key is looked up once it has 8 digits, and only then', field => {
-  const step = madeStep(field);
+  const step = buildStep(field);
   const from = (before: string, after: string) =>
     change(step, { [field.key]: before }, { [field.key]: after });
   expect(from('01310-10', '01310-100')).toEqual([
@@ -136,11 +136,11 @@ test.each(cepFields)('[5.29] the CEP $key is looked up once it has 8 digits, and
 });
 
 test('an address is not looked up when a step opens with its CEP', () => {
-  expect(opening(madeStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual([]);
+  expect(opening(buildStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual([]);
 });
 
 test('[5.29] the autocomplete resource of a CPF is fetched at 11 digits, and only then', () => {
-  const step = madeStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
+  const step = buildStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
   const from = (before: string, after: string) => change(step, { cpf: before }, { cpf: after });
   expect(opening(step, { cpf: '' })).toEqual([]);
   expect(from('529.982.247-2', '529.982.247-25')).toEqual([
@@ -151,7 +151,7 @@ test('[5.29] the autocomplete resource of a CPF is fetched at 11 digits, and onl
 });
 
 test('[5.29] a list that depends on a CPF is loaded once the CPF is complete', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cpf', mask: 'cpf' },
     { key: 'beneficio', component: 'select', resource: 'benefits', dependencies: ['cpf'] },
   );
@@ -165,7 +165,7 @@ test('[5.29] a list that depends on a CPF is loaded once the CPF is complete', (
 });
 
 test('[9.26] a licence plate is looked up once it is whole', () => {
-  const step = madeStep({ key: 'placa', component: 'consultaPlaca' });
+  const step = buildStep({ key: 'placa', component: 'consultaPlaca' });
   const from = (before: string, after: string) => change(step, { placa: before }, { placa: after });
   expect(from('ABC1D2', 'abc1d23')).toEqual([{ kind: 'lookUpPlate', fieldKey: 'placa', plate: 'ABC1D23' }]);
   expect(from('ABC1D23', 'abc1d23')).toEqual([]);
@@ -174,12 +174,12 @@ test('[9.26] a licence plate is looked up once it is whole', () => {
 
 test('nothing follows from a change that concerns nobody', () => {
   expect(
-    change(madeStep({ key: 'nome' }, { key: 'rua' }), { nome: '', rua: '' }, { nome: 'A', rua: '' }),
+    change(buildStep({ key: 'nome' }, { key: 'rua' }), { nome: '', rua: '' }, { nome: 'A', rua: '' }),
   ).toEqual([]);
 });
 
 test('a CPF that is no text with autocomplete is looked up nowhere, and such a text that is no CPF loads its list', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cpf', mask: 'cpf', resource: 'people' },
     { key: 'rua', component: 'textWithAutoComplete', resource: 'streets' },
   );
@@ -196,7 +196,7 @@ test('a CPF that is no text with autocomplete is looked up nowhere, and such a t
 test.each([{ key: 'cpf' }, { key: 'documento', mask: 'cpf' }, { key: 'documento', validation: 'cpf' }])(
   '[5.29] %j holds a CPF',
   field => {
-    const step = madeStep({ ...field, component: 'textWithAutoComplete', resource: 'people' });
+    const step = buildStep({ ...field, component: 'textWithAutoComplete', resource: 'people' });
     expect(opening(step, { [field.key]: '52998224725' })).toMatchObject([
       { kind: 'lookUpCpf', cpf: '52998224725' },
     ]);
@@ -204,7 +204,7 @@ test.each([{ key: 'cpf' }, { key: 'documento', mask: 'cpf' }, { key: 'documento'
 );
 
 test('[4.31] the list of a field that is hidden anyway, or does not apply, is not loaded', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', resource: 'cities', displayIfResourceIsEmpty: true, hidden: true },
     {
       key: 'b',
@@ -217,7 +217,7 @@ test('[4.31] the list of a field that is hidden anyway, or does not apply, is no
 });
 
 test('a dependency that does not apply is no ground: the list is loaded without it', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     { key: 'estado', conditionals: { visualization: { fieldId: '#tipo', values: ['x'] } } },
     { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['estado', 'cidade'] },
@@ -227,7 +227,7 @@ test('a dependency that does not apply is no ground: the list is loaded without 
 });
 
 test('a dependency on several options gives no reference, so its list waits', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'bens', component: 'checkBoxGroup' },
     { key: 'modelo', component: 'select', resource: 'models', dependencies: ['bens'] },
   );
@@ -235,15 +235,15 @@ test('a dependency on several options gives no reference, so its list waits', ()
 });
 
 test('[5.29] the CEP of a hidden field is not looked up', () => {
-  const step = madeStep({ key: 'cep', component: 'cep', hidden: true });
+  const step = buildStep({ key: 'cep', component: 'cep', hidden: true });
   expect(change(step, { cep: '' }, { cep: '01310-100' })).toEqual([]);
 });
 
 test('eight digits that are no CEP are looked up nowhere', () => {
-  expect(change(madeStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
+  expect(change(buildStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
 });
 
-const vehicle = madeStep(
+const vehicle = buildStep(
   { key: 'tipoVeiculo', component: 'select', resource: 'tipoVeiculo' },
   { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
   { key: 'modelo', component: 'modeloVeiculo' },
@@ -272,7 +272,7 @@ test('[7.24] lists of the price table hang on what is chosen before them, withou
 });
 
 test('[7.24] no models are asked for without a make, nor years without a model, where their field is out of sight', () => {
-  const unseen = madeStep(
+  const unseen = buildStep(
     { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', hidden: true },
     { key: 'modelo', component: 'modeloVeiculo', dependencies: ['marcaVeiculo'] },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
@@ -292,7 +292,7 @@ test('[7.24] the price is looked up once the year is chosen, and for another yea
   expect(change(vehicle, { ...whole, ano: null }, { ...whole, ano: { value: '', label: '2022' } })).toEqual(
     [],
   );
-  const unpriced = madeStep(
+  const unpriced = buildStep(
     { key: 'modelo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
@@ -311,25 +311,25 @@ const property = { key: 'imovel', component: 'inputRealEstateValue' };
 
 test('[7.25] the value of a property is asked for as its step opens, if nobody has given it and no CEP is missing', () => {
   const asks = { kind: 'lookUpResidency', fieldKey: 'imovel' };
-  expect(opening(madeStep(property), { imovel: null })).toEqual([{ ...asks, cep: '' }]);
-  expect(opening(madeStep(property), { imovel: 100 })).toEqual([]);
-  expect(opening(madeStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
-  const placed = madeStep({ key: 'cep', component: 'cep' }, property);
+  expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...asks, cep: '' }]);
+  expect(opening(buildStep(property), { imovel: 100 })).toEqual([]);
+  expect(opening(buildStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
+  const placed = buildStep({ key: 'cep', component: 'cep' }, property);
   expect(opening(placed, { cep: '01310-10', imovel: null })).toEqual([]);
   expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([{ ...asks, cep: '01310100' }]);
-  const twice = madeStep(
+  const twice = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'cepComercial', component: 'cep' },
     property,
   );
   const both = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
   expect(opening(twice, both)).toEqual([{ ...asks, cep: '01310100' }]);
-  const hiddenCep = madeStep({ key: 'cep', component: 'cep', hidden: true }, property);
+  const hiddenCep = buildStep({ key: 'cep', component: 'cep', hidden: true }, property);
   expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...asks, cep: '' }]);
 });
 
 test('[7.25] a CEP that is complete asks for address and value of the property', () => {
-  const placed = madeStep({ key: 'cep', component: 'cep' }, property);
+  const placed = buildStep({ key: 'cep', component: 'cep' }, property);
   expect(change(placed, { cep: '', imovel: 5 }, { cep: '01310-100', imovel: 5 })).toEqual([
     { kind: 'lookUpCep', fieldKey: 'cep', cep: '01310100' },
     { kind: 'lookUpResidency', fieldKey: 'imovel', cep: '01310100' },
@@ -337,14 +337,14 @@ test('[7.25] a CEP that is complete asks for address and value of the property',
 });
 
 test('[5.29] the suggestions of a CPF go as soon as it is another one, the text stays', () => {
-  const step = madeStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
+  const step = buildStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
   expect(change(step, { cpf: '529.982.247-25' }, { cpf: '529.982.247-2' })).toEqual([
     { kind: 'dropList', fieldKey: 'cpf' },
   ]);
 });
 
 test('[9.26] the plate of a hidden field is not looked up, nor is a text that looks like one', () => {
-  const hidden = madeStep({ key: 'placa', component: 'consultaPlaca', hidden: true });
+  const hidden = buildStep({ key: 'placa', component: 'consultaPlaca', hidden: true });
   expect(change(hidden, { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
-  expect(change(madeStep({ key: 'placa' }), { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
+  expect(change(buildStep({ key: 'placa' }), { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
 });

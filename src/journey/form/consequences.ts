@@ -1,18 +1,18 @@
 import { fieldKinds } from '../fields/index.ts';
-import { resourceNameOf } from '../fields/named.ts';
-import { textOf } from '../fields/wire-shapes.ts';
+import { resourceNameOf } from '../fields/mask-name-of.ts';
+import { textOf } from '../fields/plain-object.ts';
 import type { Field } from '../model/field.ts';
 import { codeOf, completeCpf, holdsCpf, isOnlyNamed } from './codes.ts';
 import { viewAt } from './context.ts';
-import { type LookUp, lookUpsOf, openingLookUps, type VehicleListPart, vehicleBefore } from './look-ups.ts';
-import type { SettledForm } from './settle.ts';
+import type { EvaluatedForm } from './evaluate-form.ts';
+import { type Lookup, lookupsOf, openingLookups, type VehicleListPart, vehicleBefore } from './lookups.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleGround, vehicleListOf } from './vehicle-parts.ts';
 
 /** What a change of the form calls for, as plain data: somebody else carries it out. */
 export type Consequence =
-  | LookUp
+  | Lookup
   | LoadOptions
   /** `cpf`: 11 digits. */
   | { kind: 'lookUpCpf'; fieldKey: string; fieldId: string; resource: string; cpf: string }
@@ -38,19 +38,23 @@ export interface LoadOptions {
  */
 export function openingConsequences(
   step: FieldHolder,
-  form: SettledForm,
+  form: EvaluatedForm,
   edited: ReadonlySet<string> = new Set(),
 ): Consequence[] {
   const fields = fieldsOf(step);
   const lists = fields.all.flatMap(field => listAsked(field, fields, form) ?? []);
-  return [...lists, ...openingLookUps(step, form, edited)];
+  return [...lists, ...openingLookups(step, form, edited)];
 }
 
 /**
  * What follows from a change: lists to load, addresses and plates to look up, choices that lost their ground.
  * `after` is what `before` became in one go (`settle` or `change`): only what changed is looked at, in field order.
  */
-export function consequencesOf(step: FieldHolder, before: SettledForm, after: SettledForm): Consequence[] {
+export function consequencesOf(
+  step: FieldHolder,
+  before: EvaluatedForm,
+  after: EvaluatedForm,
+): Consequence[] {
   const fields = fieldsOf(step);
   const concerned = new Set(after.changed);
   for (const key of after.changed) for (const field of fields.dependentsOf(key)) concerned.add(field.key);
@@ -58,7 +62,7 @@ export function consequencesOf(step: FieldHolder, before: SettledForm, after: Se
     .sort((a, b) => fields.place(a) - fields.place(b))
     .flatMap(key => fields.byKey(key) ?? [])
     .flatMap(field => [
-      ...lookUpsOf(field, fields, before, after),
+      ...lookupsOf(field, fields, before, after),
       ...listChanges(field, fields, before, after),
     ]);
 }
@@ -66,8 +70,8 @@ export function consequencesOf(step: FieldHolder, before: SettledForm, after: Se
 function listChanges(
   field: Field,
   fields: StepFields,
-  before: SettledForm,
-  after: SettledForm,
+  before: EvaluatedForm,
+  after: EvaluatedForm,
 ): Consequence[] {
   if (resourceNameOf(field) === '') return [];
   const asked = listAsked(field, fields, before);
@@ -83,7 +87,7 @@ type Ask = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
 const isSameAsk = (a: Ask | undefined, b: Ask): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The list a field needs now, if it can be asked for. */
-function listAsked(field: Field, fields: StepFields, form: SettledForm): Ask | undefined {
+function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask | undefined {
   const resource = resourceNameOf(field);
   if (resource === '' || !wantsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
@@ -103,27 +107,27 @@ function listAsked(field: Field, fields: StepFields, form: SettledForm): Ask | u
 }
 
 /** In sight, or hidden only until its list turns out to be empty (4.31). */
-function wantsList(field: Field, { view }: SettledForm): boolean {
+function wantsList(field: Field, { view }: EvaluatedForm): boolean {
   const seen = viewAt(view, field.key);
   if (!seen || !fieldKinds.find(field.component)) return false;
   return seen.visible || (field.displayIfResourceIsEmpty && seen.applies && !field.hidden);
 }
 
-const groundsOf = (field: Field, fields: StepFields, { view }: SettledForm): Field[] =>
+const groundsOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
   fields.dependenciesOf(field).filter(other => viewAt(view, other.key)?.applies === true);
 
 /** Everything it depends on is filled, a CPF or CEP completely (5.29). */
-const hasGround = (field: Field, fields: StepFields, form: SettledForm): boolean =>
+const hasGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   groundsOf(field, fields, form).every(other => codeOf(other, form.values) !== undefined);
 
 /** Something it depends on was emptied; a name that waits for its own list is not empty. */
-const hasLostGround = (field: Field, fields: StepFields, form: SettledForm): boolean =>
+const hasLostGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   groundsOf(field, fields, form).some(
     other => codeOf(other, form.values) === undefined && !isOnlyNamed(other, form.values),
   );
 
 /** The values of all its dependencies in their order, with commas between (assumption 7.23). */
-const referenceOf = (field: Field, fields: StepFields, form: SettledForm): string | undefined => {
+const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {
   const codes = groundsOf(field, fields, form).flatMap(other => codeOf(other, form.values) ?? []);
   return codes.length === 0 ? undefined : codes.join(',');
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Conditionals, Field, FieldValue } from '../model/field.ts';
+import { buildStep } from './build-field.ts';
 import { consequencesOf } from './consequences.ts';
 import { type EvaluationContext, newVisitor } from './context.ts';
 import { createEvaluator, evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
+import { changeForm, evaluateForm } from './evaluate-form.ts';
 import { payloadOf } from './payload.ts';
-import { change, settle } from './settle.ts';
 import { validateStep } from './validate.ts';
 import { changedKeys } from './values.ts';
 
@@ -102,7 +102,7 @@ test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is
   let hidden = 0;
   fc.assert(
     fc.property(steps, values, contexts, (made, held, context) => {
-      const view = evaluate(madeStep(...made), held, context);
+      const view = evaluate(buildStep(...made), held, context);
       expect(Object.keys(view).sort()).toEqual([...KEYS]);
       for (const seen of Object.values(view)) {
         if (!seen.visible) hidden++;
@@ -123,8 +123,8 @@ test('[4.30] the order in which fields and values are listed does not matter', (
       contexts,
       ([made, shuffled], held, context) => {
         const turned = Object.fromEntries(Object.entries(held).reverse());
-        expect(evaluate(madeStep(...shuffled), turned, context)).toEqual(
-          evaluate(madeStep(...made), held, context),
+        expect(evaluate(buildStep(...shuffled), turned, context)).toEqual(
+          evaluate(buildStep(...made), held, context),
         );
       },
     ),
@@ -142,7 +142,7 @@ test('[4.30] following only what a change can reach gives the same as evaluating
       fc.subarray([...KEYS], { minLength: 1 }),
       contexts,
       (made, held, other, touched, context) => {
-        const step = madeStep(...made);
+        const step = buildStep(...made);
         const evaluator = createEvaluator(step);
         const before = evaluator.evaluate(held, context);
         const changed = { ...held, ...Object.fromEntries(touched.map(name => [name, other[name] ?? null])) };
@@ -163,8 +163,8 @@ test('[4.30] following only what a change can reach gives the same as evaluating
 test('[4.30] a form comes to rest: nothing more is forced, and its view is that of its values', () => {
   fc.assert(
     fc.property(steps, values, contexts, (made, held, context) => {
-      const step = madeStep(...made);
-      const settled = settle(step, held, context);
+      const step = buildStep(...made);
+      const settled = evaluateForm(step, held, context);
       expect(settled.view).toEqual(evaluate(step, settled.values, context));
       expect(Object.keys(settled.values).sort()).toEqual([...KEYS]);
     }),
@@ -182,11 +182,11 @@ test('[14.2] a change that looks only at what it can reach gives the same form, 
       fc.subarray([...KEYS], { minLength: 1, maxLength: 2 }),
       contexts,
       (made, held, other, touched, context) => {
-        const step = madeStep(...made);
-        const before = settle(step, held, context);
+        const step = buildStep(...made);
+        const before = evaluateForm(step, held, context);
         const changes = Object.fromEntries(touched.map(name => [name, other[name] ?? null]));
-        const after = change(step, before, changes);
-        const whole = settle(step, { ...before.values, ...changes }, { ...context }, before);
+        const after = changeForm(step, before, changes);
+        const whole = evaluateForm(step, { ...before.values, ...changes }, { ...context }, before);
         expect(after.values).toEqual(whole.values);
         expect(after.view).toEqual(whole.view);
         expect(after.progress).toEqual(whole.progress);
@@ -204,7 +204,7 @@ test('[14.2] a change that looks only at what it can reach gives the same form, 
 test('[4.30] hidden fields leave the payload and are never wrong; neither throws whatever the values are', () => {
   fc.assert(
     fc.property(steps, fc.dictionary(key, fc.jsonValue()), contexts, (made, junk, context) => {
-      const step = madeStep(...made);
+      const step = buildStep(...made);
       // Values of the wrong shape on purpose: a damaged draft must not break the form.
       const held = junk as Record<string, FieldValue>;
       const view = evaluate(step, held, context);
@@ -218,7 +218,7 @@ test('[4.30] hidden fields leave the payload and are never wrong; neither throws
 });
 
 test('the properties have teeth: without following the fields in between, a change would be missed', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a' },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
     { key: 'c', conditionals: { visualization: { fieldId: '#b', values: [''] } } },

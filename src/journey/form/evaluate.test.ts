@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Conditionals } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { type EvaluationContext, newVisitor } from './context.ts';
 import { createEvaluator, evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 
 const casado = { fieldId: '#estadoCivil', values: ['casado'] };
 const estadoCivil = { key: 'estadoCivil', component: 'select' };
@@ -11,7 +11,7 @@ const chosen = (value: string) => ({ value, label: value.toUpperCase() });
 
 /** The view of a field 'conjuge' that has these conditionals, while estadoCivil is `civil`. */
 function conjuge(conditionals: Conditionals, values: StepValues, context: Partial<EvaluationContext> = {}) {
-  const step = madeStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
+  const step = buildStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
   return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
 }
 
@@ -24,7 +24,7 @@ test('[3.26] shows a field only while the referenced field has the value', () =>
 });
 
 test('[3.27] shows a field while any reference of the list holds', () => {
-  const step = madeStep(
+  const step = buildStep(
     estadoCivil,
     { key: 'renda', component: 'radio' },
     {
@@ -48,7 +48,7 @@ test('[3.28] makes a field read-only while the referenced field has the value', 
 });
 
 test('[3.28] forces a value, as its kind keeps it, while the referenced field has the value', () => {
-  const step = madeStep(estadoCivil, {
+  const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
@@ -59,7 +59,7 @@ test('[3.28] forces a value, as its kind keeps it, while the referenced field ha
 });
 
 test('[3.28] a field whose value is forced cannot be changed meanwhile: another value would be seen and this one sent', () => {
-  const step = madeStep(estadoCivil, {
+  const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
@@ -92,7 +92,7 @@ test('[4.30] a condition on a field of another step is judged by what the propos
 });
 
 test('[4.30] a field that its own conditions hide shows no other one, although it keeps its value', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     { key: 'subtipo', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
     { key: 'detalhe', conditionals: { visualization: { fieldId: '#subtipo', values: ['x'] } } },
@@ -103,7 +103,7 @@ test('[4.30] a field that its own conditions hide shows no other one, although i
 });
 
 test('[4.31] a field that is only marked hidden still shows others by its value', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'produto', hidden: true },
     { key: 'prazo', conditionals: { visualization: { fieldId: '#produto', values: ['cdc'] } } },
   );
@@ -112,7 +112,7 @@ test('[4.31] a field that is only marked hidden still shows others by its value'
 });
 
 test('[4.30] fields that show one another by their values do not hang: each is judged by the value of the other', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', conditionals: { visualization: { fieldId: '#b', values: ['1'] } } },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['1'] } } },
   );
@@ -122,7 +122,7 @@ test('[4.30] fields that show one another by their values do not hang: each is j
 
 test('[5.1] a field is required by itself or by a rule that is not a mere warning', () => {
   const rule = { required: true, warningOnly: false, message: '' };
-  const step = madeStep(
+  const step = buildStep(
     { key: 'self', required: true },
     { key: 'rule', rules: [rule] },
     { key: 'warning', rules: [{ ...rule, warningOnly: true }] },
@@ -135,13 +135,13 @@ test('[5.1] a field is required by itself or by a rule that is not a mere warnin
 });
 
 test('[3.24] a sub-field is hidden with the field it stands in, and so is a field that names it as its parent', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     {
       key: 'grupo',
       component: 'list',
       conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } },
-      subFields: madeStep({ key: 'dentro', required: true }).fields,
+      subFields: buildStep({ key: 'dentro', required: true }).fields,
     },
     { key: 'ao-lado', parentFieldId: '#grupo' },
   );
@@ -154,7 +154,7 @@ test('[3.24] a sub-field is hidden with the field it stands in, and so is a fiel
 });
 
 test('[5.28] a view carries the label with its placeholders filled in', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome' },
     { key: 'rua', label: 'Onde {{nome}} mora' },
     { key: 'n', label: 'Número da {{rua}}' },
@@ -180,7 +180,7 @@ test('[3.26] a condition on an empty value holds while the other field is empty'
 
 test('[3.26] boxes are compared as true and false, groups by each of their options, amounts in reais', () => {
   const shown = (component: string, name: string, value: StepValues[string]) => {
-    const step = madeStep(
+    const step = buildStep(
       { key: 'a', component },
       { key: 'b', conditionals: { visualization: { fieldId: '#a', values: [name] } } },
     );
@@ -195,7 +195,7 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
 });
 
 test('[3.28] a field that does not apply locks no other one', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a' },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
     { key: 'c', conditionals: { standard: { fieldId: '#b', values: ['1'], readOnly: true } } },
@@ -216,13 +216,13 @@ test('[3.24] fields that name one another as parents are judged without them', (
       { key: 'a', parentFieldId: '#b', conditionals: hidden },
     ],
   ]) {
-    const view = evaluate(madeStep(...fields), {}, newVisitor);
+    const view = evaluate(buildStep(...fields), {}, newVisitor);
     expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
   }
 });
 
 test('[14.2] a change that moves nothing gives the very same view back', () => {
-  const step = madeStep({ key: 'a' }, { key: 'b', dependencies: ['a'] });
+  const step = buildStep({ key: 'a' }, { key: 'b', dependencies: ['a'] });
   const view = evaluate(step, { a: 'x' }, newVisitor);
   expect(createEvaluator(step).update(view, ['a'], { a: 'y' }, newVisitor)).toBe(view);
   expect(createEvaluator(step).update(view, ['nada'], { a: 'x' }, newVisitor)).toBe(view);
@@ -231,7 +231,7 @@ test('[14.2] a change that moves nothing gives the very same view back', () => {
 
 test('[4.30] a condition on a field that is nowhere never holds, not even one on the empty value', () => {
   for (const values of [[], [''], ['x']]) {
-    const step = madeStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
+    const step = buildStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
     expect(evaluate(step, {}, newVisitor).a?.visible).toBe(false);
   }
 });

@@ -49,18 +49,18 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     evaluate: (values, context, before) =>
       written(evaluationOf(plan, values, context, before ?? {}), order, everywhere, before ?? {}),
     update: (before, changed, values, context) => {
-      const { moved, touched } = concerned(changed);
+      const { moved, touched } = affectedBy(changed);
       if (touched.size === 0) return before;
       const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       return written(evaluationOf(plan, values, context, before), inOrder, touched, before);
     },
-    reach: changed => [...concerned(changed).touched].flatMap(at => nodes[at]?.field.key ?? []),
+    reach: changed => [...affectedBy(changed).touched].flatMap(at => nodes[at]?.field.key ?? []),
   };
 
   /** Whose visibility a change of these fields can move, and whose view it can touch in any way. */
-  function concerned(changed: readonly string[]) {
+  function affectedBy(changed: readonly string[]) {
     const starts = changed.flatMap(key => plan.position(key) ?? []);
-    const moved = reached(starts, plan.shownBy);
+    const moved = reachableFrom(starts, plan.shownBy);
     const touched = new Set(moved);
     for (const at of [...starts, ...moved]) for (const reader of plan.readBy[at] ?? []) touched.add(reader);
     return { moved, touched };
@@ -85,7 +85,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
 }
 
 /** Everything that looks at the starting places, however many steps away. */
-function reached(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
+function reachableFrom(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
   const found = new Set<number>();
   const open = [...starts];
   for (let at = open.pop(); at !== undefined; at = open.pop())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { type EvaluationContext, type FormView, newVisitor } from './context.ts';
 import { createEvaluator, evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 import { validateStep } from './validate.ts';
 
 const when = (key: string, value: string): Field['conditionals'] => ({
@@ -11,24 +11,24 @@ const when = (key: string, value: string): Field['conditionals'] => ({
 });
 
 test('[3.24] a sub-field is hidden with a field that is hidden for another reason than its conditions', () => {
-  const step = madeStep({
+  const step = buildStep({
     key: 'grupo',
     component: 'list',
     hidden: true,
-    subFields: madeStep({ key: 'dentro', required: true }).fields,
+    subFields: buildStep({ key: 'dentro', required: true }).fields,
   });
   const view = evaluate(step, {}, newVisitor);
   expect([view.dentro?.visible, view.dentro?.required, view.dentro?.applies]).toEqual([false, false, true]);
 });
 
 test('[4.30] a field in one that does not apply controls nothing, although it keeps its value', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     {
       key: 'grupo',
       component: 'list',
       conditionals: when('tipo', 'b'),
-      subFields: madeStep({ key: 'dentro' }).fields,
+      subFields: buildStep({ key: 'dentro' }).fields,
     },
     { key: 'outro', conditionals: when('dentro', 'x') },
   );
@@ -37,7 +37,7 @@ test('[4.30] a field in one that does not apply controls nothing, although it ke
 });
 
 test('[4.32] a field that nobody can change waits for nothing, so it is not asked for', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'uf' },
     { key: 'cidade', required: true, readOnly: true, dependencies: ['#uf'], label: 'Cidade' },
   );
@@ -52,7 +52,7 @@ type Moment = readonly [values: StepValues, context?: Partial<EvaluationContext>
 const RESPECTS: readonly (readonly [
   what: string,
   key: string,
-  fields: Parameters<typeof madeStep>,
+  fields: Parameters<typeof buildStep>,
   Moment,
   Moment,
 ])[] = [
@@ -104,7 +104,7 @@ const RESPECTS: readonly (readonly [
 test.each(RESPECTS)(
   '[4.30] a field is seen anew when nothing changes but %s',
   (_, key, fields, one, other) => {
-    const step = madeStep(...fields);
+    const step = buildStep(...fields);
     const at = ([values, context]: Moment, before?: FormView) =>
       createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
     for (const [from, to] of [

@@ -3,9 +3,9 @@ import type { StepValues } from '../model/proposal.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
+import { isOneOf } from './is-one-of.ts';
+import { isPresent, passesToken } from './is-present.ts';
 import { labelOf } from './labels.ts';
-import { isOneOf } from './matching.ts';
-import { isPresent, passesToken } from './presence.ts';
 import { valueAt } from './values.ts';
 
 /** One evaluation under way. Positions are those of the plan. */

@@ -4,10 +4,10 @@ import { isChosen } from '../fields/chosen.ts';
 import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
 import { keyWords } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
-import { tidyText } from '../fields/wire-shapes.ts';
+import { tidyText } from '../fields/plain-object.ts';
 import type { Field, FieldValue } from '../model/field.ts';
-import { isWithinDates } from './date-bounds.ts';
-import { keepsRule } from './rule-bounds.ts';
+import { isWithinDates } from './is-within-dates.ts';
+import { keepsRule } from './keeps-rule.ts';
 import { lengthAgainst, type TextLength, textLengthOf } from './text-length.ts';
 
 export interface Checked {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
+import { buildField, buildStep } from './build-field.ts';
 import { fillLabel, labelOf } from './labels.ts';
-import { madeField, madeStep } from './made-up.ts';
 import { fieldsOf } from './step-fields.ts';
 
 const fields = fieldsOf(
-  madeStep(
+  buildStep(
     { key: 'nome' },
     { key: 'valor', component: 'money' },
     { key: 'banco', component: 'select' },
@@ -51,7 +51,7 @@ test('[12.5] a hostile label costs no time', () => {
 test('[5.28] the labels of boxes, terms and buttons stay as the service wrote them', () => {
   const label = 'Olá, {{nome}}!';
   const shown = (component: string) =>
-    labelOf(madeField({ key: 'a', label, component }), fields.byKey, { nome: 'Ana' });
+    labelOf(buildField({ key: 'a', label, component }), fields.byKey, { nome: 'Ana' });
   for (const component of ['checkbox', 'term', 'button']) expect(shown(component), component).toBe(label);
   for (const component of ['text', 'checkBoxGroup', 'mensagem', 'holograma'])
     expect(shown(component), component).toBe('Olá, Ana!');

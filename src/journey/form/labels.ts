@@ -1,7 +1,7 @@
 import { fieldKinds } from '../fields/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { shownValue } from './shown.ts';
+import { shownValue } from './shown-value.ts';
 import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 import { openTermOf } from './open-term.ts';
 
 test('[2.41] the first required terms field that is in sight and unchecked is the one to open', () => {
   const term = { component: 'term', term: '<p>Eu concordo</p>', required: true };
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome', required: true },
     { key: 'optional', ...term, required: false },
     { key: 'hidden', ...term, hidden: true },
@@ -22,7 +22,7 @@ test('[2.41] the first required terms field that is in sight and unchecked is th
 });
 
 test('[2.41] only terms are opened, and those of which nothing is known yet as well', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'caixa', component: 'checkbox', term: '<p>x</p>', required: true },
     { key: 'termo', component: 'term', term: '<p>x</p>', required: true },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeField } from './made-up.ts';
+import { buildField } from './build-field.ts';
 import { optionsOf, reconciled, searchOptions } from './options.ts';
 
 const option = (value: string, label: string, children = '') => ({
@@ -81,13 +81,13 @@ test('what is no choice stays', () => {
 });
 
 test('a field shows its own options until its list has come', () => {
-  const field = madeField({ key: 'banco', options: [option('1', 'Um')] });
+  const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
   expect(optionsOf(field, undefined)).toBe(field.options);
   expect(optionsOf(field, banks)).toBe(banks);
 });
 
 test('a list that came empty leaves a field its own options', () => {
-  const field = madeField({ key: 'banco', options: [option('1', 'Um')] });
+  const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
   expect(optionsOf(field, [])).toBe(field.options);
   expect(optionsOf(field, banks.slice(0, 1))).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 import { filesToSend, payloadOf } from './payload.ts';
 
-const payload = (step: ReturnType<typeof madeStep>, values: StepValues) =>
+const payload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   payloadOf(step, evaluate(step, values, newVisitor), values);
 
 test('[3.35] what is sent is what the kind says, shaped by format.send', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome' },
     { key: 'cpf', formatSend: 'onlyDigits' },
     { key: 'renda', component: 'money' },
@@ -59,11 +59,11 @@ test('[3.35] what is sent is what the kind says, shaped by format.send', () => {
 });
 
 test('[5.11] texts are sent without line breaks and without blanks around them', () => {
-  expect(payload(madeStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
+  expect(payload(buildStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
 });
 
 test('[4.30] hidden fields are left out, although they keep their values', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'tipo' },
     { key: 'detalhe', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
     { key: 'oculto', hidden: true },
@@ -77,7 +77,7 @@ test('[4.30] hidden fields are left out, although they keep their values', () =>
 });
 
 test('an emptied field is sent empty, unformatted, so that it is erased on the other side as well', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'data', component: 'date', formatSend: 'date' },
     { key: 'renda', component: 'money', formatSend: 'money' },
     { key: 'uf', component: 'select', formatSend: 'selectOnlyValue' },
@@ -94,7 +94,7 @@ test('an emptied field is sent empty, unformatted, so that it is erased on the o
 });
 
 test('[3.24] sub-fields are sent under their own keys', () => {
-  const step = madeStep({ key: 'grupo', component: 'list', subFields: madeStep({ key: 'dentro' }).fields });
+  const step = buildStep({ key: 'grupo', component: 'list', subFields: buildStep({ key: 'dentro' }).fields });
   expect(payload(step, { grupo: { value: '1', label: 'Um' }, dentro: 'x' })).toEqual({
     grupo: '1',
     dentro: 'x',
@@ -102,13 +102,13 @@ test('[3.24] sub-fields are sent under their own keys', () => {
 });
 
 test('[12.4] hostile keys are sent as what they are', () => {
-  const step = madeStep({ key: '__proto__' }, { key: 'constructor' });
+  const step = buildStep({ key: '__proto__' }, { key: 'constructor' });
   const sent = payload(step, JSON.parse('{"__proto__":"a","constructor":"b"}'));
   expect(JSON.stringify(sent)).toBe('{"__proto__":"a","constructor":"b"}');
 });
 
 test('files travel beside the body: those of visible fields that the service does not have', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'frente', component: 'imageCapture' },
     { key: 'verso', component: 'file', hidden: true },
     { key: 'nome' },
@@ -125,7 +125,7 @@ test('files travel beside the body: those of visible fields that the service doe
 });
 
 test('[3.35] what is not filled is not shaped: an amount of zero is sent as zero', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'renda', component: 'money', formatSend: 'money' },
     { key: 'uf', component: 'select', formatSend: 'selectValueAndLabel' },
   );

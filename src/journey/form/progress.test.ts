@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
+import { changeForm, evaluateForm } from './evaluate-form.ts';
 import { progressOf } from './progress.ts';
-import { change, settle } from './settle.ts';
 
-const progress = (step: ReturnType<typeof madeStep>, values: StepValues) =>
+const progress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);
 
 test('[4.36] progress is the share of required visible fields that are filled', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', required: true },
     { key: 'b', required: true },
     { key: 'c', required: true, conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
@@ -28,20 +28,20 @@ test('[4.36] progress is the share of required visible fields that are filled', 
 
 test('[4.36] zero money is unfilled', () => {
   for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
-    const step = madeStep({ key: 'valor', component, required: true });
+    const step = buildStep({ key: 'valor', component, required: true });
     expect([progress(step, { valor: 0 }).share, progress(step, { valor: 1 }).share]).toEqual([0, 1]);
   }
 });
 
 test('a form that requires nothing is complete', () => {
-  expect(progress(madeStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
+  expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
 });
 
 test('[4.36] progress follows each change: filled, filled otherwise, emptied', () => {
-  const step = madeStep({ key: 'a', required: true }, { key: 'b', required: true });
-  let form = settle(step, { a: '', b: '' }, newVisitor);
+  const step = buildStep({ key: 'a', required: true }, { key: 'b', required: true });
+  let form = evaluateForm(step, { a: '', b: '' }, newVisitor);
   const seen = ['x', 'y', '', 'z'].map(a => {
-    form = change(step, form, { a });
+    form = changeForm(step, form, { a });
     return form.progress.filled;
   });
   expect(seen).toEqual([1, 1, 0, 1]);
@@ -49,7 +49,7 @@ test('[4.36] progress follows each change: filled, filled otherwise, emptied', (
 });
 
 test('[3.28] a change tells of what it forces, too, and counts it', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', required: true },
     {
       key: 'b',
@@ -59,7 +59,7 @@ test('[3.28] a change tells of what it forces, too, and counts it', () => {
     { key: 'c', conditionals: { visualization: { fieldId: '#b', values: ['1'] } } },
     { key: 'd' },
   );
-  const form = change(step, settle(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
+  const form = changeForm(step, evaluateForm(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
   expect([...form.changed].sort()).toEqual(['a', 'b', 'c']);
   expect([form.values.b, form.view.c?.visible, form.progress.filled]).toEqual(['1', true, 2]);
 });

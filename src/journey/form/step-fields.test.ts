@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { madeField, madeStep } from './made-up.ts';
+import { buildField, buildStep } from './build-field.ts';
 import { fieldsOf } from './step-fields.ts';
 
 test('[3.24] sub-fields follow the field they stand in', () => {
-  const inner = madeStep({ key: 'b', subFields: madeStep({ key: 'c' }).fields }, { key: 'd' });
-  const fields = fieldsOf(madeStep({ key: 'a', subFields: inner.fields }, { key: 'e' }));
+  const inner = buildStep({ key: 'b', subFields: buildStep({ key: 'c' }).fields }, { key: 'd' });
+  const fields = fieldsOf(buildStep({ key: 'a', subFields: inner.fields }, { key: 'e' }));
   expect(fields.all.map(field => field.key)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(fields.all.map(field => fields.parentOf(field)?.key)).toEqual([undefined, 'a', 'b', 'a', undefined]);
   expect([fields.place('c'), fields.place('none')]).toEqual([2, -1]);
@@ -12,13 +12,13 @@ test('[3.24] sub-fields follow the field they stand in', () => {
 
 test('[3.23] a field may only name its parent; itself is none', () => {
   const fields = fieldsOf(
-    madeStep({ key: 'a' }, { key: 'b', parentFieldId: '#a' }, { key: 'c', parentFieldId: '#c' }),
+    buildStep({ key: 'a' }, { key: 'b', parentFieldId: '#a' }, { key: 'c', parentFieldId: '#c' }),
   );
   expect(fields.all.map(field => fields.parentOf(field)?.key)).toEqual([undefined, 'a', undefined]);
 });
 
 test('fields are found by id, else by key; the id counts more; nothing is found by nothing', () => {
-  const fields = fieldsOf(madeStep({ key: 'x', id: 'y' }, { key: 'y', id: 'z' }, { key: 'w', id: '' }));
+  const fields = fieldsOf(buildStep({ key: 'x', id: 'y' }, { key: 'y', id: 'z' }, { key: 'w', id: '' }));
   expect(['x', 'y', 'z', 'w', ''].map(name => fields.find(name)?.key)).toEqual([
     'x',
     'x',
@@ -30,26 +30,27 @@ test('fields are found by id, else by key; the id counts more; nothing is found 
 
 test('of two fields with one key, or one id, the first counts', () => {
   const fields = fieldsOf(
-    madeStep({ key: 'a', label: '1' }, { key: 'a', label: '2' }, { key: 'b', id: '#a', label: '3' }),
+    buildStep({ key: 'a', label: '1' }, { key: 'a', label: '2' }, { key: 'b', id: '#a', label: '3' }),
   );
   expect(fields.all.map(field => field.label)).toEqual(['1', '3']);
   expect(fields.find('#a')?.label).toBe('1');
 });
 
 test('[12.5] sub-fields are read eight levels deep', () => {
-  let nested = madeField({ key: 'level12' });
-  for (let level = 11; level >= 0; level--) nested = madeField({ key: `level${level}`, subFields: [nested] });
+  let nested = buildField({ key: 'level12' });
+  for (let level = 11; level >= 0; level--)
+    nested = buildField({ key: `level${level}`, subFields: [nested] });
   expect(fieldsOf({ fields: [nested] }).all.at(-1)?.key).toBe('level8');
 });
 
 test('the fields of a step are worked out once', () => {
-  const step = madeStep({ key: 'a' });
+  const step = buildStep({ key: 'a' });
   expect(fieldsOf(step)).toBe(fieldsOf(step));
 });
 
 test('[4.32] every field that depends on another is found from it, in the order of the step', () => {
   const fields = fieldsOf(
-    madeStep(
+    buildStep(
       { key: 'uf' },
       { key: 'cidade', dependencies: ['#uf'] },
       { key: 'cartorio', dependencies: ['uf'] },

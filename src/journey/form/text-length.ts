@@ -1,5 +1,5 @@
-import { maskNameOf } from '../fields/named.ts';
-import { tidyText } from '../fields/wire-shapes.ts';
+import { maskNameOf } from '../fields/mask-name-of.ts';
+import { tidyText } from '../fields/plain-object.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { boundsText } from '../fields/money-bounds.ts';
-import { unknownKindText } from '../fields/unknown-kind.ts';
+import { moneyBoundsText } from '../fields/money-bounds.ts';
+import { unknownKindText } from '../fields/unknown-kind-text.ts';
 import type { Field, FieldValue } from '../model/field.ts';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 import { validateStep } from './validate.ts';
 
 /** Noon of 21 November 2026 in São Paulo. */
@@ -15,7 +15,7 @@ const LABEL = 'Nome da {{mãe}}';
 /** What is said of a field that holds a value. */
 function said(field: Partial<Field>, value: FieldValue): string | undefined {
   const key = field.key ?? 'campo';
-  const step = madeStep({ label: LABEL, ...field, key });
+  const step = buildStep({ label: LABEL, ...field, key });
   const values = { [key]: value };
   return validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })[key];
 }
@@ -80,7 +80,7 @@ for (const [number, text, field, value] of TEXTS) {
 }
 
 test('[5.24] the helper text of an amount is written letter for letter', () => {
-  expect(boundsText({ minValue: 10_000, maxValue: 220_000 })).toBe(
+  expect(moneyBoundsText({ minValue: 10_000, maxValue: 220_000 })).toBe(
     'min: R$\u00a0100,00 - max: R$\u00a02.200,00',
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Field, FieldValue } from '../model/field.ts';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 import { validateStep } from './validate.ts';
 
 /** 21 November 2026, noon in São Paulo. */
@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 15);
 /** What is said of a field that holds a value. */
 function said(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
   const key = field.key ?? 'campo';
-  const step = madeStep({ label: 'Rótulo', ...field, key });
+  const step = buildStep({ label: 'Rótulo', ...field, key });
   const values = { [key]: value };
   return validateStep(step, evaluate(step, values, newVisitor), values, { now })[key];
 }
@@ -30,7 +30,7 @@ test('[5.1] a required field that is empty asks for its label', () => {
 });
 
 test('[5.1] the raw label is said, not the one with placeholders filled in', () => {
-  const step = madeStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
+  const step = buildStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
   const values = { nome: 'Ana', rua: '' };
   expect(validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })).toEqual({
     rua: 'Por favor, insira Rua de {{nome}}',
@@ -244,13 +244,13 @@ test('[5.18] the validator of a date field knows what day it is', () => {
 });
 
 test('[5.12] messages are keyed by field key, in the order of the fields', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'z', label: 'Z', required: true },
     {
       key: 'a',
       label: 'A',
       component: 'list',
-      subFields: madeStep({ key: 'm', label: 'M', required: true }).fields,
+      subFields: buildStep({ key: 'm', label: 'M', required: true }).fields,
     },
     { key: 'b', label: 'B', required: true },
   );
@@ -269,7 +269,7 @@ test('[4.30] a hidden field is never wrong, whatever it holds', () => {
 
 test('what nobody can change is not held against the visitor; what only waits for another field is', () => {
   expect(said({ readOnly: true, required: true }, '')).toBeUndefined();
-  const step = madeStep(
+  const step = buildStep(
     { key: 'estado' },
     { key: 'cidade', label: 'Cidade', required: true, dependencies: ['estado'] },
   );
@@ -317,7 +317,7 @@ test('fields of unknown kinds, buttons and notices are never wrong', () => {
 });
 
 test('[5.12] a field that holds nothing yet is judged as empty', () => {
-  const step = madeStep({ key: 'a', component: 'select', label: 'A', required: true });
+  const step = buildStep({ key: 'a', component: 'select', label: 'A', required: true });
   expect(validateStep(step, evaluate(step, {}, newVisitor), {}, { now: NOW })).toEqual({
     a: 'Por favor, insira A',
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { madeStep } from './made-up.ts';
+import { buildStep } from './build-field.ts';
 import { changedKeys, openStep, valueAt } from './values.ts';
 
 test('[3.18] a step opens with the answers of the service, as each kind keeps them', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome' },
     { key: 'cpf', mask: 'cpf' },
     { key: 'nascimento', component: 'date' },
@@ -33,7 +33,7 @@ test('[3.18] a step opens with the answers of the service, as each kind keeps th
 });
 
 test('[3.23] a default is used where there is no answer, and it may be an object with a value', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'a', defaultValue: 'x' },
     { key: 'b', defaultValue: { value: 'y' } },
     { key: 'c', component: 'money', defaultValue: { value: 10.5 } },
@@ -52,7 +52,7 @@ test('[3.23] a default is used where there is no answer, and it may be an object
 });
 
 test('[11.3] a draft counts more than the answer, even a field that was emptied in it', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome' },
     { key: 'renda', component: 'money' },
     { key: 'rua', defaultValue: 'A' },
@@ -62,7 +62,7 @@ test('[11.3] a draft counts more than the answer, even a field that was emptied 
 });
 
 test('[11.3] a damaged draft is read as far as it can be', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'nome' },
     { key: 'renda', component: 'money' },
     { key: 'uf', component: 'select' },
@@ -75,7 +75,7 @@ test('[11.3] a damaged draft is read as far as it can be', () => {
 });
 
 test('[4.32] only what the service had filled counts as filled when the step opened', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cpf' },
     { key: 'nome' },
     { key: 'rua', defaultValue: 'A' },
@@ -87,7 +87,11 @@ test('[4.32] only what the service had filled counts as filled when the step ope
 });
 
 test('[12.4] keys that objects inherit are only keys', () => {
-  const step = madeStep({ key: 'constructor' }, { key: '__proto__' }, { key: 'toString', defaultValue: 'x' });
+  const step = buildStep(
+    { key: 'constructor' },
+    { key: '__proto__' },
+    { key: 'toString', defaultValue: 'x' },
+  );
   const { values } = openStep(step, JSON.parse('{"__proto__": "kept"}'));
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   expect(['constructor', '__proto__', 'toString'].map(key => valueAt(values, key))).toEqual([
@@ -108,5 +112,5 @@ test('what changed is found by identity', () => {
 });
 
 test('[3.18] a step that the service has no answers of opens empty', () => {
-  expect(openStep(madeStep({ key: 'nome' }), undefined)).toEqual({ values: { nome: '' }, openedWith: {} });
+  expect(openStep(buildStep({ key: 'nome' }), undefined)).toEqual({ values: { nome: '' }, openedWith: {} });
 });

@@ -1,5 +1,5 @@
 import { keyWords } from '../fields/key-words.ts';
-import { resourceNameOf } from '../fields/named.ts';
+import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
 
 /** What is told of a vehicle (3.41), in the spelling of the price table. */

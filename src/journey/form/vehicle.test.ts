@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, Option } from '../model/field.ts';
-import { madeField, madeStep } from './made-up.ts';
+import { buildField, buildStep } from './build-field.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
 import { vehicleGround, vehiclePartOf } from './vehicle-parts.ts';
 
@@ -37,7 +37,7 @@ test.each([
   ['placaVeiculo', undefined],
   ['constructor', undefined],
 ])('[3.41] the key %s takes of a vehicle: %s', (key, part) => {
-  expect(vehiclePartOf(madeField({ key }))).toBe(part);
+  expect(vehiclePartOf(buildField({ key }))).toBe(part);
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   [{ key: 'a', resource: 'marcaVeiculo' }, 'marca'],
   [{ key: 'a', resource: 'tipoVeiculo' }, 'tipo'],
 ])('[7.24] the list of %j belongs to a part of a vehicle, whatever its key', (field, part) => {
-  expect(vehiclePartOf(madeField(field))).toBe(part);
+  expect(vehiclePartOf(buildField(field))).toBe(part);
 });
 
 test('[7.24] a list of the price table hangs on the field before it; type hangs on none, nor does any other field', () => {
-  const { fields } = madeStep(
+  const { fields } = buildStep(
     { key: 'tipoVeiculo', resource: 'tipoVeiculo' },
     { key: 'marcaVeiculo', resource: 'marcaVeiculo' },
     { key: 'x', component: 'modeloVeiculo' },
@@ -84,7 +84,7 @@ const option = (value: string, label: string): Option => ({
 });
 
 test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list by its name alone', () => {
-  expect(fillVehicle(madeStep(...fields), {}, argo, new Set())).toEqual({
+  expect(fillVehicle(buildStep(...fields), {}, argo, new Set())).toEqual({
     tipoVeiculo: { value: '', label: 'carro' },
     marcaVeiculo: 'Fiat',
     ano: { value: '', label: '2022 Flex' },
@@ -95,7 +95,7 @@ test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list
 
 test('[3.41] a year is found in its list with its fuel, or by itself', () => {
   const filled = (...labels: string[]) =>
-    fillVehicle(madeStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
+    fillVehicle(buildStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
       ano: labels.map(label => option(`#${label}`, label)),
     });
   expect(filled('2022 Gasolina', '2022 flex')).toEqual({ ano: { value: '#2022 flex', label: '2022 flex' } });
@@ -106,7 +106,7 @@ test('[3.41] a year is found in its list with its fuel, or by itself', () => {
 test('[11.6] what the visitor has filled stays, what he has emptied is filled', () => {
   const values = { marcaVeiculo: 'Ford', combustivel: '' };
   const filled = fillVehicle(
-    madeStep({ key: 'marcaVeiculo' }, { key: 'combustivel' }),
+    buildStep({ key: 'marcaVeiculo' }, { key: 'combustivel' }),
     values,
     argo,
     new Set(['marcaVeiculo', 'combustivel']),
@@ -124,11 +124,11 @@ test('what a vehicle does not say, or what stands there already, changes nothing
     codigoFipe: '',
     valor: undefined,
   };
-  expect(fillVehicle(madeStep(...fields), { marcaVeiculo: 'Ford' }, nothing, new Set())).toEqual({});
-  expect(fillVehicle(madeStep({ key: 'marcaVeiculo' }), { marcaVeiculo: 'Fiat' }, argo, new Set())).toEqual(
+  expect(fillVehicle(buildStep(...fields), { marcaVeiculo: 'Ford' }, nothing, new Set())).toEqual({});
+  expect(fillVehicle(buildStep({ key: 'marcaVeiculo' }), { marcaVeiculo: 'Fiat' }, argo, new Set())).toEqual(
     {},
   );
-  expect(fillVehicle(madeStep({ key: 'anoVeiculo' }), {}, { ...argo, combustivel: '' }, new Set())).toEqual({
+  expect(fillVehicle(buildStep({ key: 'anoVeiculo' }), {}, { ...argo, combustivel: '' }, new Set())).toEqual({
     anoVeiculo: '2022',
   });
 });

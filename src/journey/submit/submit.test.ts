@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeStep } from '../form/made-up.ts';
+import { buildStep } from '../form/build-field.ts';
 import { defaultRules } from '../rules/rule.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { cpfOfValues } from './cpf-of-values.ts';
@@ -40,8 +40,8 @@ test('[4.18] what is sent from a read-error step is marked as not finished, anyt
 });
 
 test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and only whole', () => {
-  const found = (data: Record<string, string>, ...fields: Parameters<typeof madeStep>) =>
-    cpfOfValues(madeStep(...fields), data);
+  const found = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
+    cpfOfValues(buildStep(...fields), data);
   const [byKey, byMask] = [{ key: 'CPF' }, { key: 'documento', mask: 'cpf' }];
   const [one, other] = ['529.982.247-25', '111.444.777-35'];
   expect(found({ documento: other, CPF: one }, byMask, byKey)).toEqual({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { previewStates } from '#controls/preview-states.ts';
-import { Trial } from '#controls/trial.tsx';
+import { SampleControl } from '#controls/sample-control.tsx';
 import { css } from '#styled/css/index.js';
 import { PreviewPage } from './preview-page.tsx';
 
@@ -12,7 +12,7 @@ export function ComponentsPreviewScreen(): ReactNode {
         Object.entries(previewStates[kind] ?? {}).map(([name, props]) => (
           <section key={name} aria-label={`${kind} · ${name}`}>
             <h2 className={caption}>{name}</h2>
-            <Trial {...props} field={{ ...props.field, key: `${kind}-${name}` }} />
+            <SampleControl {...props} field={{ ...props.field, key: `${kind}-${name}` }} />
           </section>
         ))
       }

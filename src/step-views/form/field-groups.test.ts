@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { madeField } from '#journey/form/made-up.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import { fieldGroups } from './field-groups.ts';
 
-const named = (count: number) => Array.from({ length: count }, (_, at) => madeField({ key: `campo${at}` }));
+const named = (count: number) => Array.from({ length: count }, (_, at) => buildField({ key: `campo${at}` }));
 
 test('every field stands in one group, in its order', () => {
   const fields = named(200);

@@ -1,5 +1,5 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { maskNameOf } from '#journey/fields/named.ts';
+import { maskNameOf } from '#journey/fields/mask-name-of.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { maskedText, maskInput } from '#controls/parts/mask-on-focus.ts';
+import { maskedText, maskInput } from '#controls/parts/mask-input.ts';
 import { moneyScale } from '#controls/parts/money-scale.ts';
 import { Slider } from '#controls/parts/slider.tsx';
 import { centsInInput, moneyMask } from '#journey/masks/money.ts';

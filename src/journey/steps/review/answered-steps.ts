@@ -1,5 +1,5 @@
 import { fieldKinds } from '../../fields/index.ts';
-import { shownValue } from '../../form/shown.ts';
+import { shownValue } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
 import { openStep, valueAt } from '../../form/values.ts';
 import type { Configuration } from '../../model/configuration.ts';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../fields/wire-shapes.ts';
+import { isPlainObject } from '../fields/plain-object.ts';
 
 /**
  * Whether a value is one of those a condition names. An option counts by its value, a list by each of its members,

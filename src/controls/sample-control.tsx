@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { unknownKindText } from '#journey/fields/unknown-kind.ts';
+import { unknownKindText } from '#journey/fields/unknown-kind-text.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { succeed } from '#shared/result.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -10,7 +10,7 @@ import type { FileStore } from './control.ts';
 import { controlOf, labelling } from './controls.ts';
 import { aroundField, nameOf } from './parts/around-field.tsx';
 import { sourceOver } from './parts/source-state.tsx';
-import { fieldWith, type SampleProps } from './sample-field.ts';
+import { type SampleProps, sampleField } from './sample-field.ts';
 import { TextControl } from './text.tsx';
 
 /** Files kept in memory as they come: whether they can be sent is for the platform to say. */
@@ -27,8 +27,8 @@ function store(): FileStore {
 }
 
 /** One control in its row, holding its value by itself: for stories, previews and tests with real keys. Not part of the product. */
-export function Trial({ field: own, options = [], help, error, ...props }: SampleProps): ReactNode {
-  const field = fieldWith(own);
+export function SampleControl({ field: own, options = [], help, error, ...props }: SampleProps): ReactNode {
+  const field = sampleField(own);
   const kind = fieldKinds.find(field.component);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);
   const [ownShelf] = useState(store);
@@ -53,7 +53,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
   };
   const how = labelling[kind.control];
   const around = aroundField(field, field.label, how === 'own', sub => (
-    <Trial field={sub} options={sub.options} required={sub.required} />
+    <SampleControl field={sub} options={sub.options} required={sub.required} />
   ));
   const helped = help ?? around.help;
 
@@ -63,7 +63,7 @@ export function Trial({ field: own, options = [], help, error, ...props }: Sampl
       <FieldShell
         id={id}
         label={around.name}
-        aside={around.aside}
+        aside={around.hint}
         group={how === 'group'}
         withoutLabel={how === 'own'}
         optional={optional}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LARGEST_DOCUMENT } from '#journey/fields/file-kind.ts';
-import { fileProblemText, sizeText } from './file-words.ts';
+import { fileProblemText, sizeText } from './file-problem-text.ts';
 
 test('[4.34] [7.10] the app refuses documents above the limit that the contract names, and says the same number', () => {
   const refusal = readFileSync('openapi/responses/payload-too-large.yaml', 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facingOf } from './capture.ts';
+import { facingOf } from './camera-facing.ts';
 
 test('[3.32] the camera looks at the visitor only where a face is asked for', () => {
   const asked = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fillCompany } from './company.ts';
-import { madeStep } from './made-up.ts';
+import { buildStep } from './build-field.ts';
+import { fillCompany } from './fill-company.ts';
 
 const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
-const filled = (...fields: Parameters<typeof madeStep>) =>
-  fillCompany(madeStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
+const filled = (...fields: Parameters<typeof buildStep>) =>
+  fillCompany(buildStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
 
 test('[2.42] the CNPJ goes into the field it was looked up for, in its mask', () => {
   expect(filled()).toEqual({ documento: '12.ABC.345/01DE-35' });
@@ -49,7 +49,7 @@ test('[3.38] a state that is chosen is found by its letters or its name; one tha
 });
 
 test('what the company does not say, what is there already and what holds no value stay', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'documento' },
     { key: 'empresa' },
     { key: 'empregador', component: 'mensagem' },

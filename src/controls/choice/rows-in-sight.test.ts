@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSight, scrollToShow } from './list-window.ts';
+import { rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
 test('[14.5] of 50,000 options only those in sight and a few around them are drawn', () => {
   expect(rowsInSight(50_000, 48, 0, 256)).toEqual({ from: 0, to: 14 });

@@ -2,17 +2,17 @@ import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type Locator, page } from 'vitest/browser';
 import { fetchControls } from './controls.ts';
+import { SampleControl } from './sample-control.tsx';
 import type { SampleProps } from './sample-field.ts';
-import { Trial } from './trial.tsx';
 
 // Tests look at the controls themselves, not at how they are fetched.
 await fetchControls();
 
 /** Puts one control into an empty page. Tests only. */
-export function renderTrial(props: SampleProps) {
+export function renderSample(props: SampleProps) {
   cleanup();
-  const { rerender } = render(<Trial {...props} />);
-  return { rerender: (next: SampleProps) => rerender(<Trial {...next} />) };
+  const { rerender } = render(<SampleControl {...props} />);
+  return { rerender: (next: SampleProps) => rerender(<SampleControl {...next} />) };
 }
 
 /** The input behind a locator, for its caret and its value. */

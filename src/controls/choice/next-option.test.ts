@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '#journey/model/field.ts';
-import { edgeOption, nextOption } from './steps-through.ts';
+import { edgeOption, nextOption } from './next-option.ts';
 
 /** 'a', 'B': a capital is a disabled option. */
 const options = (names: string): Option[] =>

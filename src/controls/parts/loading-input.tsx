@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { leavesFocusTo } from './leaves-focus.ts';
+import { leavesFocusTo } from './leaves-focus-to.ts';
 
 interface LoadingInputProps {
   /** Id of the input that is on its way: the focus goes on to it. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
+import { buildStep } from './build-field.ts';
 import { newVisitor } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { madeStep } from './made-up.ts';
 
 const chosen = (value: string) => ({ value, label: value.toUpperCase() });
 
 test('[4.31] hides a field without a component, one that is hidden, and one shown only if its list is empty', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'none', component: '' },
     { key: 'hidden', hidden: true },
     { key: 'ifEmpty', displayIfResourceIsEmpty: true },
@@ -18,7 +18,7 @@ test('[4.31] hides a field without a component, one that is hidden, and one show
 });
 
 test('[4.31] shows a field whose list has come empty, and only then', () => {
-  const step = madeStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
+  const step = buildStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
   const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
     const options = Array.from({ length: count }, (_, at) => ({
       value: `${at}`,
@@ -38,7 +38,7 @@ test('[4.31] shows a field whose list has come empty, and only then', () => {
 });
 
 test('[4.31] a text with autocomplete is shown when the device has it enabled, even if it is hidden', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'cpf', component: 'textWithAutoComplete', hidden: true },
     { key: 'nome', hidden: true },
   );
@@ -48,7 +48,7 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
 });
 
 test('[4.32] hides a field that was filled when the step opened, not one filled since', () => {
-  const step = madeStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
+  const step = buildStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
   const shown = (openedWith: StepValues, focusedKey?: string) =>
     evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
       ?.visible;
@@ -60,7 +60,7 @@ test('[4.32] hides a field that was filled when the step opened, not one filled 
 });
 
 test('[4.32] a field is read-only while a field it depends on, by id or key, is still empty', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'estado', component: 'select' },
     { key: 'cidade', component: 'select', dependencies: ['#estado'] },
     { key: 'bairro', dependencies: ['cidade'] },
@@ -75,7 +75,7 @@ test('[4.32] a field is read-only while a field it depends on, by id or key, is 
 });
 
 test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown, or waiting for the field itself', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'oculto', hidden: true },
     { key: 'a', dependencies: ['oculto', 'nowhere', 'aviso', 'estranho', 'a'] },
     { key: 'aviso', component: 'mensagem' },
@@ -88,7 +88,7 @@ test('[4.32] a dependency that nobody can fill holds up nothing: hidden, unknown
 });
 
 test('[4.33] [4.30] hides consent terms of some products once a token exists', () => {
-  const step = madeStep(
+  const step = buildStep(
     { key: 'termoLgpd', component: 'term' },
     { key: 'consultaCpf', component: 'term' },
     { key: 'autorizo_cpf_consulta', component: 'term' },
@@ -109,7 +109,7 @@ test('[4.33] [4.30] hides consent terms of some products once a token exists', (
 
 test('[4.34] a file, a photo or a button whose list failed is hidden, other fields stay', () => {
   const error = { status: 'error', options: [] } as const;
-  const step = madeStep(
+  const step = buildStep(
     { key: 'contrato', component: 'file', resource: 'contract' },
     { key: 'baixar', component: 'button', resource: 'contract' },
     { key: 'cidade', component: 'select', resource: 'cities' },
@@ -129,5 +129,5 @@ test('[4.34] a file, a photo or a button whose list failed is hidden, other fiel
 });
 
 test('[3.32] a field of an unknown kind is in sight, so that its text can be read', () => {
-  expect(evaluate(madeStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
+  expect(evaluate(buildStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneOf } from './matching.ts';
+import { isOneOf } from './is-one-of.ts';
 
 test('[3.26] a value is compared by what it says, blanks around it left out', () => {
   expect(isOneOf(' sim ', ['sim'])).toBe(true);

@@ -8,7 +8,7 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { changedKeys, valueAt } from './values.ts';
 
 /** A form at rest: what it holds, what it looks like, how far it has come, and under which circumstances. */
-export interface SettledForm {
+export interface EvaluatedForm {
   readonly values: StepValues;
   readonly view: FormView;
   readonly context: EvaluationContext;
@@ -22,13 +22,14 @@ export interface SettledForm {
  * A field is forced once at most, so it ends even when two fields force each other round and round.
  * Views that are the same as in the form `before` stay the same objects.
  */
-export function settle(
+export function evaluateForm(
   step: FieldHolder,
   values: StepValues,
   context: EvaluationContext,
-  before?: SettledForm,
-): SettledForm {
-  if (before?.context === context) return rested(step, before, values, changedKeys(before.values, values));
+  before?: EvaluatedForm,
+): EvaluatedForm {
+  if (before?.context === context)
+    return applyChanges(step, before, values, changedKeys(before.values, values));
   const evaluator = evaluatorOf(step);
   const forced = force(evaluator, values, evaluator.evaluate(values, context, before?.view), context);
   return {
@@ -43,19 +44,19 @@ export function settle(
 }
 
 /** The form after these changes. Costs what depends on the changed fields, however many others there are (14.2). */
-export function change(step: FieldHolder, before: SettledForm, changes: StepValues): SettledForm {
+export function changeForm(step: FieldHolder, before: EvaluatedForm, changes: StepValues): EvaluatedForm {
   const keys = Object.keys(changes).filter(key => valueAt(before.values, key) !== changes[key]);
   return keys.length === 0
     ? { ...before, changed: [] }
-    : rested(step, before, { ...before.values, ...changes }, keys);
+    : applyChanges(step, before, { ...before.values, ...changes }, keys);
 }
 
-function rested(
+function applyChanges(
   step: FieldHolder,
-  before: SettledForm,
+  before: EvaluatedForm,
   values: StepValues,
   keys: readonly string[],
-): SettledForm {
+): EvaluatedForm {
   const evaluator = evaluatorOf(step);
   const { context } = before;
   const first = evaluator.update(before.view, keys, values, context);
@@ -68,7 +69,7 @@ function rested(
   return { values: after.values, view: after.view, context, progress, changed };
 }
 
-type Seen = Pick<SettledForm, 'values' | 'view'>;
+type Seen = Pick<EvaluatedForm, 'values' | 'view'>;
 
 const isSameAt = (key: string, before: Seen, after: Seen): boolean =>
   viewAt(before.view, key) === viewAt(after.view, key) &&

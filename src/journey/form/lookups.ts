@@ -1,18 +1,18 @@
 import { completeCep } from '#brazil/cep.ts';
 import { isPlate } from '#brazil/plate.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { textOf } from '../fields/wire-shapes.ts';
+import { textOf } from '../fields/plain-object.ts';
 import type { Field } from '../model/field.ts';
 import { isAddressFilled } from './address.ts';
 import { codeOf, holdsCep } from './codes.ts';
 import { viewAt } from './context.ts';
-import type { SettledForm } from './settle.ts';
+import type { EvaluatedForm } from './evaluate-form.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
 
 /** Something to be asked once a field is complete, whose answer fills other fields. */
-export type LookUp =
+export type Lookup =
   /** `cep`: 8 digits. */
   | { kind: 'lookUpCep'; fieldKey: string; cep: string }
   /** `plate`: 7 characters in capitals, no hyphen. */
@@ -24,15 +24,15 @@ export type LookUp =
   /** What could not be looked up for the field is asked for again. */
   | { kind: 'lookAgain'; fieldKey: string };
 
-const isSeen = (field: Field, { view }: SettledForm): boolean => viewAt(view, field.key)?.visible === true;
+const isSeen = (field: Field, { view }: EvaluatedForm): boolean => viewAt(view, field.key)?.visible === true;
 
 /** What a changed field lets us look up. Whether its list or its view changed does not matter, only its value. */
-export function lookUpsOf(
+export function lookupsOf(
   field: Field,
   fields: StepFields,
-  before: SettledForm,
-  after: SettledForm,
-): LookUp[] {
+  before: EvaluatedForm,
+  after: EvaluatedForm,
+): Lookup[] {
   const value = valueAt(after.values, field.key);
   if (value === valueAt(before.values, field.key) || !isSeen(field, after)) return [];
   const fieldKey = field.key;
@@ -55,7 +55,7 @@ const LISTED = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
 export type VehicleListPart = (typeof LISTED)[number];
 
 /** The codes of the vehicle of a step, by part; '' for what is not chosen. */
-function vehicleCodes(fields: StepFields, form: SettledForm): Record<VehicleListPart, string> {
+function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
     const part = LISTED.find(listed => listed === vehiclePartOf(field));
@@ -76,7 +76,7 @@ const ASKED_WITH: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> 
 export function vehicleBefore(
   field: Field,
   fields: StepFields,
-  form: SettledForm,
+  form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
   const codes = vehicleCodes(fields, form);
   const own = LISTED.find(part => part === vehicleListOf(field));
@@ -84,7 +84,7 @@ export function vehicleBefore(
   return codes;
 }
 
-function priceOf(field: Field, fields: StepFields, before: SettledForm, after: SettledForm): LookUp[] {
+function priceOf(field: Field, fields: StepFields, before: EvaluatedForm, after: EvaluatedForm): Lookup[] {
   const priced = fields.all.find(other => vehiclePartOf(other) === 'valor');
   const { modelo, anoModelo } = vehicleCodes(fields, after);
   if (!priced || modelo === '' || anoModelo === '') return [];
@@ -93,10 +93,10 @@ function priceOf(field: Field, fields: StepFields, before: SettledForm, after: S
     : [{ kind: 'lookUpPrice', fieldKey: priced.key, modelo, anoModelo }];
 }
 
-const properties = (fields: StepFields, form: SettledForm): Field[] =>
+const properties = (fields: StepFields, form: EvaluatedForm): Field[] =>
   fields.all.filter(field => fieldKinds.find(field.component)?.lookUp === 'residency' && isSeen(field, form));
 
-const residencies = (fields: StepFields, form: SettledForm, cep: string): LookUp[] =>
+const residencies = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
   properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
@@ -106,13 +106,13 @@ const residencies = (fields: StepFields, form: SettledForm, cep: string): LookUp
 function unansweredLookUps(
   step: FieldHolder,
   fields: StepFields,
-  form: SettledForm,
+  form: EvaluatedForm,
   edited: ReadonlySet<string>,
-): LookUp[] {
+): Lookup[] {
   const isFilled = (field: Field | undefined): boolean =>
     field !== undefined &&
     fieldKinds.find(field.component)?.isFilled(valueAt(form.values, field.key) ?? null) === true;
-  const isMissing = (asked: LookUp): boolean => {
+  const isMissing = (asked: Lookup): boolean => {
     if (asked.kind === 'lookUpCep') return !isAddressFilled(step, form.values, asked.fieldKey);
     if (asked.kind === 'lookUpPlate')
       return !fields.all.some(field => vehiclePartOf(field) && isFilled(field));
@@ -121,21 +121,21 @@ function unansweredLookUps(
   const untouched = { ...form, values: {} };
   return fields.all
     .filter(({ key }) => edited.has(key))
-    .flatMap(field => lookUpsOf(field, fields, untouched, form))
+    .flatMap(field => lookupsOf(field, fields, untouched, form))
     .filter(isMissing);
 }
 
 /** What a step looks up as it opens: what was not answered before, and the value of a property that nobody has given yet. */
-export const openingLookUps = (
+export const openingLookups = (
   step: FieldHolder,
-  form: SettledForm,
+  form: EvaluatedForm,
   edited: ReadonlySet<string>,
-): LookUp[] => {
+): Lookup[] => {
   const fields = fieldsOf(step);
   return [...unansweredLookUps(step, fields, form, edited), ...openResidencies(fields, form)];
 };
 
-function openResidencies(fields: StepFields, form: SettledForm): LookUp[] {
+function openResidencies(fields: StepFields, form: EvaluatedForm): Lookup[] {
   const open = properties(fields, form).filter(field => codeOf(field, form.values) === undefined);
   if (open.length === 0) return [];
   const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));

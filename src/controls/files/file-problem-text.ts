@@ -1,5 +1,5 @@
-import type { CameraProblem } from '#journey/fields/capture.ts';
-import { MOST_FILES } from '#journey/fields/capture.ts';
+import type { CameraProblem } from '#journey/fields/camera-facing.ts';
+import { MOST_FILES } from '#journey/fields/camera-facing.ts';
 import { type FileProblem, LARGEST_DOCUMENT, LARGEST_PHOTO } from '#journey/fields/file-kind.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -23,7 +23,7 @@ interface FileDoorProps {
 }
 
 /** Where files come in: camera, files, dropped or pasted. */
-export function FileDoor(props: FileDoorProps): ReactNode {
+export function FilePicker(props: FileDoorProps): ReactNode {
   const { more, takesPdf, disabled, invalid, onPick } = props;
   const [over, setOver] = useState(false);
   const touch = matchMedia('(any-pointer: coarse)').matches;

@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts';
 
 /** A field for tests, stories and previews: nothing is set but what is said. Its id is the key with '#' before it, unless one is given. */
-export const madeField = (given: Partial<Field> & { key: string }): Field => ({
+export const buildField = (given: Partial<Field> & { key: string }): Field => ({
   id: `#${given.key}`,
   parentFieldId: '',
   label: '',
@@ -42,6 +42,6 @@ export const madeField = (given: Partial<Field> & { key: string }): Field => ({
 });
 
 /** A step of such fields, as far as the form needs one. */
-export const madeStep = (...fields: (Partial<Field> & { key: string })[]): { fields: Field[] } => ({
-  fields: fields.map(madeField),
+export const buildStep = (...fields: (Partial<Field> & { key: string })[]): { fields: Field[] } => ({
+  fields: fields.map(buildField),
 });

@@ -1,5 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
-import { resourceNameOf } from '../fields/named.ts';
+import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
 import { type EvaluationContext, resourceOf } from './context.ts';
 import { valueAt } from './values.ts';

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Conditionals, FieldValue } from '../model/field.ts';
+import { buildStep } from './build-field.ts';
+import { newVisitor } from './context.ts';
+import { changeForm, evaluateForm } from './evaluate-form.ts';
+
+const when = (key: string, value: string, forcedValue: FieldValue): Conditionals => ({
+  standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },
+});
+
+test('[3.28] a forced value is taken over, and what follows from it as well', () => {
+  const step = buildStep(
+    { key: 'a' },
+    { key: 'b', component: 'money', conditionals: when('a', 'x', 12.5) },
+    { key: 'c', component: 'radio', conditionals: when('b', '12.5', 'sim') },
+  );
+  expect(evaluateForm(step, { a: 'x', b: null, c: null }, newVisitor).values).toEqual({
+    a: 'x',
+    b: 1250,
+    c: { value: 'sim', label: 'sim' },
+  });
+  expect(evaluateForm(step, { a: 'y', b: null, c: null }, newVisitor).values).toEqual({
+    a: 'y',
+    b: null,
+    c: null,
+  });
+});
+
+test('[3.28] a field that does not apply is not forced', () => {
+  const step = buildStep(
+    { key: 'a' },
+    { key: 'b', conditionals: { ...when('a', 'x', '1'), visualization: { fieldId: '#a', values: ['y'] } } },
+  );
+  expect(evaluateForm(step, { a: 'x', b: '' }, newVisitor).values.b).toBe('');
+});
+
+test('[3.28] fields that force one another round and round come to rest', () => {
+  const step = buildStep(
+    { key: 'a', conditionals: when('b', '1', '2') },
+    { key: 'b', conditionals: when('a', '2', '3') },
+  );
+  expect(evaluateForm(step, { a: '', b: '1' }, newVisitor).values).toEqual({ a: '2', b: '3' });
+});
+
+test('a view that has not changed stays the same object, so that its field does not render again', () => {
+  const step = buildStep(
+    { key: 'nome' },
+    { key: 'rua', label: 'Rua de {{ nome }}' },
+    { key: 'cidade', dependencies: ['nome'] },
+    { key: 'uf' },
+  );
+  const first = evaluateForm(step, { nome: '', rua: '', cidade: '', uf: '' }, newVisitor);
+  const second = evaluateForm(step, { ...first.values, nome: 'A' }, newVisitor, first);
+  const third = evaluateForm(step, { ...second.values, nome: 'An' }, newVisitor, second);
+  const same = (a: typeof first, b: typeof first) =>
+    Object.keys(a.view).filter(key => a.view[key] === b.view[key]);
+  expect(same(first, second)).toEqual(['nome', 'uf']);
+  expect(same(second, third)).toEqual(['nome', 'cidade', 'uf']);
+  expect(evaluateForm(step, { ...third.values }, newVisitor, third).view).toBe(third.view);
+  expect(same(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
+});
+
+test('a change of circumstances is seen although no value changed', () => {
+  const step = buildStep({ key: 'cpf', conditionals: { readOnly: { activateWhenHasProposal: true } } });
+  const before = evaluateForm(step, { cpf: '' }, newVisitor);
+  expect(
+    evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).view.cpf?.readOnly,
+  ).toBe(true);
+});
+
+test('a field that is still forced to the same choice keeps its view', () => {
+  const step = buildStep({ key: 'a' }, { key: 'b', component: 'radio', conditionals: when('a', 'x', 'sim') });
+  const before = evaluateForm(step, { a: 'x', b: null }, newVisitor);
+  expect(before.view.b?.forced).toEqual({ value: 'sim', label: 'sim' });
+  expect(evaluateForm(step, before.values, { ...newVisitor }, before).view.b).toBe(before.view.b);
+  expect(changeForm(step, before, { a: 'y' }).view.b?.forced).toBeUndefined();
+});
+
+test('[3.28] what a visitor writes over a forced value gives way again', () => {
+  const step = buildStep({ key: 'a' }, { key: 'b', conditionals: when('a', 'x', '1') });
+  const before = evaluateForm(step, { a: 'x', b: '' }, newVisitor);
+  const after = changeForm(step, before, { b: 'mine' });
+  expect([after.values.b, after.changed]).toEqual(['1', []]);
+});
+
+test('a change names what it changed: values and views', () => {
+  const step = buildStep({ key: 'a' }, { key: 'b', label: '{{a}}' }, { key: 'c', required: true });
+  const before = evaluateForm(step, { a: '', b: '', c: '' }, newVisitor);
+  expect(before.changed).toEqual(['a', 'b', 'c']);
+  expect(changeForm(step, before, { a: 'x' }).changed).toEqual(['a', 'b']);
+  expect(changeForm(step, before, { a: '' }).changed).toEqual([]);
+  expect(changeForm(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
+});
+
+test('a form that is opened again knows what is another than before', () => {
+  const step = buildStep(
+    { key: 'a', conditionals: { readOnly: { activateWhenHasProposal: true } } },
+    { key: 'b' },
+  );
+  const before = evaluateForm(step, { a: '', b: '' }, newVisitor);
+  expect(evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).changed).toEqual([
+    'a',
+  ]);
+  expect(evaluateForm(step, { a: '', b: 'x' }, { ...newVisitor }, before).changed).toEqual(['b']);
+});
+
+test('[3.28] a choice is forced by its value and keeps the label that its list has for it', () => {
+  const step = buildStep({ key: 'a' }, { key: 'b', component: 'select', conditionals: when('a', 'x', '1') });
+  const before = evaluateForm(step, { a: 'x', b: null }, newVisitor);
+  expect(before.values.b).toEqual({ value: '1', label: '1' });
+  const named = { value: '1', label: 'Centro' };
+  expect(changeForm(step, before, { b: named }).values.b).toBe(named);
+  expect(changeForm(step, before, { b: { value: '2', label: '1' } }).values.b).toEqual({
+    value: '1',
+    label: '1',
+  });
+});
