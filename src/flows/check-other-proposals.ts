@@ -5,9 +5,9 @@ import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import type { Result } from '#shared/result.ts';
 import { askByPopup } from './ask-by-popup.ts';
 import type { Context } from './context.ts';
+import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { sendWrite } from './pending-writes.ts';
-import { reportFailure } from './report-failure.ts';
 import type { Submission } from './submission.ts';
 
 /** After this time the proposal is created without an answer about other proposals (assumption 4.16). Milliseconds. */
@@ -69,7 +69,7 @@ async function askPatiently(
  */
 function afterTrouble(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
-  const next = reportFailure(context, failure, 'submit');
+  const next = handleFailure(context, failure, 'submit');
   return next.kind === 'go' && next.to.kind === 'tokenValidation' ? next : undefined;
 }
 
@@ -89,7 +89,7 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
     { purpose: 'partialForkProposal', content: JSON.stringify(forked), freeze: () => forked },
     written => context.api.partialForkProposal(written),
   );
-  if (!answer.ok) return reportFailure(context, answer.problem, 'submit');
+  if (!answer.ok) return handleFailure(context, answer.problem, 'submit');
   return opened(context, answer.value);
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** Attempts of show-step before it counts as failed (7.3, 9.11). */
@@ -34,7 +34,7 @@ export async function fetchStep(
 ): Promise<NextAction | undefined> {
   const { api, platform, state } = context;
   const detail = `the service is at "${slug}", which is no step of this product`;
-  const failWith = (failure: Failure): NextAction => reportFailure(context, failure, 'opening');
+  const failWith = (failure: Failure): NextAction => handleFailure(context, failure, 'opening');
   const notFound = (): NextAction => failWith({ kind: 'journey', problem: 'currentStepNotFound', detail });
   if (slug === '') return notFound();
   for (let retries = 0; ; retries += 1) {

@@ -13,12 +13,12 @@ import { DRAFT_DELAY, keepTyped, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { changeValues, editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { createForms } from './form-session.ts';
+import { handleFailure } from './handle-failure.ts';
 import { correctAddress } from './hash-id.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { navigateTo } from './navigate-to.ts';
 import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
 import { createPlaceScope } from './place-scope.ts';
-import { reportFailure } from './report-failure.ts';
 import { retryOptions } from './run-consequences.ts';
 import { runLazyFlow } from './run-lazy-flow.ts';
 import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
@@ -167,7 +167,7 @@ export function createFlows(given: FlowDependencies) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      await runNextAction(context, reportFailure(context, crash, 'render'), recoveries, places);
+      await runNextAction(context, handleFailure(context, crash, 'render'), recoveries, places);
     }
   }
 

@@ -4,7 +4,7 @@ import { contractsFor } from '#journey/simulation/takeover-contract.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleFailure } from './handle-failure.ts';
 
 /**
  * Loads the choices of a simulation beside its first request. Choices that are loaded already are not requested again.
@@ -65,6 +65,6 @@ async function load<Value>(
   const answer = await question(controller.signal);
   if (controller.signal.aborted) return undefined;
   if (answer.ok) return answer.value;
-  context.dispatch(handleRefusal(context, answer.problem));
+  context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   return undefined;
 }

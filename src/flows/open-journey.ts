@@ -13,9 +13,9 @@ import { asRef, emptyMap } from '#state/app-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
+import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
-import { reportFailure } from './report-failure.ts';
 import { runLazyFlow } from './run-lazy-flow.ts';
 import { storeAccessToken } from './token-methods.ts';
 
@@ -116,12 +116,12 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
 
   if (state.hashId === '' || state.launchParams.hashIsInvalid) {
     const detail = state.launchParams.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
-    return reportFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
+    return handleFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
   if (state.launchParams.hashFrom === 'cookie') return askOwnership(context);
   const cookiesWork = platform.cookies.check();
   if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
-    return reportFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
+    return handleFailure(context, { kind: 'journey', problem: 'blockedCookies', detail: '' }, 'opening');
   }
 
   const [system] = await Promise.all([
@@ -141,7 +141,7 @@ export async function openJourney(context: Context, known?: SystemAnswer): Promi
   const isMobile = platform.device.isMobile();
   const isSentOn = isArrival && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isSentOn });
-  if (!opening.ok) return reportFailure(context, opening.problem, 'opening');
+  if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
   const next = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
@@ -161,7 +161,7 @@ export function handleOpeningFailure(context: Context, failure: Failure): NextAc
   const problem = unread
     ? ({ kind: 'journey', problem: 'configurationMissing', detail: '' } as const)
     : failure;
-  return reportFailure(context, problem, 'opening');
+  return handleFailure(context, problem, 'opening');
 }
 
 /**
@@ -201,7 +201,7 @@ export async function openHash(
 ): Promise<NextAction> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
-    return reportFailure(
+    return handleFailure(
       context,
       { kind: 'journey', problem: 'invalidHash', detail: 'redirected' },
       'opening',

@@ -1,10 +1,9 @@
-import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
-import { reportFailure } from './report-failure.ts';
 
 /** Applies an answer only if the visitor is still at the screen that requested it. */
 const stillAt = (context: Context): (() => boolean) => {
@@ -12,12 +11,6 @@ const stillAt = (context: Context): (() => boolean) => {
   const { hashId, place } = state;
   return () => isOpenHere(context, hashId) && state.place === place;
 };
-
-/** Shows a failure in place of the data, unless it leads elsewhere (8.22-8.24). */
-function elsewhere(context: Context, problem: Failure): NextAction {
-  const next = reportFailure(context, problem, 'poll');
-  return next.kind === 'toast' || next.kind === 'ask' ? stay : next;
-}
 
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
 export async function loadProposalDetails(context: Context): Promise<NextAction> {
@@ -35,7 +28,7 @@ export async function loadProposalDetails(context: Context): Promise<NextAction>
     status: statusOf(answer),
     found: answer.ok ? asRef(answer.value) : undefined,
   };
-  return answer.ok ? stay : elsewhere(context, answer.problem);
+  return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
 }
 
 /** Loads the contracts to read and sign (2.11, 7.14). */
@@ -46,7 +39,7 @@ export async function loadSigning(context: Context): Promise<NextAction> {
   const answer = await api.listContracts(state.hashId);
   if (!isHere()) return stay;
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
-  return answer.ok ? stay : elsewhere(context, answer.problem);
+  return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
 }
 
 const statusOf = ({ ok }: Result<unknown, unknown>): 'success' | 'error' => (ok ? 'success' : 'error');

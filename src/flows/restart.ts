@@ -10,7 +10,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { asRef, emptyMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
-import { handleRefusedRestart } from './handle-refused-restart.ts';
+import { handleFailure } from './handle-failure.ts';
 import { openHash } from './open-journey.ts';
 import { sendWrite } from './pending-writes.ts';
 
@@ -31,7 +31,7 @@ export async function askRestart({ state }: Context): Promise<NextAction> {
  */
 export async function restart(context: Context): Promise<NextAction> {
   const hash = await anotherHash(context);
-  return hash.ok ? openAnew(context, hash.value) : handleRefusedRestart(context, hash.problem);
+  return hash.ok ? openAnew(context, hash.value) : handleFailure(context, hash.problem, 'restart');
 }
 
 async function anotherHash(context: Context): Promise<Result<string, Failure>> {
@@ -73,7 +73,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const typed =
     first && openStep(first, state.proposal?.answers[first.slug], state.drafts[first.slug]?.values).values;
   const hash = await anotherHash(context);
-  if (!hash.ok) return handleRefusedRestart(context, hash.problem);
+  if (!hash.ok) return handleFailure(context, hash.problem, 'restart');
   const opened = await openAnew(context, hash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && typed) {

@@ -14,7 +14,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { asRef, initialOptions } from '#state/app-state.ts';
 import type { OptionsSlice } from '#state/watched-field.ts';
 import type { Context } from './context.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleFailure } from './handle-failure.ts';
 import { runLookup } from './run-lookup.ts';
 
 /**
@@ -110,7 +110,9 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);
     // Handles a refusal that leads elsewhere. The field itself shows the error and the retry.
-    context.dispatch(handleRefusal(context, answer.problem, isOfFile(context, fieldKey)));
+    context.dispatch(
+      handleFailure(context, answer.problem, isOfFile(context, fieldKey) ? 'fileLookup' : 'lookup'),
+    );
     return;
   }
   const { options: fresh, message } = answer.value;

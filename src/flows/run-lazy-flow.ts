@@ -2,8 +2,8 @@ import type { Origin } from '#journey/errors/error-declaration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
+import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
-import { reportFailure } from './report-failure.ts';
 
 /** A file of the app that cannot be loaded counts as a connection failure. */
 const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });
@@ -24,7 +24,7 @@ export async function runLazyFlow<Part>(
   } catch {
     const offline = !context.platform.connectivity.online();
     if (!offline && (await loadNewVersion(context))) return stay;
-    return reportFailure(context, missing(offline), origin);
+    return handleFailure(context, missing(offline), origin);
   }
   return run(part);
 }
@@ -51,7 +51,7 @@ export async function runLazyWait<Part>(
     const offline = !connectivity.online();
     if (!isReported) {
       if (!offline && (await loadNewVersion(context))) return stay;
-      context.dispatch(reportFailure(context, missing(offline), 'poll'));
+      context.dispatch(handleFailure(context, missing(offline), 'poll'));
     }
     try {
       await clock.sleep(NEXT_TRY, signal);

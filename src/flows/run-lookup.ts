@@ -12,7 +12,7 @@ import type { Result } from '#shared/result.ts';
 import { emptyMap, initialOptions } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleFailure } from './handle-failure.ts';
 
 /**
  * Requests what a complete field makes known, and fills the answer in. It changes only fields that the visitor has not
@@ -105,7 +105,7 @@ async function lookUpPlate(context: Context, key: string, plate: string, signal:
 
 /** The service's message for a refused plate. The visitor continues by hand. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
-  const next = handleRefusal(context, problem);
+  const next = handleFailure(context, problem, 'lookup');
   const words = problem.kind === 'service' && problem.status < 500 ? problem.message : '';
   return next.kind === 'stay' && words !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: words }
@@ -142,7 +142,7 @@ async function fillAmount(
       failed.set(context, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');
-    return context.dispatch(handleRefusal(context, answer.problem));
+    return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }
   setStatus('initial');
   const session = form.current();

@@ -1,6 +1,6 @@
 import { type NextAction, type RecoveryName, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { handleFailure } from './handle-failure.ts';
 
 /** What each recovery does. The type makes it complete; `flows.ts` creates it. */
 export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<NextAction>>;
@@ -63,7 +63,7 @@ export async function runNextAction(
     }
   }
   const detail = 'one thing kept leading to the next';
-  const circle = reportFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
+  const circle = handleFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
   if (circle.kind === 'page') showPage(context, circle);
 }
 

@@ -11,7 +11,7 @@ import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleFailure } from './handle-failure.ts';
 import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
@@ -149,7 +149,7 @@ async function ask(context: Context, signal: AbortSignal): Promise<void> {
   if (answer.ok) return takeOffers(context, open, answer.value);
 
   const { problem } = answer;
-  context.dispatch(handleRefusal(context, problem));
+  context.dispatch(handleFailure(context, problem, 'lookup'));
   if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
     return takeOffers(context, open, []);
   const refusal = problem.kind === 'service' ? problem : undefined;

@@ -11,10 +11,10 @@ import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { findErrors, isComplete } from './find-errors.ts';
+import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, pendingWrite } from './pending-writes.ts';
-import { reportFailure } from './report-failure.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
@@ -109,7 +109,7 @@ async function carriedOut(
   if (mayHaveArrived || pending) {
     const arrivalAnswer = await askWhetherArrived(context, submission);
     // While the outcome is unknown, the write is not repeated.
-    if (!arrivalAnswer.ok) return reportFailure(context, arrivalAnswer.problem, 'submit');
+    if (!arrivalAnswer.ok) return handleFailure(context, arrivalAnswer.problem, 'submit');
     const arrival = arrivalAnswer.value;
     // A different write of this step arrived. The form's values must still be sent, as an update.
     const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
@@ -137,7 +137,7 @@ async function carriedOut(
     takeProposal(context, submission, arrival.outcome);
     return carriedOut(context, submission, false);
   }
-  const next = reportFailure(context, problem, 'submit');
+  const next = handleFailure(context, problem, 'submit');
   return arrival?.kind === 'unproven' ? askAboutFiles(next, submission) : next;
 }
 
@@ -196,7 +196,7 @@ async function afterWrite(
     // The answer to a creation as 3.20 describes it names no step; the system call does.
     return isNew && outcome.proposal.id !== ''
       ? { kind: 'run', recovery: 'reopen' }
-      : reportFailure(context, WHERE_TO, 'submit');
+      : handleFailure(context, WHERE_TO, 'submit');
   }
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))

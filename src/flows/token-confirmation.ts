@@ -4,8 +4,8 @@ import { decodedStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
-import { reportFailure } from './report-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
@@ -61,7 +61,7 @@ async function awaitClick(context: Context, signal: AbortSignal): Promise<NextAc
     interval = validation.ok ? usual : retryDelay(validation.problem, usual);
     if (!validation.ok) {
       // The code can still be typed, so the visitor sees nothing; the console gets one line.
-      if (!troubled) reportFailure(context, validation.problem, 'token');
+      if (!troubled) handleFailure(context, validation.problem, 'token');
       troubled = true;
     } else if (validation.value.status === 'success') {
       return confirmed(context, validation.value.accessToken);
@@ -104,7 +104,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
  * Shows the failure of a code beside it, where the retry is. Returns the next action if the failure leads elsewhere.
  */
 function tell(context: Context, problem: Failure): NextAction | undefined {
-  const next = reportFailure(context, problem, 'token');
+  const next = handleFailure(context, problem, 'token');
   if (next.kind !== 'ask') return next;
   context.state.token.error = next.question.text;
   return undefined;

@@ -9,7 +9,7 @@ import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import type { FormSession } from './form-session.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleFailure } from './handle-failure.ts';
 
 /**
  * A field with `shouldUpdate` was changed (assumption 3.23): sends this one value; the service answers with the updated
@@ -42,7 +42,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
     signal,
   );
   if (signal.aborted) return;
-  if (!answer.ok) return context.dispatch(handleRefusal(context, answer.problem));
+  if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   acceptHashId(context, answer.value.proposal.hashId);
   const now = form.current();
   if (now?.step !== step) return;

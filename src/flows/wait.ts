@@ -12,7 +12,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 import { storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './token-methods.ts';
@@ -130,7 +130,7 @@ export async function waitAtStep(
     );
     if (!answer) return stay;
     if (answer.ok) return afterWait(context, step.slug, answer.value);
-    const next = reportFailure(context, answer.problem, 'poll');
+    const next = handleFailure(context, answer.problem, 'poll');
     if (next.kind !== 'toast') return next;
     // Any other failure is shown once, and polling continues (8.26).
     if (state.waiting && !state.waiting.troubled) {
@@ -169,7 +169,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   const { api, state, platform } = context;
   const proposal = state.proposal;
   if (!proposal || proposal.id === '') {
-    return reportFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
+    return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
   state.waiting = { slug: '', since: platform.clock.now(), troubled: false };
   const answer = await askUntilOver(
@@ -180,7 +180,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     signal,
   );
   if (!answer) return stay;
-  if (!answer.ok) return reportFailure(context, answer.problem, 'completion');
+  if (!answer.ok) return handleFailure(context, answer.problem, 'completion');
   state.proposal = asRef(answer.value.proposal);
   acceptHashId(context, answer.value.proposal.hashId);
   storeAccessToken(context, answer.value.proposal.accessToken);

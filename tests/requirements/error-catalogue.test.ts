@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
     'src/journey/errors/load-failed.ts',
     'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
   ],
-  ['8.49', 'src/flows/report-failure.ts', 'Hash de redirecionamento não encontrado.'],
+  ['8.49', 'src/flows/handle-failure.ts', 'Hash de redirecionamento não encontrado.'],
 ];
 
 /** Every word that a Next puts before the visitor. */

@@ -2,8 +2,8 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
+import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
-import { reportFailure } from '../report-failure.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /** Loads the customer's loans (7.14). An error appears in place of the list. */
@@ -18,8 +18,7 @@ export async function listOfContracts(context: Context, step: Step): Promise<Nex
     ? { status: 'success', list: asRef(answer.value) }
     : { status: 'error', list: asRef([]) };
   if (answer.ok) return stay;
-  const next = reportFailure(context, answer.problem, 'poll');
-  return next.kind === 'toast' ? stay : next;
+  return handleFailure(context, answer.problem, 'contracts');
 }
 
 /** Sends the chosen contract as the answer of the step (assumed: a-7.14). */

@@ -1,7 +1,7 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodedStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { reportFailure } from '../report-failure.ts';
+import { handleFailure } from '../handle-failure.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
@@ -17,7 +17,7 @@ export async function requestToken(context: Context, step: Step, method: string)
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
-    const next = reportFailure(context, problem, 'poll');
+    const next = handleFailure(context, problem, 'poll');
     if (next.kind !== 'toast') return next;
     const refused = problem.kind === 'service' ? problem : undefined;
     if (refused?.status === 429 || refused?.retryAfter !== undefined)
@@ -47,7 +47,7 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
   if (signal.aborted) return stay;
   if (!answer.ok) {
     if (showRefusedCode(context, answer.problem)) return here;
-    const next = reportFailure(context, answer.problem, 'poll');
+    const next = handleFailure(context, answer.problem, 'poll');
     if (next.kind !== 'toast') return next;
     context.toast(next.type, next.title, next.text);
     return here;

@@ -8,9 +8,9 @@ import type { Step, StepStatus } from '#journey/model/step.ts';
 import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
+import { handleFailure } from '../handle-failure.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendWrite, withoutToken } from '../pending-writes.ts';
-import { reportFailure } from '../report-failure.ts';
 import { storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
@@ -53,7 +53,7 @@ export async function writeFor(context: Context, step: Step, written: Written): 
   const signal = placeScope.enter();
   const answer = await written.write();
   if (signal.aborted) return stay;
-  if (!answer.ok) return afterRefusal(context, step, answer.problem, written);
+  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, written);
   granted.set(context, { press: submission, at: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
@@ -67,14 +67,14 @@ export async function writeFor(context: Context, step: Step, written: Written): 
 }
 
 /** Shows the failure as a toast and resumes the step. After an unknown outcome the journey is read again instead. */
-async function afterRefusal(
+async function resumeAfterFailure(
   context: Context,
   step: Step,
   failure: Failure,
   { showsRefusal }: Written,
 ): Promise<NextAction> {
   if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
-  const next = reportFailure(context, failure, 'poll');
+  const next = handleFailure(context, failure, 'poll');
   if (next.kind !== 'toast') return next;
   context.toast(next.type, next.title, next.text);
   return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });

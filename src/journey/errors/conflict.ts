@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import { CONNECTION_TEXT } from './connection.ts';
+import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble } from './error-page.ts';
 import { technicalLine } from './message.ts';
@@ -18,11 +18,12 @@ export const conflict: ErrorDeclaration = {
     if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
     if (failure.status !== 404 && failure.code !== 404) return undefined;
     if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
+    const { title, text: message } = connectionWords(failure);
     return passingTrouble(
       {
         picture: 'connection',
-        title: 'A conexão falhou',
-        message: CONNECTION_TEXT,
+        title,
+        message,
         technical: technicalLine(failure),
       },
       context,

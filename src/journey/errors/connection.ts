@@ -1,12 +1,20 @@
+import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { passingTrouble, question } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
-/** 8.3. */
-export const CONNECTION_TEXT = 'Por favor, tente novamente recarregando a página.';
 /** 8.2. */
-export const OFFLINE_TEXT = 'Verifique sua conexão com a internet.';
+const OFFLINE = { title: 'Você está sem internet', text: 'Verifique sua conexão com a internet.' } as const;
+/** 8.3. */
+const NO_ANSWER = {
+  title: 'A conexão falhou',
+  text: 'Por favor, tente novamente recarregando a página.',
+} as const;
+
+/** What is said of a call that got no answer: the one place for these words. */
+export const connectionWords = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
+  failure.kind === 'network' && failure.offline ? OFFLINE : NO_ANSWER;
 
 /** 7.4, 8.2, 8.3, 8.27: no answer. A dialog offers a retry, at the start and over a form. */
 export const connection: ErrorDeclaration = {
@@ -14,8 +22,7 @@ export const connection: ErrorDeclaration = {
   leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
     const offline = failure.kind === 'network' && failure.offline;
-    const title = offline ? 'Você está sem internet' : 'A conexão falhou';
-    const message = offline ? OFFLINE_TEXT : CONNECTION_TEXT;
+    const { title, text: message } = connectionWords(failure);
     if (context.origin === 'opening') {
       return question({
         picture: 'connection',

@@ -2,10 +2,23 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 
 /** What the app was doing when it failed. The same failure has different messages at the start and in a form. */
-export type Origin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
+export type CatalogueOrigin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
+
+/** What takes the catalogue's answer in another form: see derived-origins.ts. */
+export type DerivedOrigin =
+  | 'restart'
+  /** A list or look-up of a field, which says by itself that it failed. */
+  | 'lookup'
+  /** The same of a field that takes files: it is hidden. */
+  | 'fileLookup'
+  /** What a screen shows in place of its data. */
+  | 'details'
+  | 'contracts';
+
+export type Origin = CatalogueOrigin | DerivedOrigin;
 
 export interface ErrorContext {
-  origin: Origin;
+  origin: CatalogueOrigin;
   /** Field keys of the current step. Errors for other fields go into the message. */
   fieldKeys: readonly string[];
 }

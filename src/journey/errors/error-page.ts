@@ -1,5 +1,5 @@
 import type { ErrorPage, NextAction, PictureName, Question, RecoveryName } from '../model/next-action.ts';
-import type { ErrorContext, Origin } from './error-declaration.ts';
+import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
 /** The usual error page: picture, lines of text, one button (2.55). */
@@ -63,7 +63,7 @@ export function retryOf(context: ErrorContext): RecoveryName {
 }
 
 /** Origins with a form: it stays visible, and the visitor presses again. */
-const OVER_FORM: ReadonlySet<Origin> = new Set(['submit', 'token', 'options']);
+const OVER_FORM: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'options']);
 
 /**
  * A temporary failure: over a form a dialog, so that what was typed stays visible; otherwise a page. Both offer a

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Failure, JourneyProblem, ServiceFailure } from '../model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
-import type { ErrorContext, Origin } from './error-declaration.ts';
+import { connectionWords } from './connection.ts';
+import type { Origin } from './error-declaration.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { linesOf, readableMessage } from './message.ts';
 
@@ -38,7 +39,7 @@ const malformed: Failure = {
 };
 const journey = (problem: JourneyProblem): Failure => ({ kind: 'journey', problem, detail: '' });
 
-const at = (origin: Origin, ...fieldKeys: string[]): ErrorContext => ({ origin, fieldKeys });
+const at = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({ origin, fieldKeys });
 
 function pageOf(next: NextAction): ErrorPage {
   if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
@@ -503,4 +504,49 @@ test('the catalogue names every row once', () => {
 
 test('[2.55] a <br/> splits a message into lines', () => {
   expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
+});
+
+test('[8.2] [8.3] the words of a lost connection are the same wherever it is told', () => {
+  for (const offline of [true, false]) {
+    const { title, text } = connectionWords(network(offline));
+    const told = (origin: Origin) =>
+      JSON.stringify(afterFailure(network(offline), { origin, fieldKeys: [] }));
+    for (const origin of ['opening', 'submit', 'options', 'token'] as const) {
+      expect(told(origin), origin).toContain(title);
+      expect(told(origin), origin).toContain(text);
+    }
+    for (const origin of ['poll', 'restart'] as const) expect(told(origin), origin).toContain(text);
+  }
+});
+
+test('[8.17] [8.47] a refused list says nothing beyond its field, unless there is no offer, no file, or another way', () => {
+  const refused = service({ status: 404, message: 'Nada.' });
+  expect(afterFailure(refused, at('lookup'))).toEqual({ kind: 'stay' });
+  expect(afterFailure(refused, at('fileLookup'))).toMatchObject({
+    kind: 'toast',
+    text: 'Recurso não encontrado',
+  });
+  expect(afterFailure(service({ noOffer: true }), at('lookup'))).toMatchObject({
+    text: 'No momento não temos oferta disponivel para o seu CPF',
+  });
+  const next = afterFailure(service({ status: 401 }), at('fileLookup'));
+  expect(next).toEqual({ kind: 'go', to: { kind: 'tokenValidation' } });
+});
+
+test('[8.14] a failed restart is a dialog that tries again; what leads elsewhere leads there', () => {
+  const at = { origin: 'restart', fieldKeys: [] } as const;
+  expect(questionOf(afterFailure(service({ status: 400, message: 'Não dá.' }), at))).toMatchObject({
+    title: 'Atenção!',
+    text: 'Não dá.',
+    onOk: 'restart',
+  });
+  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), at)).toMatchObject({
+    kind: 'openHash',
+  });
+});
+
+test('[8.22] what a screen shows in place of its data is not said twice', () => {
+  const failed = service({ status: 500 });
+  for (const origin of ['details', 'contracts'] as const)
+    expect(afterFailure(failed, { origin, fieldKeys: [] })).toEqual({ kind: 'stay' });
 });

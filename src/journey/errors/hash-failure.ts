@@ -1,4 +1,4 @@
-import { CONNECTION_TEXT, OFFLINE_TEXT } from './connection.ts';
+import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage, UNKNOWN_TEXT } from './message.ts';
@@ -26,9 +26,7 @@ function saidOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
       return readableMessage(failure.message) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
     case 'malformed':
       return INSTABILITY_TEXT;
-    case 'network':
-      return failure.offline ? OFFLINE_TEXT : CONNECTION_TEXT;
     default:
-      return CONNECTION_TEXT;
+      return connectionWords(failure).text;
   }
 }

@@ -3,8 +3,9 @@ import type { NextAction, RecoveryName } from '../model/next-action.ts';
 import { cancelled } from './cancelled.ts';
 import { conflict } from './conflict.ts';
 import { connection } from './connection.ts';
+import { derivedOrigins } from './derived-origins.ts';
 import { endedFlow } from './ended-flow.ts';
-import type { ErrorContext, ErrorDeclaration } from './error-declaration.ts';
+import type { DerivedOrigin, ErrorContext, ErrorDeclaration, Origin } from './error-declaration.ts';
 import { hashFailure } from './hash-failure.ts';
 import { inconsistentDocument } from './inconsistent-document.ts';
 import { instability } from './instability.ts';
@@ -39,13 +40,21 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
 ];
 
 /** What the app does about a failure. The last row recognises everything. */
-export function afterFailure(failure: Failure, context: ErrorContext): NextAction {
+export function afterFailure(failure: Failure, { origin, fieldKeys }: FailureContext): NextAction {
+  if (isDerived(origin)) {
+    const { like, adapt } = derivedOrigins[origin];
+    return adapt(afterFailure(failure, { origin: like, fieldKeys }), failure);
+  }
   for (const declaration of errorCatalogue) {
-    const next = declaration.leadsTo(failure, context);
+    const next = declaration.leadsTo(failure, { origin, fieldKeys });
     if (next) return withPause(next, failure);
   }
   return { kind: 'stay' };
 }
+
+type FailureContext = Omit<ErrorContext, 'origin'> & { origin: Origin };
+
+const isDerived = (origin: Origin): origin is DerivedOrigin => Object.hasOwn(derivedOrigins, origin);
 
 /** Recoveries that send a request again. */
 const ASKS_AGAIN: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);

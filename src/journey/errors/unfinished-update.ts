@@ -1,11 +1,11 @@
 import type { Failure } from '../model/failure.ts';
-import { OFFLINE_TEXT } from './connection.ts';
+import { connectionWords } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, readableMessage } from './message.ts';
 
 function saidOf(failure: Failure): string {
-  if (failure.kind === 'network' && failure.offline) return OFFLINE_TEXT;
+  if (failure.kind === 'network' && failure.offline) return connectionWords(failure).text;
   return (failure.kind === 'service' && readableMessage(failure.message)) || INSTABILITY_TEXT;
 }
 

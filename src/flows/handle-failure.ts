@@ -25,8 +25,11 @@ function codeOf(failure: Failure): string {
   }
 }
 
-/** Writes one console line per failure; then the error catalogue decides what happens. */
-export function reportFailure(context: Context, failure: Failure, origin: Origin): NextAction {
+/**
+ * The one way in which a failure is told: writes one console line, then the error catalogue decides by the failure and by
+ * what the app was doing.
+ */
+export function handleFailure(context: Context, failure: Failure, origin: Origin): NextAction {
   const { platform, state } = context;
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;

@@ -1,0 +1,82 @@
+import type { Failure } from '../model/failure.ts';
+import { type NextAction, type Question, stay } from '../model/next-action.ts';
+import type { CatalogueOrigin, DerivedOrigin } from './error-declaration.ts';
+
+/** 8.47. */
+const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
+
+/** 8.17: the resource of a file field is missing, and the field is hidden (4.34). */
+const NO_RESOURCE = 'Recurso não encontrado';
+
+interface Derived {
+  /** The origin by which the catalogue is asked. */
+  like: CatalogueOrigin;
+  /** What its answer becomes here. */
+  adapt(next: NextAction, failure: Failure): NextAction;
+}
+
+/** What is left for the form of a refused list or look-up, which says the rest at its field (8.22-8.24, 8.28). */
+function beyondField(next: NextAction, failure: Failure): NextAction | undefined {
+  if (failure.kind === 'service' && failure.noOffer)
+    return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };
+  const leads =
+    next.kind === 'go' || next.kind === 'openHash' || (failure.kind === 'service' && failure.endsFlow);
+  return leads ? next : undefined;
+}
+
+/** Whether the failure ends the journey or leads elsewhere (8.1, 8.22-8.24). */
+const leadsElsewhere = (failure: Failure): boolean =>
+  failure.kind === 'cancelled' ||
+  (failure.kind === 'service' &&
+    (failure.status === 401 || failure.endsFlow || failure.redirects || failure.noOffer));
+
+/** The text of the error catalogue, whatever form the catalogue gives it. */
+function wordsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
+  switch (next.kind) {
+    case 'page':
+      return { title: next.page.title, text: next.page.lines.join('<br/>') };
+    case 'ask':
+      return { title: next.question.title, text: next.question.text };
+    case 'toast':
+      return { title: next.title, text: next.text };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A failed restart: blocked cookies (8.13), a missing hash id (8.8), and anything else under 'Atenção!' with its message
+ * (8.14). It is a dialog, because the old proposal is still open behind it.
+ */
+function asRestartDialog(next: NextAction, failure: Failure): NextAction {
+  const words = wordsOf(next);
+  if (!words || leadsElsewhere(failure)) return next;
+  return {
+    kind: 'ask',
+    question: {
+      picture: undefined,
+      type: 'error',
+      ...words,
+      ...(failure.kind === 'journey' ? {} : { title: 'Atenção!' }),
+      okText: 'Tentar novamente',
+      cancelText: 'Voltar',
+      onOk: 'restart',
+      onCancel: 'stay',
+      technical: '',
+      ...(failure.kind === 'service' && failure.retryAfter !== undefined && { retries: failure.operation }),
+    },
+  };
+}
+
+/** Origins at which the catalogue's answer takes another form, because the failure is already told in place. */
+export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
+  restart: { like: 'opening', adapt: asRestartDialog },
+  lookup: { like: 'options', adapt: (next, failure) => beyondField(next, failure) ?? stay },
+  fileLookup: {
+    like: 'options',
+    adapt: (next, failure) =>
+      beyondField(next, failure) ?? { kind: 'toast', type: 'error', title: 'Atenção', text: NO_RESOURCE },
+  },
+  details: { like: 'poll', adapt: next => (next.kind === 'toast' || next.kind === 'ask' ? stay : next) },
+  contracts: { like: 'poll', adapt: next => (next.kind === 'toast' ? stay : next) },
+};
