@@ -140,6 +140,15 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
 });
 
+test('[11.1] two presses in the same moment make one request', async () => {
+  stage = setUpFlows();
+  const { flows, sent } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  await Promise.all([flows.submit(), flows.submit()]);
+  expect(sent('createProposal')).toHaveLength(1);
+});
+
 test('[11.1] going back while a write is under way opens no second one', async () => {
   let locate: (coordinates: object) => void = () => undefined;
   const located = new Promise<object>(resolve => {

@@ -37,7 +37,8 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.submitting) return stay;
   if (!(await addressesStand(context))) return stay;
-  if (findErrors(context)) return stay;
+  // Of two presses that waited for the same file of the app, both come here: the first one sends.
+  if (state.form.submitting || findErrors(context)) return stay;
   return write(context, false);
 }
 

@@ -164,3 +164,11 @@ test('the rule of the network finds each way of replacing it', () => {
   for (const fine of ['const { fetch } = globalThis;', 'if (globalThis.fetch === known) stop();'])
     expect(replacesNetwork(fine), fine).toBe(false);
 });
+
+test('[8.2] a failure is told through handleFailure: nothing else asks the error catalogue', () => {
+  const asking = ours.filter(
+    ({ path, source }) =>
+      path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
+  );
+  expect(asking.map(({ path }) => path)).toEqual(['src/flows/handle-failure.ts']);
+});
