@@ -148,3 +148,13 @@ test('listens to the browser only while somebody listens to it', () => {
   for (const stop of stops) stop();
   expect(heard()).toBe(0);
 });
+
+test.each([
+  ['refuses to open a page beside', () => null],
+  ['cannot open any', undefined],
+] as const)('[2.26] a browser in another app that %s leaves the journey for the link instead', (_, open) => {
+  const { window, left } = createWindow('https://a.exemplo.com/identidade');
+  const address = createAddress({ ...window, ...(open && { open }) });
+  expect(address.openBeside('https://parceiro.exemplo.com/selfie')).toBe(true);
+  expect(left).toEqual(['https://parceiro.exemplo.com/selfie']);
+});

@@ -1,0 +1,100 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
+import { playWalk } from '#mocks/player.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, test } from './support.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8 Build/BP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';
+const IOS =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+
+/** Browsers inside other apps, as they say of themselves. */
+const apps: readonly [name: string, userAgent: string][] = [
+  [
+    'Instagram on Android',
+    `${ANDROID} Instagram 390.0.0.0.0 Android (35/15; 420dpi; 1080x2400; Google; Pixel 8)`,
+  ],
+  ['Instagram on iOS', `${IOS} Instagram 390.0.0.0.0 (iPhone16,1; iOS 18_5; pt_BR)`],
+  ['Facebook on Android', `${ANDROID} [FB_IAB/FB4A;FBAV/520.0.0.0.0;]`],
+  ['Facebook on iOS', `${IOS} [FBAN/FBIOS;FBAV/520.0.0.0;FBDV/iPhone16,1;FBLC/pt_BR]`],
+  ['WhatsApp on Android', `${ANDROID} WhatsApp/2.26.1`],
+  ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
+];
+/** The limits hang on the app, not on its name: one of them stands for all, unless everything is tried. */
+const tried = process.env.FULL ? apps : apps.slice(0, 1);
+
+const asIn = (userAgent: string): BrowserContextOptions => ({
+  userAgent,
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Runs in the page before its own scripts: no popups, no camera, no questions to the visitor. */
+function limitPage(): void {
+  window.open = () => null;
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
+}
+
+/** Runs in the page before its own scripts: every storage is refused, as with blocked data or in a page without an origin. */
+function refuseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+}
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+
+/** A phone lands on a page before the first step. */
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await nameOf(page).waitFor();
+}
+
+for (const [name, userAgent] of tried)
+  test.describe(`in ${name}`, () => {
+    test.use(asIn(userAgent));
+
+    test('[11.3] the app closes the page while somebody types: opened again, nothing is lost', async ({
+      page,
+      context,
+      host,
+      play,
+    }) => {
+      await context.addInitScript(limitPage);
+      const { scenario } = await play('happy-path');
+      const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+      await page.goto(address);
+      await start(page);
+      await nameOf(page).focus();
+      await page.keyboard.insertText(marina.name);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(address);
+      const begin = next.getByRole('button', { name: 'Começar' });
+      await begin.or(nameOf(next)).first().waitFor();
+      if (await begin.isVisible()) await begin.click();
+      await expect(nameOf(next)).toHaveValue(marina.name);
+    });
+
+    test('[11.4] [8.13] where nothing may be stored the journey goes through, and a file is taken', async ({
+      context,
+      page,
+      play,
+    }) => {
+      await context.addInitScript(limitPage);
+      await context.addInitScript(refuseStorage);
+      const { scenario, driver, engine } = await play('document-sent');
+      await playWalk(scenario, driver, engine);
+      expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toBe('');
+      expect(await page.evaluate(() => navigator.mediaDevices)).toBeUndefined();
+    });
+  });
