@@ -49,7 +49,7 @@ export const layers = {
   controls: {
     folder: 'src/controls',
     mayImport: drawing,
-    packages: ['react', '@maskito/react', '@maskito/core'],
+    packages: ['react', '@maskito/core'],
   },
   'step-views': { folder: 'src/step-views', mayImport: [...drawing, 'controls'], packages: ['react'] },
   frame: { folder: 'src/frame', mayImport: [...drawing, 'controls', 'step-views'], packages: ['react'] },

@@ -141,6 +141,9 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
+            // The rules share one worker: each source is read and parsed once for all of them.
+            isolate: false,
+            maxWorkers: 1,
           },
         },
         {

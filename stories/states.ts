@@ -100,6 +100,3 @@ export const statusStates = {
 } as const satisfies Record<string, StatusState>;
 
 export const messageKinds = ['error', 'warning', 'info', 'done', 'success'] as const;
-
-/** Widths in CSS pixels that every screen must hold. */
-export const widths = [320, 360, 768, 1280, 1440] as const;

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
-import type { ServiceReport } from '../journal.ts';
-import type { ServiceView } from '../player.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 import { forbidIn } from './forbid.ts';
 
@@ -144,17 +142,6 @@ async function shows(page: Page, text: string): Promise<boolean> {
   const shown = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
   return shown.replace(/\s+/g, ' ').includes(text);
 }
-
-/** What the service of a mock build saw: it lives in the page, and is there once the page has started. */
-export const serviceInPage = (page: Page): ServiceView => ({
-  async report() {
-    await page.waitForFunction(() => '__mocks' in window);
-    return page.evaluate((): ServiceReport => {
-      if (!window.__mocks) throw new Error('The page has no mock service.');
-      return window.__mocks.report();
-    });
-  },
-});
 
 const heldBy = (field: Locator): Promise<string> =>
   field.evaluate(element => {

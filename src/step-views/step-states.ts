@@ -2,7 +2,7 @@ import type { Field } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.ts';
 import { stepTypes } from '#journey/steps/index.ts';
-import { FAMILY_NAMES, type FamilyName } from '#journey/steps/step-type.ts';
+import type { FamilyName } from '#journey/steps/step-type.ts';
 
 /** What the service has sent about a step beside its status. */
 interface StepDetailsSample {
@@ -105,5 +105,3 @@ export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type =
     details: { ...own.details, ...messageFor(status) },
   }));
 });
-
-export const storyFamilies: readonly FamilyName[] = FAMILY_NAMES.filter(hasScreens);

@@ -47,6 +47,7 @@ const STARTED = new Map([
   ['ajv-formats', 'ajv-formats'],
   ['@pandacss/dev', 'panda '],
   ['@ladle/react', 'ladle '],
+  ['knip', 'knip'],
   ['typescript-7', 'typescript-7/bin/tsc'],
   ['@mdn/browser-compat-data', "'@mdn/browser-compat-data'"],
 ]);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseSource } from './parse-source.ts';
 
 interface Exports {
   values: string[];
@@ -8,7 +9,7 @@ interface Exports {
 /** The names that a file exports. */
 function exportsOf(path: string, source: string): Exports {
   const found: Exports = { values: [], types: [] };
-  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest).statements) {
+  for (const statement of parseSource(path, source).statements) {
     const isExported =
       ts.canHaveModifiers(statement) &&
       (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);

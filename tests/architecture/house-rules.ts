@@ -1,6 +1,5 @@
 import ts from 'typescript';
-
-const parse = (path: string, source: string) => ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+import { parseSource as parse } from './parse-source.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

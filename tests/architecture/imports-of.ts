@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseSource } from './parse-source.ts';
 
 /** One place where a file names another. */
 export interface Import {
@@ -13,10 +14,15 @@ export interface Import {
   kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
 }
 
+const known = new WeakMap<ts.SourceFile, readonly Import[]>();
+
 /** Every import, export-from, import(), import type, require() and `new URL(..., import.meta.url)` of a source text. */
-export function importsOf(path: string, source: string): Import[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+export function importsOf(path: string, source: string): readonly Import[] {
+  const file = parseSource(path, source);
+  const kept = known.get(file);
+  if (kept) return kept;
   const found: Import[] = [];
+  known.set(file, found);
 
   const note = (target: ts.Node | undefined, kind: Import['kind']) => {
     if (!target) return;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseSource } from './parse-source.ts';
 
 /** Where texts for people stand: between tags, or under one of these names. */
 const TOLD =
@@ -6,8 +7,7 @@ const TOLD =
 
 /** What is said to people in a source text: words between tags and texts under the names of texts. */
 export function screenTextsOf(path: string, source: string): string[] {
-  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const file = parseSource(path, source);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) found.push(node.text.trim());

@@ -4,7 +4,7 @@ import type { Outcome } from '../../tools/engines/outcome.ts';
 import { engines } from '../../tools/engines/walks.ts';
 
 /** Hands the end of every attempt to tools/test-engines.ts, which has started Playwright. */
-export class WalkReporter implements Reporter {
+class WalkReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const engine = engines.find(name => name === test.parent.project()?.name);
     if (!engine) return;

@@ -4,7 +4,7 @@ import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults
 const NARROWING = /^(-g|-gv|--grep|--grep-invert|--last-failed|--only-changed)(=|$)|:\d+$/;
 
 /** Remembers, per Playwright project, how every test ended: `npm run requirements` reads it. */
-export class RequirementsReporter implements Reporter {
+class RequirementsReporter implements Reporter {
   private suite: Suite | undefined;
   private root = repositoryRoot();
   private startedAt = Date.now();

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { sourcesUnder, stampOf } from '../source-stamp.ts';
 import { buildTarget } from './browser-floor.ts';
 import { type LackedStyle, lackedStyles } from './css-features.ts';
 import { type Exception, exceptions } from './exceptions.ts';
@@ -12,28 +10,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the style sheet is made of. */
 const sources = (): readonly string[] =>
-  execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'panda.config.ts', 'package.json'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-    .split('\n')
-    .filter(
-      path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path) && existsSync(join(root, path)),
-    );
+  sourcesUnder('src', 'panda.config.ts', 'package.json').filter(
+    path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
 
 /** The style sheet of the app as the production build makes it; kept in `file` until a source of it changes. */
 export async function builtStyles(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of sources()) hash.update(path).update(readFileSync(join(root, path)));
-  const stamp = `/* ${hash.digest('hex')} */\n`;
+  const stamp = `/* ${stampOf(sources())} */
+`;
   if (existsSync(file)) {
     const kept = readFileSync(file, 'utf8');
     if (kept.startsWith(stamp)) return kept.slice(stamp.length);
   }
+  // Loaded only here: most runs find the sheet kept.
+  const { build } = await import('vite');
   const built = await build({
     root,
     configFile: false,

@@ -32,13 +32,6 @@ export const submitAddress = (person: Persona): Action[] => [
   next,
 ];
 
-export const fillAccount = (person: Persona): Action[] => [
-  at('Dados bancários'),
-  choose('Banco', person.bank.label),
-  fill('Agência', person.agency),
-  fill('Conta com dígito', person.account),
-];
-
 /** Waits until the header says so: whatever the step looks like, the visitor stands there. */
 export const atStep = (position: number, total: number): Action => ({
   do: 'waitFor',

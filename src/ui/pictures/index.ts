@@ -57,5 +57,3 @@ export const pictures = {
   shield: Shield,
   signal: Signal,
 } as const satisfies Record<string, () => ReactNode>;
-
-export type PictureName = keyof typeof pictures;

@@ -1,0 +1,14 @@
+import ts from 'typescript';
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of a source text, with parents. Each text is parsed once for all rules that share a worker. */
+export function parseSource(path: string, source: string): ts.SourceFile {
+  const key = `${path}\n${source}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(key, file);
+  return file;
+}

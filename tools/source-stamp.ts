@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The files under some paths of the repository: what git knows or would know. */
+export function sourcesUnder(...paths: readonly string[]): readonly string[] {
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter(path => path !== '' && existsSync(join(root, path)));
+}
+
+/** Changes when one of the files does: what was made of them, or found in them, holds as long as it is the same. */
+export function stampOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of files)
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
