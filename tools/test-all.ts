@@ -64,6 +64,7 @@ const phases: readonly Phase[] = [
     shares: true,
   },
   { name: 'browser floor', command: ['npx', 'tsx', 'tools/floor.ts'], shares: true },
+  { name: 'nothing unused', command: ['npx', 'knip'], shares: true },
   { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'], shares: true },
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
   // Those that wait for what a browser does.
