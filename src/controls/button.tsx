@@ -7,8 +7,8 @@ import { NamedIcon } from '#ui/named-icon.tsx';
 import type { ControlProps } from './control.ts';
 
 /**
- * Something to press inside the form (assumption 3.23): `submit` and `shouldUpdate` write the step, `url` opens an address,
- * a button with a resource asks for it again, and says when it failed (4.34). Any other press is reported as an edit.
+ * A button inside the form (assumption 3.23): `submit` and `shouldUpdate` write the step, `url` opens an address, a
+ * button with a resource requests it again and shows a failure (4.34). Any other press is reported as an edit.
  */
 export function ButtonControl(props: ControlProps): ReactNode {
   const { field, options } = props;

@@ -9,7 +9,7 @@ import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { TickRow } from './parts/tick-row.tsx';
 
-/** Any number of options, each a row of its own; reported in the order of the list. */
+/** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = new Set(chosenValues(props.value));

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
 import { Tick } from './parts/tick.tsx';
 
-/** One box with its own words beside it: the row around it draws no label. */
+/** A single box with its own label: the row around it renders none. */
 export function CheckboxControl(props: ControlProps): ReactNode {
-  // Called as the plain function it is: see `FieldRow`.
+  // Called as a plain function: see `FieldRow`.
   return Tick({ ...props, children: <span id={props.labelId}>{props.label}</span> });
 }

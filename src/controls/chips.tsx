@@ -7,7 +7,7 @@ import { OptionGroup } from './parts/option-group.tsx';
 import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 
-/** One option among a few short ones, drawn as chips that wrap. */
+/** One option among a few short ones, rendered as chips that wrap. */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = chosenOption(props.value, options);
@@ -74,7 +74,7 @@ const chip = cva({
         bg: 'brand.primarySoft',
         boxShadow: 'chosen',
         borderColor: 'brand.primaryStrong',
-        // Heavier letters would be wider, and the chips after it would move.
+        // Bolder text would be wider and move the next chips.
         textShadow: '[0.5px 0 0 currentColor]',
         _hover: { bg: 'brand.primarySoft' },
         _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
@@ -83,7 +83,7 @@ const chip = cva({
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },
 });
-/** The radio itself covers its chip: seen by nobody, pressed and focused as ever. */
+/** The radio button covers its chip: invisible, but clickable and focusable. */
 const native = css({
   position: 'absolute',
   inset: '0',

@@ -12,7 +12,7 @@ import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { sourceState } from './parts/source-state.tsx';
 
-/** Text with suggestions: what is typed counts, chosen or not. Nothing takes the input away while suggestions come. */
+/** Text with suggestions: the typed text counts, chosen or not. The input stays while suggestions load. */
 export function ComboboxControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   return <Suggesting {...props} />;

@@ -4,48 +4,48 @@ import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { Result } from '#shared/result.ts';
 
-/** The list a field chooses from, as far as it has come (3.36). */
+/** The list of a field and its state (3.36). */
 export interface OptionsState {
   status: 'initial' | 'loading' | 'success' | 'error';
   options: readonly Option[];
-  /** The source's own text: shown when a search finds nothing, or when loading failed. */
+  /** The source's own text, shown when a search finds nothing or loading failed. */
   message: string;
-  /** When it may be asked for again (Retry-After): milliseconds since 1970. Absent: at once. */
+  /** When it may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
   retryAt?: number;
 }
 
-/** Where the bytes of files stand while the form knows them by id only. */
+/** The bytes of files; the form knows only their ids. */
 export interface FileStore {
-  /** Looks at a file's content, makes a photo small and upright, and keeps it; else why it cannot be attached. */
+  /** Checks a file's content, reduces a photo, and stores it; otherwise returns why it cannot be attached. */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
-  /** The bytes of a file kept before; `undefined` when only the service has them. */
+  /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): Blob | undefined;
 }
 
-/** A camera that is on. */
+/** A running camera. */
 export interface LivePicture {
   readonly stream: MediaStream;
-  /** Calls back once when the picture ends by itself. */
+  /** Calls the listener once if the stream ends by itself. */
   onLost(listener: () => void): () => void;
-  /** Gives the camera back: its light goes out. */
+  /** Stops the camera; its light goes out. */
   stop(): void;
 }
 
-/** The camera of the device, as a field may use it. */
+/** The device's camera, for fields. */
 export interface CameraAccess {
-  /** Why no camera can be asked for in this page at all; `undefined` when one may be asked for. */
+  /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
   obstacle(): CameraProblem | undefined;
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LivePicture, CameraProblem>>;
 }
 
 /**
- * What every form control is given. A control shows and reports; it decides nothing about the product.
- * The row around it (`field-row.tsx`) draws label, help and error; the control ties its input to them by the ids given here.
+ * The props of every form control. A control shows and reports; it decides nothing about the domain. The row around it
+ * (`field-row.tsx`) renders label, help and error; the ids given here connect them.
  */
 export interface ControlProps {
   /** Id of the input (or of the group): the label points here. */
   id: string;
-  /** Ids of help and error, for aria-describedby; absent when there is nothing to describe. */
+  /** Ids of help and error for aria-describedby; absent if there are none. */
   describedBy: string | undefined;
   /** Id of the label, for groups and custom widgets. */
   labelId: string;
@@ -61,16 +61,16 @@ export interface ControlProps {
   options: OptionsState;
   /** True on the last field of the step: its enter key says 'done'. */
   last: boolean;
-  /** What was typed (text) or chosen (value); the field kind reads it. */
+  /** Reports what was typed (text) or chosen (value); the field kind converts it. */
   onEdit: (typed: FieldValue) => void;
   onLeave: () => void;
   onRetryOptions: () => void;
   /** Opens the terms of a term field. */
   onOpenTerms: () => void;
-  /** For files and photos; without it a file cannot be attached. */
+  /** Stores files and photos; without it no file can be attached. */
   files?: FileStore;
   /** Without it photos come from files only. */
   camera?: CameraAccess;
-  /** Opens an address of the service: at once, or after a question that shows its host (12.2). */
+  /** Opens an address from the service: at once, or after a question with its host (12.2). */
   onOpenLink: (url: string) => void;
 }

@@ -6,7 +6,10 @@ import { DateControl } from './date.tsx';
 import { lazyControl } from './parts/lazy-control.tsx';
 import { TextControl } from './text.tsx';
 
-/** All but the plainest are fetched on use, or ahead when the browser is idle (14.1). A control that stands nowhere does not compile. */
+/**
+ * All but the simplest controls are loaded on use, or preloaded while the browser is idle. A missing control does not
+ * compile.
+ */
 const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LazyComponent<ControlProps>>> = {
   select: lazyControl(async () => (await import('./select.tsx')).SelectControl),
   radio: lazyControl(async () => (await import('./radio.tsx')).RadioControl),
@@ -23,17 +26,17 @@ const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LazyComponent
   notice: lazyControl(async () => (await import('./notice.tsx')).NoticeControl),
 };
 
-/** Fetches every control that has not been needed yet. */
+/** Preloads every control. */
 export const fetchControls = (): Promise<void> => preloadComponents(Object.values(late));
 
-/** Which component draws a control: the control itself where it is there, a component less around it. */
+/** The component of a control: the control itself once loaded, which saves a wrapper. */
 export function controlOf(name: ControlName): ComponentType<ControlProps> {
   if (name === 'text') return TextControl;
   if (name === 'date') return DateControl;
   return late[name].loaded() ?? late[name].Component;
 }
 
-/** How the row around a control labels it: a label that points at one input, a group's name, or nothing (the control draws its own). */
+/** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
 export const labelling: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {
   text: 'input',
   date: 'input',

@@ -8,15 +8,15 @@ import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 
 /**
- * A date typed as DD/MM/AAAA, or picked in the browser's own calendar (5.26). The calendar is a transparent date input over
- * the icon: `showPicker` throws in a frame of another origin, and this form is embedded in frames.
+ * A date typed as DD/MM/AAAA or picked in the browser's calendar (5.26). The calendar is a transparent date input over
+ * the icon, because `showPicker` throws in a frame of another origin, and the form is embedded in frames.
  */
 export function DateControl(props: ControlProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   if (props.readOnly) return <ReadOnlyText {...props} />;
   const day = parseDate(props.shown);
 
-  // Going to the calendar is not leaving the field: nothing is judged before a day has been picked.
+  // Opening the calendar does not leave the field, so it is not validated yet.
   const leave = (event: FocusEvent) => event.relatedTarget !== picker.current && props.onLeave();
 
   function pick(iso: string) {
@@ -64,7 +64,7 @@ const opener = css({
   color: 'muted',
   _focusWithin: { color: 'brand.primaryStrong' },
 });
-// A picture of the style sheet: drawn as elements it would be nine to each date (14.3).
+// A background image: as elements it would be nine per date (14.3).
 const sign = css({
   boxSize: 'icon',
   bg: '[currentColor]',
@@ -79,7 +79,7 @@ const native = css({
   height: 'full',
   opacity: 'hidden',
   cursor: 'pointer',
-  // Chrome opens its calendar from its own little icon only: here that icon is the whole of the input.
+  // Chrome opens its calendar only from its own small icon; here that icon covers the input.
   '&::-webkit-calendar-picker-indicator': {
     position: 'absolute',
     inset: '0',

@@ -24,11 +24,11 @@ export interface FieldRowProps {
   flows: App['flows'];
   /** True on the last field of the step. */
   last: boolean;
-  /** How it stands among the others. */
+  /** Its position among the others. */
   className?: string | undefined;
 }
 
-/** The id under which the input of a field stands on the page: summaries link to it. No two keys have the same (12.4). */
+/** The id of a field's input, for links from summaries. No two keys have the same one (12.4). */
 export const inputId = (key: string): string =>
   `campo-${key.replace(/\W/g, sign => `-${sign.charCodeAt(0)}-`)}`;
 
@@ -40,7 +40,7 @@ interface RowPlan {
 
 const plans = new WeakMap<Field, RowPlan>();
 
-/** What a row needs at every drawing and the field never changes. Its control stays the one it was first drawn with. */
+/** The parts of a row that depend only on the field. Its control stays the first one rendered. */
 function planOf(field: Field): RowPlan {
   const known = plans.get(field);
   if (known) return known;
@@ -50,28 +50,28 @@ function planOf(field: Field): RowPlan {
   return plan;
 }
 
-/** Whether any of these fields is to be seen now. */
+/** Whether any of these fields is visible. */
 function useAnyShown(fields: readonly Field[]): boolean {
   const { state } = useApp();
   const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
   return useFieldList(state, keys).some(({ visible }) => visible);
 }
 
-/** A field inside another: it listens by itself. */
+/** A field inside another, with a subscription of its own. */
 function SubRow({ field }: { field: Field }): ReactNode {
   const { state, flows } = useApp();
   return fieldRow({ field, shown: useField(state, field.key), flows, last: false });
 }
 
-/** What was found out about this very code, such as that nobody knows it: once another is typed it is past. */
+/** A result for this exact code, such as that it is unknown; it disappears when another is typed. */
 const noteOf = ({ options, readOnly }: ShownField, typed: string): string =>
   !readOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
     ? options.message
     : '';
 
 /**
- * A field with what stands around it: label, help, error. An unknown kind says so and breaks nothing (3.32).
- * A function of what it is given and no component: a form may have hundreds of them (14.3). The element has the field's key.
+ * A field with label, help and error. An unknown kind shows a text (3.32). A function instead of a component, because a
+ * form may have hundreds of them (14.3). The element has the field's key.
  */
 export function fieldRow({ field, shown, flows, last, className }: FieldRowProps): ReactNode {
   if (!shown.visible) return null;
@@ -103,7 +103,7 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     field,
     label: nameOf(field, shown.label),
     value,
-    // A format for showing would rewrite the input under the fingers of whoever types.
+    // A format for showing would rewrite the input during typing.
     shown: shown.readOnly ? shownValue(field, value) : typed,
     required: shown.required,
     readOnly: shown.readOnly,
@@ -119,7 +119,7 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     camera: flows.camera,
   };
   const isText = Control === TextControl;
-  // Both called as the plain functions they are: components less for each of two hundred rows (14.3).
+  // Both called as plain functions: fewer components for each of two hundred rows (14.3).
   return FieldShell({
     key: field.key,
     id,

@@ -13,11 +13,11 @@ import { FilePicker } from './files/file-picker.tsx';
 import { useAttached } from './files/use-attached.ts';
 import { OptionsGate } from './parts/options-gate.tsx';
 
-/** Files that every browser lets choose; what is in them is looked at afterwards. */
+/** File types of the picker; the content is checked afterwards. */
 const PHOTO_FILES = 'image/*,.heic,.heif';
 const DOCUMENT_FILES = `${PHOTO_FILES},application/pdf`;
 
-/** Photos and documents: by the camera, chosen, dropped or pasted. Several are kept in the order in which they are sent. */
+/** Photos and documents: from the camera, the file picker, by drop or paste. Several are kept in sending order. */
 export function ImageControl(props: ControlProps): ReactNode {
   const { field, files: store, camera: device } = props;
   const takesPhotos = fieldKinds.find(field.component)?.files === 'photos';
@@ -26,7 +26,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const facing = facingOf(field);
   const held = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
   const [View, setView] = useState<ComponentType<CameraDialogProps> | undefined>(undefined);
-  /** The camera is on for a new photo (-1) or to take one again. */
+  /** The camera is open for a new photo (-1) or to retake one. */
   const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const way = takesPhotos ? wayOfCamera(props) : 'none';
@@ -128,14 +128,17 @@ export function ImageControl(props: ControlProps): ReactNode {
   return <OptionsGate {...props}>{group}</OptionsGate>;
 }
 
-/** Where this page may not use the camera, a phone still has its camera app. A desktop takes `capture` for a plain file input. */
+/**
+ * If the page may not use the camera, a phone still has its camera app. A desktop treats `capture` as a plain file
+ * input.
+ */
 function wayOfCamera({ camera }: ControlProps): 'view' | 'app' | 'none' {
   if (camera && camera.obstacle() === undefined) return 'view';
   return matchMedia('(any-pointer: coarse)').matches ? 'app' : 'none';
 }
 
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
-  // Without a next element the focus goes to a window of the system: the file is being chosen.
+  // Without a next element the focus goes to a system window: a file is being chosen.
   relatedTarget !== null && !currentTarget.contains(relatedTarget);
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });

@@ -9,10 +9,10 @@ import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { Slider } from './parts/slider.tsx';
 
-/** An amount does not count while the thumb still moves: it is applied this long after the last change, in ms (5.24). */
+/** Delay after the last movement of the slider before the amount is applied, in ms (5.24). */
 const APPLIED_AFTER = 300;
 
-/** An exact input and, under it, a slider between the bounds; no slider when the minimum exceeds the maximum (5.24). */
+/** An exact input and a slider between the bounds; no slider if the minimum exceeds the maximum (5.24). */
 export function MoneySliderControl(props: ControlProps): ReactNode {
   const { minValue, maxValue } = props.field;
   const { options } = props.options;
@@ -36,7 +36,7 @@ const marksOf = (options: readonly Option[]): number[] =>
   options.map(option => centsFromWire(option.value)).filter(cents => cents !== undefined);
 
 function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
-  /** Cents under the thumb that have not been applied yet. */
+  /** Cents under the thumb that are not applied yet. */
   const [moving, setMoving] = useState<number | undefined>(undefined);
   const amount = moving ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
 

@@ -6,7 +6,7 @@ import { ReadOnlyText } from './parts/read-only-text.tsx';
 
 /** An amount of money. */
 export function MoneyControl(props: ControlProps): ReactNode {
-  // An amount that only the service knows can be asked for again (4.34).
+  // An amount that only the service knows can be requested again (4.34).
   if (props.readOnly && props.options.status !== 'error')
     return <ReadOnlyText {...props} className={moneyText} />;
   return OptionsGate({ ...props, children: MoneyInput({ control: props }) });

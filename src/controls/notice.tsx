@@ -4,10 +4,10 @@ import { Banner } from '#ui/banner.tsx';
 import type { ControlProps } from './control.ts';
 import { RichText } from './parts/rich-text.tsx';
 
-/** A message between the fields; nothing to fill in. With an address it has a way to open it, under the link rule (12.2). */
+/** A message between the fields. With an address it has a button that opens it, under the link rule (12.2). */
 export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): ReactNode {
   const url = safeUrl(field.url);
-  // Without a message the label is what is said; it is never said twice.
+  // Without a message the label is shown; the text never appears twice.
   const title = field.message === '' ? '' : label;
   const words = field.message || label;
   return (

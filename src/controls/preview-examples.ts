@@ -1,11 +1,11 @@
 import type { FieldValue } from '#journey/model/field.ts';
 import { optionsOf, optionWith, type SampleProps } from './sample-field.ts';
 
-/** One field of a kind as a lender would ask for it, what a visitor would give, and what is said when it is wrong. */
+/** An example field of a kind: its definition, a valid value, and its error. */
 export interface PreviewExample extends SampleProps {
   filled: FieldValue;
   error: string;
-  /** It has a list that comes from the service. */
+  /** Its list comes from the service. */
   hasList?: boolean;
 }
 
@@ -22,7 +22,7 @@ const states = [
   ['SP', 'São Paulo'],
 ].map(([value = '', label = '']) => optionWith({ value, label }));
 
-/** Banks with images, second lines and one that cannot be chosen. */
+/** Banks with images, second lines, and one disabled. */
 export const banks = [
   ['001', 'Banco do Brasil S.A.', '001'],
   ['033', 'Banco Santander (Brasil) S.A.', '033'],

@@ -9,7 +9,7 @@ const failed: OptionsState = { status: 'error', options: [], message: 'Não foi 
 const longName = 'Maria Aparecida dos Santos Albuquerque Cavalcanti de Oliveira';
 const longLabel = 'Nome completo da mãe, exatamente como aparece no documento de identificação';
 
-/** The states that a kind can be in whatever it is (3.23): each named as a visitor would find it. */
+/** The states that every kind can have (3.23), each named as a visitor would describe it. */
 function statesOf(component: string, example: PreviewExample): Record<string, SampleProps> {
   const { filled, error, hasList = false, ...rest } = example;
   const base: SampleProps = { ...rest, field: { ...rest.field, component } };
@@ -40,7 +40,7 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
   };
 }
 
-/** What only one kind can be. */
+/** States of a single kind. */
 const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
   text: {
     longo: { field: { label: longLabel, component: 'text' }, value: longName, required: true },
@@ -119,8 +119,8 @@ const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
 };
 
 /**
- * Every kind of field in every state, by the name of the kind and of the state. Stories, the preview page and the atlas loop
- * over it and draw each with `Trial`. Only they import it: nothing of it is in the product.
+ * Every field kind in every state, by kind and state. Stories, the preview page and the atlas render each with
+ * `SampleControl`. Nothing of it is in the product.
  */
 export const previewStates: Readonly<Record<string, Readonly<Record<string, SampleProps>>>> = {
   ...Object.fromEntries(

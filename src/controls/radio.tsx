@@ -7,12 +7,12 @@ import { OptionsGate } from './parts/options-gate.tsx';
 import { RadioRow } from './parts/radio-row.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 
-/** One option, all of them in sight, each a row of its own. */
+/** One option, all visible, each in a row. */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
-  // Called as the plain functions they are: see `FieldRow`.
+  // Called as plain functions: see `FieldRow`.
   return OptionsGate({
     ...props,
     rows: 3,

@@ -5,10 +5,10 @@ import { fetchControls } from './controls.ts';
 import { SampleControl } from './sample-control.tsx';
 import type { SampleProps } from './sample-field.ts';
 
-// Tests look at the controls themselves, not at how they are fetched.
+// Tests are about the controls, not about loading them.
 await fetchControls();
 
-/** Puts one control into an empty page. Tests only. */
+/** Renders one control into an empty page. For tests only. */
 export function renderSample(props: SampleProps) {
   cleanup();
   const { rerender } = render(<SampleControl {...props} />);
@@ -22,7 +22,7 @@ export function inputOf(locator: Locator): HTMLInputElement {
   return element;
 }
 
-/** Puts the caret of the focused input, or a selection, where a test wants to type. */
+/** Sets the caret or selection of the focused input. */
 export function placeCaret(locator: Locator, from: number, to = from): void {
   const input = inputOf(locator);
   input.focus();

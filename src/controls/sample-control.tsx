@@ -13,7 +13,7 @@ import { sourceOver } from './parts/source-state.tsx';
 import { type SampleProps, sampleField } from './sample-field.ts';
 import { TextControl } from './text.tsx';
 
-/** Files kept in memory as they come: whether they can be sent is for the platform to say. */
+/** Files in memory, unchecked. */
 function store(): FileStore {
   const kept = new Map<string, File>();
   return {
@@ -26,13 +26,13 @@ function store(): FileStore {
   };
 }
 
-/** One control in its row, holding its value by itself: for stories, previews and tests with real keys. Not part of the product. */
+/** One control in its row with a state of its own: for stories, previews and tests. Not part of the product. */
 export function SampleControl({ field: own, options = [], help, error, ...props }: SampleProps): ReactNode {
   const field = sampleField(own);
   const kind = fieldKinds.find(field.component);
   const [value, setValue] = useState<FieldValue>(props.value ?? kind?.empty ?? null);
   const [ownShelf] = useState(store);
-  // The one it is first drawn with: another would begin anew.
+  // Keeps the first control; another one would start anew.
   const Control = useMemo(() => kind && controlOf(kind.control), [kind]);
   if (!kind || !Control) return <Banner kind="warning">{unknownKindText(field.component)}</Banner>;
   const { id, labelId } = fieldIds(field.key);

@@ -2,7 +2,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps, OptionsState } from './control.ts';
 
-/** A field with nothing but what is named, called 'Campo' for whoever looks at it. */
+/** A minimal field called 'Campo'. */
 export const sampleField = (own: Partial<Field>): Field =>
   buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...own });
 
@@ -14,10 +14,10 @@ export const optionWith = (own: Partial<Option> & { label: string }): Option => 
   ...own,
 });
 
-/** Options called by their labels. */
+/** Options whose value is their label. */
 export const optionsOf = (...labels: string[]): Option[] => labels.map(label => optionWith({ label }));
 
-/** One control as a story, a preview or a test shows it: its field, and how it stands. */
+/** One control for stories, previews and tests: its field and its state. */
 export interface SampleProps
   extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last' | 'files' | 'camera' | 'onOpenLink'>> {
   field: Partial<Field>;

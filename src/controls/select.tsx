@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts';
 import { OptionsGate } from './parts/options-gate.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 
-/** One option of a list: a list under the input on a desktop, a sheet with search on a phone (5.27). */
+/** One option of a list: below the input on a desktop, in a sheet with search on a phone (5.27). */
 export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
   const label = chosenLabel(value, options.options);

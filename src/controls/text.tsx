@@ -7,14 +7,14 @@ import { ReadOnlyText } from './parts/read-only-text.tsx';
 import { saysSource } from './parts/source-state.tsx';
 
 /**
- * A line of text, with the mask that the service names (3.33). Nothing takes the input away while something is looked up:
- * what tells of that (`sourceState`) lies over its end, and is drawn by the row.
+ * A line of text with the service's mask (3.33). The input stays during a lookup: the row renders the state
+ * (`sourceState`) over its end.
  */
 export function TextControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   const { field } = props;
   const mask = maskOf(field);
-  // Called as the plain function it is: half of a large form are texts (14.3).
+  // Called as a plain function: half of a large form are texts (14.3).
   return MaskedInput({
     boxed: true,
     control: props,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CameraFacing } from '#journey/fields/camera-facing.ts';
 import { css, cx } from '#styled/css/index.js';
 
-/** Where to hold it: a card for a document, an oval for a face. Everything beside it is darker. */
+/** A guide for the photo: a card for a document, an oval for a face. The area around it is darker. */
 export function AimFrame({ facing }: { facing: CameraFacing }): ReactNode {
   const face = facing === 'user';
   return (

@@ -15,18 +15,20 @@ import { useCamera } from './use-camera.ts';
 export interface CameraDialogProps {
   camera: CameraAccess;
   facing: CameraFacing;
-  /** What is photographed. */
+  /** The subject of the photo. */
   title: string;
-  /** What the file is named after. */
+  /** The base of the file name. */
   fileName: string;
   accept: string;
   onTaken: (photo: File) => void;
-  /** A file was chosen instead. */
+  /** Called when a file was chosen instead. */
   onPick: (files: readonly File[]) => void;
   onClose: () => void;
 }
 
-/** The camera over the whole screen: aim, press, check, use. The browser's own dialog keeps the focus in and Escape closes it. */
+/**
+ * The camera as a full screen: aim, press, check, use. The native dialog keeps the focus inside, and Escape closes it.
+ */
 export function CameraDialog(props: CameraDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -35,7 +37,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const { state, again } = useCamera(props.camera, facing, video);
   const [taken, setTaken] = useState<File | undefined>(undefined);
 
-  // Closed before it is taken away: only then the focus goes back to where it came from.
+  // Closed before it is unmounted: only then the focus returns to its origin.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -53,7 +55,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
       aria-labelledby={titleId}
       className={shell}
       onCancel={event => {
-        // Who closes the window of files without choosing says 'cancel', too, from within.
+        // Cancelling the file picker also fires 'cancel' inside the dialog.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         props.onClose();

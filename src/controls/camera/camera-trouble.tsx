@@ -15,10 +15,10 @@ interface CameraTroubleProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** Trying again cannot help where there is nothing to try. */
+/** Some problems offer no retry, because it cannot help. */
 const HOPELESS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
 
-/** Why there is no picture, and every way on: again, the camera app of the phone, a file. */
+/** Why the camera shows nothing, and the ways to continue: retry, the phone's camera app, a file. */
 export function CameraTrouble({ problem, facing, accept, onAgain, onPick }: CameraTroubleProps): ReactNode {
   const { title, text } = CAMERA_PROBLEMS[problem];
   const phone = matchMedia('(any-pointer: coarse)').matches;

@@ -3,12 +3,12 @@ import { css, cx } from '#styled/css/index.js';
 
 interface LightButtonProps {
   children: ReactNode;
-  /** The one thing to do next. */
+  /** The main action. */
   strong?: boolean;
   onPress?: () => void;
 }
 
-/** A button on the dark ground of the camera; without `onPress` it is the look under a native input. */
+/** A button on the camera's dark background; without `onPress` it is only the look of a native input. */
 export function LightButton({ children, strong = false, onPress }: LightButtonProps): ReactNode {
   const look = cx(button, strong ? filled : outlined);
   return onPress ? (

@@ -3,13 +3,13 @@ import { keyWords } from '#journey/fields/key-words.ts';
 /** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
 export const photoName = (label: string): string => `${keyWords(label).join('-').slice(0, 40) || 'foto'}.jpg`;
 
-/** Resolves when the camera has sent its first picture: the visitor may press earlier. */
+/** Resolves with the camera's first picture, because the visitor may press earlier. */
 async function firstPicture(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) return;
   await new Promise(resolve => video.addEventListener('loadeddata', resolve, { once: true }));
 }
 
-/** The picture that the camera shows, or the first one that comes, as a JPEG file; `undefined` when the browser cannot encode it. */
+/** The current picture of the camera, or the first one, as a JPEG file; `undefined` if the browser cannot encode it. */
 export async function photoFrom(video: HTMLVideoElement, label: string): Promise<File | undefined> {
   await firstPicture(video);
   const { videoWidth: width, videoHeight: height } = video;
@@ -18,7 +18,7 @@ export async function photoFrom(video: HTMLVideoElement, label: string): Promise
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
-  // Encoded once more before it is sent: little may be lost here.
+  // High quality, because the photo is encoded once more before it is sent.
   const jpeg = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.95));
   return jpeg ? new File([jpeg], photoName(label), { type: 'image/jpeg' }) : undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { useObjectUrl } from '../files/use-object-url.ts';
 
-/** The photo just taken, whole, to be checked before it is used. */
+/** The photo just taken in full, to be checked. */
 export function TakenPhoto({ photo }: { photo: File }): ReactNode {
   const url = useObjectUrl(photo);
   return (

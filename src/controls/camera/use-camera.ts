@@ -7,7 +7,7 @@ export type CameraState =
   | { kind: 'live' }
   | { kind: 'trouble'; problem: CameraProblem };
 
-/** Keeps the camera on while the view is open, and shows it in the video; `again` asks for it once more. */
+/** Keeps the camera on while the view is open and shows it in the video; `again` requests it again. */
 export function useCamera(
   camera: CameraAccess,
   facing: CameraFacing,

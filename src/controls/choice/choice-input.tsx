@@ -17,26 +17,26 @@ import { useChoiceSheet } from './use-choice-sheet.ts';
 interface ChoiceInputProps extends ControlProps {
   /** The chosen option. */
   selected: Option | undefined;
-  /** What the input shows while nobody searches. */
+  /** The input's text while nobody searches. */
   text: string;
   onTake: (option: Option) => void;
 }
 
 /**
- * An input that is searched by typing into it, so that keys, paste and autofill work before anything else has loaded.
- * On a phone it opens no keyboard (`inputMode` none): the sheet has its own search.
+ * An input that searches its list by typing, so that keys, paste and autofill work before other code is loaded. On a
+ * phone it opens no keyboard (`inputMode` none): the sheet has its own search.
  */
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const { id, labelId, options, selected, text } = props;
   const box = useRef<HTMLInputElement>(null);
-  /** The sheet has the focus, and its search shows what is typed. */
+  /** The sheet has the focus, and its search shows the typed text. */
   const [behind, setBehind] = useState(false);
   const choice = useChoice(options.options, selected, props.onTake);
   const phone = !useDesktop();
   const Sheet = useChoiceSheet(phone, choice.open);
   const inSheet = phone && Sheet !== 'failed';
   const waits = choice.open && inSheet && Sheet === 'loading';
-  // A closed sheet that has never been open costs nothing.
+  // A closed sheet that was never open is not mounted.
   const opened = useRef(false);
   if (choice.open) opened.current = true;
   const emptyText = options.message || 'Nenhuma opção encontrada.';
@@ -45,14 +45,14 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const searching = choice.query !== undefined;
   const image = selected?.image ?? '';
 
-  // What stands in the input is the choice, not something to edit: typing replaces it.
+  // The input's text is the choice: typing replaces it.
   useEffect(() => {
     if (!choice.open && document.activeElement === box.current) box.current?.select();
   }, [choice.open]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {
     const typed = event.currentTarget.value;
-    // A browser that fills the form sends no input type (Chrome) or names it so (Firefox).
+    // On autofill, Chrome sends no input type and Firefox names it.
     const { inputType, data } = event.nativeEvent;
     if (!inputType || inputType === 'insertReplacementText') choice.take(optionNamed(options.options, typed));
     else choice.search(searching ? typed : (data ?? typed));
@@ -136,7 +136,7 @@ const foundText = (count: number) => (count === 1 ? '1 opção encontrada' : `${
 
 const around = css({ position: 'relative' });
 const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
-// The arrow is a picture of the style sheet on the input itself: no element to each list, and a press on it is a press on the input.
+// The arrow is a background image of the input: no extra element per list, and pressing it presses the input.
 const arrow = css({
   backgroundImage: 'chevronDown',
   backgroundRepeat: 'no-repeat',
@@ -149,7 +149,7 @@ const spinner = css({
   maxWidth: '[none]',
   pointerEvents: 'none',
 });
-/** The text is selected so that typing replaces it; nothing to look at. */
+/** Hides the selection of the text, which exists only so that typing replaces it. */
 const resting = css({ '&::selection': { bg: 'transparent', color: 'ink' } });
 const listHeight = css({ maxHeight: 'optionList' });
 const leading = css({ boxSize: 'iconLarge', objectFit: 'contain' });

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
-/** Room the list wants under the input, with its gap: 256 px and a little air. */
+/** The space for the list below the input, with its gap: 256 px and a margin. */
 const WANTED = 272;
 
-/** Where a list floats: under its input, or over it when there is more room above. The input's wrapper is its origin. */
+/**
+ * The position of a floating list: below its input, or above if there is more space. Relative to the input's wrapper.
+ */
 export function ChoicePopover({ children }: { children: ReactNode }): ReactNode {
   const anchor = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(false);

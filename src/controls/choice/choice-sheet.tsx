@@ -15,11 +15,11 @@ export interface ChoiceSheetProps {
   /** The chosen option. */
   selected: Option | undefined;
   emptyText: string;
-  /** How many options there are when nobody searches. */
+  /** The total number of options. */
   total: number;
 }
 
-/** A list to choose from on a phone: a sheet with the field's name, a search and the list (5.27). */
+/** A list on a phone: a sheet with the field's name, a search and the list (5.27). */
 export function ChoiceSheet({
   choice,
   listId,
@@ -31,14 +31,15 @@ export function ChoiceSheet({
   const box = useRef<HTMLInputElement>(null);
   const titleId = `${listId}-title`;
 
-  // The search holds the focus for the keys, but the keyboard of the phone would cover the list: it comes when one taps here.
+  // The search has the focus for keys, but opens the keyboard only when tapped, because the keyboard would cover the
+  // list.
   function bringKeyboard() {
     if (!box.current || box.current.inputMode === 'search') return;
     box.current.inputMode = 'search';
     box.current.blur();
   }
 
-  // The drawer selects what stands in the input it gives the focus to: the next key would overwrite what was typed so far.
+  // The drawer selects the text of the input that it focuses: the next key would overwrite what was typed.
   function caretToEnd(input: HTMLInputElement) {
     queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
   }
@@ -97,7 +98,7 @@ export function ChoiceSheet({
   );
 }
 
-/** The sheet at 85% of the window, less its grip, title and search. A search that finds little must not make it shrink. */
+/** The sheet at 85% of the window, without grip, title and search. It must not shrink when a search finds little. */
 const TALLEST = 'calc(85dvh - 11rem)';
 
 const search = css({ paddingInlineStart: '4' });

@@ -3,8 +3,8 @@ import { reconciled } from '#journey/form/options.ts';
 import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
 
 /**
- * The option that a field holds; `undefined` when nothing is chosen, or nothing of the list. Of several with one value it is the one
- * of that name. An option without a value is chosen only by who chooses it.
+ * The chosen option; `undefined` if nothing is chosen, or the list does not contain it. Of several with one value it is
+ * the one with that label. An option without a value matches only a choice with its label.
  */
 export function chosenOption(value: FieldValue, options: readonly Option[]): Option | undefined {
   if (!isChosen(value)) return undefined;
@@ -12,23 +12,23 @@ export function chosenOption(value: FieldValue, options: readonly Option[]): Opt
   return same.find(each => each.label === value.label) ?? same[0];
 }
 
-/** The words for what is chosen: those of the list when it is there, else the label that was kept beside the value. */
+/** The text of the choice: from the list if loaded, otherwise the label stored with the value. */
 export function chosenLabel(value: FieldValue, options: readonly Option[]): string {
   return chosenOption(value, options)?.label ?? (isChosen(value) ? value.label : '');
 }
 
-/** The options' values that a field of several choices holds. */
+/** The values of a choice of several. */
 export function chosenValues(value: FieldValue): readonly string[] {
   return Array.isArray(value) ? value.filter(isChosen).map(each => each.value) : [];
 }
 
-/** Options with keys for their rows: a list may have several of one value. */
+/** Options with unique keys for their rows: a list may repeat a value. */
 export const withKeys = (options: readonly Option[]): { key: string; option: Option }[] =>
   options.map((option, place) => ({ key: `${place}:${option.value}`, option }));
 
 export const asChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
 
-/** The option that a text names, by its value or by its label without case and accents: what a browser fills in, or a search left as typed. */
+/** The option for a text, by value or by label without case and accents: from autofill, or a search left as typed. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
   const named = reconciled({ value: text.trim(), label: text }, options);
   return isChosen(named) ? options.find(each => each.value === named.value) : undefined;

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css/index.js';
 import { OptionRow } from './option-row.tsx';
 import { DRAWN_WHOLE, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
-/** Height of a row of a long list until it has been measured; it is 3 rem, so it grows with the reader's text. */
+/** Height of an unmeasured row of a long list; 3 rem, so it grows with the text size. */
 const ROW = 48;
 
 interface ListboxProps {
@@ -12,11 +12,11 @@ interface ListboxProps {
   /** Id of the label of the field. */
   labelId: string;
   options: readonly Option[];
-  /** Place of the option the keyboard stands on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   /** The chosen option. */
   selected: Option | undefined;
-  /** Said in place of the list when there is nothing in it. */
+  /** The text for an empty list. */
   emptyText: string;
   className?: string;
   onPoint: (index: number) => void;
@@ -25,7 +25,10 @@ interface ListboxProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** A list to choose from; the focus stays in the combobox. Fifty thousand options draw as fast as ten: only rows in sight exist. */
+/**
+ * A list to choose from; the focus stays in the combobox. Only visible rows are rendered, so fifty thousand options are
+ * as fast as ten.
+ */
 export function Listbox(props: ListboxProps): ReactNode {
   const { options, active } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export function Listbox(props: ListboxProps): ReactNode {
 
   const shown = options.slice(from, to).map((option, offset) => ({ option, index: from + offset }));
   const activeOption = options[active];
-  // What aria-activedescendant names must exist, even for the moment before the list has scrolled to it.
+  // The element named by aria-activedescendant must exist, even before the list has scrolled to it.
   if (activeOption && (active < from || active >= to)) shown.push({ option: activeOption, index: active });
 
   return (
@@ -83,7 +86,7 @@ export function Listbox(props: ListboxProps): ReactNode {
       tabIndex={-1}
       className={cx(list, props.className)}
       onScroll={event => long && setScrollTop(event.currentTarget.scrollTop)}
-      // The combobox keeps the focus: pressing on the list must not take it.
+      // The combobox keeps the focus when the list is pressed.
       onMouseDown={event => event.preventDefault()}
     >
       <div

@@ -1,6 +1,6 @@
 import type { Option } from '#journey/model/field.ts';
 
-/** First (1) or last (-1) option that can be chosen; -1 when there is none. */
+/** First (1) or last (-1) option that is not disabled; -1 for none. */
 export function edgeOption(options: readonly Option[], from: 1 | -1): number {
   return from === 1
     ? options.findIndex(each => !each.disabled)
@@ -8,8 +8,8 @@ export function edgeOption(options: readonly Option[], from: 1 | -1): number {
 }
 
 /**
- * The option `step` places after the one at `index`, passing over disabled ones; stays at the end it has reached.
- * Going down from -1 gives the first one, going up from -1 the last one.
+ * The option `step` places after `index`, without disabled ones; stops at the end. Down from -1 returns the first
+ * option, up from -1 the last.
  */
 export function nextOption(options: readonly Option[], index: number, step: number): number {
   const direction = step > 0 ? 1 : -1;

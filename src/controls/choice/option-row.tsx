@@ -10,7 +10,7 @@ interface OptionRowProps {
   option: Option;
   active: boolean;
   selected: boolean;
-  /** Its place in a list of which only a part is drawn; `top` in CSS pixels. */
+  /** Its index in a virtual list; `top` in CSS pixels. */
   place: { index: number; size: number; top: number } | undefined;
   onPoint: () => void;
   onTake: () => void;
@@ -66,7 +66,7 @@ const row = cva({
     active: {
       true: {
         bg: { base: 'quiet', _dark: 'skeleton' },
-        // A bar that is seen also where the ground hardly differs (the keyboard has no other sign of where it stands).
+        // A bar that is visible even where the background hardly differs; it is the only sign of the active option.
         boxShadow: '[inset 3px 0 0 {colors.brand.primaryStrong}]',
         _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
       },

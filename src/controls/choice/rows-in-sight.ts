@@ -1,16 +1,16 @@
-/** Longest list that is drawn whole, with rows as tall as their words; above it only what can be seen is drawn. */
+/** The longest list that is rendered completely; a longer one is virtual. */
 export const DRAWN_WHOLE = 120;
-/** Rows kept above and below what can be seen, so that a quick scroll shows no gap. */
+/** Extra rows above and below, so that quick scrolling shows no gap. */
 const SPARE = 8;
 
-/** The rows to draw of a long list: those in sight and some around them. Heights in CSS pixels. */
+/** The rows of a virtual list to render: the visible ones and some around them. Heights in CSS pixels. */
 export function rowsInSight(count: number, rowHeight: number, scrollTop: number, viewHeight: number) {
   const from = Math.max(0, Math.floor(scrollTop / rowHeight) - SPARE);
   const to = Math.min(count, Math.ceil((scrollTop + viewHeight) / rowHeight) + SPARE);
   return { from: Math.min(from, to), to };
 }
 
-/** Where to scroll so that a row is seen: not at all when it is, else the least way, or to the middle. */
+/** The scroll position that makes a row visible: unchanged, the nearest, or centred. */
 export function scrollToShow(
   row: { top: number; height: number },
   view: { top: number; height: number },

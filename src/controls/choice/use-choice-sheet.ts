@@ -5,15 +5,15 @@ type Sheet = ComponentType<ChoiceSheetProps>;
 
 let loaded: Sheet | undefined;
 
-/** Fetches the sheet ahead of its use: the drawer in it is too heavy for the first step of a journey. */
+/** Preloads the sheet, which is too heavy for the start. */
 export async function loadChoiceSheet(): Promise<Sheet> {
   loaded ??= (await import('./choice-sheet.tsx')).ChoiceSheet;
   return loaded;
 }
 
 /**
- * The sheet for a phone: the component, 'loading' until it is there, 'failed' when it cannot be fetched
- * (then the list floats under the input as on a desktop). Fetched when the browser has nothing to do, at the latest on opening.
+ * The sheet for a phone: the component, 'loading', or 'failed' (then the list floats below the input as on a desktop).
+ * Loaded when the browser is idle, at the latest on opening.
  */
 export function useChoiceSheet(wanted: boolean, open: boolean): Sheet | 'loading' | 'failed' {
   const [sheet, setSheet] = useState<Sheet | 'loading' | 'failed'>(() => loaded ?? 'loading');
@@ -42,7 +42,7 @@ export function useChoiceSheet(wanted: boolean, open: boolean): Sheet | 'loading
   return sheet;
 }
 
-/** Safari has no requestIdleCallback. Returns how to call it off. */
+/** Safari has no requestIdleCallback. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if (window.requestIdleCallback) {
     const handle = window.requestIdleCallback(work);

@@ -3,18 +3,18 @@ import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
 import { edgeOption, nextOption } from './next-option.ts';
 
-/** Rows that PageUp and PageDown go over: what a list of 256 px shows, less one. */
+/** Rows per PageUp and PageDown: a list of 256 px, minus one. */
 const PAGE = 4;
 
 export interface Choice {
   open: boolean;
-  /** What is searched for; `undefined` while nobody has typed, so that the whole list shows. */
+  /** The search text; `undefined` until the visitor types, so that the whole list is shown. */
   query: string | undefined;
-  /** The options that match, in the order of the source. */
+  /** The matching options, in the order of the list. */
   found: readonly Option[];
-  /** Place in `found` of the option the keyboard stands on; -1 for none. */
+  /** Index in `found` of the active option; -1 for none. */
   active: number;
-  /** True once the visitor has typed or walked through the list: only then does Tab take what is active. */
+  /** True once the visitor has typed or moved through the list: only then Tab takes the active option. */
   touched: boolean;
   show(): void;
   hide(): void;
@@ -25,9 +25,9 @@ export interface Choice {
 }
 
 /**
- * The state of a list to choose from and what each key does to it (combobox pattern of the ARIA guide). It lives beside the
- * closed control and not in the list: keys pressed while a sheet is still being loaded already act.
- * `freeText` leaves Space, Home, End and Tab to the text (5.27 for what is found).
+ * The state of a list and the effect of each key (combobox pattern of the ARIA guide). It belongs to the closed
+ * control, so that keys work while the sheet is still loading. `freeText` leaves Space, Home, End and Tab to the text
+ * (5.27).
  */
 export function useChoice(
   options: readonly Option[],
@@ -103,7 +103,7 @@ export function useChoice(
         return active < 0 ? hide() : take(found[active]);
       case 'Escape':
         if (!open) return;
-        // The list closes, not the drawer it may stand in.
+        // Closes the list, not a drawer around it.
         event.preventDefault();
         event.stopPropagation();
         return hide();

@@ -10,15 +10,15 @@ import { useObjectUrl } from './use-object-url.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
-  /** Absent when only the service has them. */
+  /** Absent if only the service has them. */
   bytes: Blob | undefined;
-  /** The only one: its picture is shown large, to be checked. */
+  /** A single file: its picture is shown large, to be checked. */
   large: boolean;
-  /** Absent when nothing can be changed. */
+  /** Absent if nothing can be changed. */
   change?:
     | {
         accept: string;
-        /** Opens the camera to take it again; without it another file is chosen. */
+        /** Opens the camera to take it again; absent: another file is chosen. */
         onRetake?: (() => void) | undefined;
         onReplace: (files: readonly File[]) => void;
         onRemove: () => void;
@@ -28,7 +28,7 @@ interface AttachedRowProps {
     | undefined;
 }
 
-/** A file that is attached: its picture, name and size, and what can be done with it. */
+/** An attached file: picture, name, size, actions. */
 export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): ReactNode {
   const preview = useObjectUrl(bytes?.type.startsWith('image/') ? bytes : undefined);
   const [unreadable, setUnreadable] = useState(false);
@@ -111,7 +111,7 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
   );
 }
 
-/** A file that is being made ready, in the shape of the row it becomes. */
+/** A file that is being prepared, in the shape of its future row. */
 export function PreparingRow({ name: called }: { name: string }): ReactNode {
   return (
     <li className={card}>
@@ -148,7 +148,7 @@ const words = css({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',
-  // Narrower than this a name says nothing: the buttons go to a line of their own.
+  // Below this width a name is useless, so the buttons get a line of their own.
   minWidth: '[6.5rem]',
   paddingInline: '2',
 });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface FileInputProps {
-  /** What it is called for screen readers: the words on the button it lies over. */
+  /** Its name for screen readers: the text of the button below it. */
   label: string;
   accept: string;
   multiple?: boolean;
-  /** Asks a phone for its own camera app: that needs no permission of the page. */
+  /** Asks a phone for its own camera app, which needs no permission of the page. */
   capture?: 'environment' | 'user' | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -14,7 +14,7 @@ interface FileInputProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** The native input, transparent over whatever looks like a button: every way to press it works. */
+/** The native input, transparent over a button: every way to press it works. */
 export function FileInput(props: FileInputProps): ReactNode {
   return (
     <input
@@ -29,7 +29,7 @@ export function FileInput(props: FileInputProps): ReactNode {
       aria-invalid={props.invalid || undefined}
       onChange={event => {
         props.onPick([...(event.target.files ?? [])]);
-        // The same file may be picked again after it was removed.
+        // The same file may be chosen again after it was removed.
         event.target.value = '';
       }}
     />
@@ -43,6 +43,6 @@ const native = css({
   height: 'full',
   opacity: 'hidden',
   cursor: 'pointer',
-  // The browser's own button inside it must not be wider than what it lies over.
+  // The browser's own button inside must not be wider than the input.
   fontSize: 'micro',
 });

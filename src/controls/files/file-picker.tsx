@@ -8,21 +8,21 @@ import { FileInput } from './file-input.tsx';
 interface FileDoorProps {
   labelId: string;
   accept: string;
-  /** How a photo is taken: by our own view, by the camera app of the phone, or not at all. */
+  /** How a photo is taken: by the app's camera view, by the phone's camera app, or not at all. */
   camera: 'view' | 'app' | 'none';
   facing: 'environment' | 'user';
   takesPdf: boolean;
-  /** There are files already: the words ask for another one, and less room is taken. */
+  /** There are files already: the text asks for another one, and the area is smaller. */
   more: boolean;
   invalid: boolean;
   disabled: boolean;
-  /** The camera view is being fetched. */
+  /** The camera view is loading. */
   opening: boolean;
   onPick: (files: readonly File[]) => void;
   onCamera: () => void;
 }
 
-/** Where files come in: camera, files, dropped or pasted. */
+/** The ways to attach files: camera, file picker, drop, paste. */
 export function FilePicker(props: FileDoorProps): ReactNode {
   const { more, takesPdf, disabled, invalid, onPick } = props;
   const [over, setOver] = useState(false);

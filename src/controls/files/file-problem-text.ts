@@ -11,7 +11,7 @@ export const sizeText = (bytes: number): string =>
     ? `${TENTHS.format(Math.max(1, Math.round(bytes / 1024)))} kB`
     : `${TENTHS.format(bytes / MEGABYTE)} MB`;
 
-/** What is said of a file that cannot be attached: which one, why, and the way on. */
+/** The message for a refused file: which one, why, and what to do. */
 export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
   const instead = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
   switch (problem) {
@@ -30,10 +30,10 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
   }
 }
 
-/** Said when a field has all the files it takes. */
+/** The message when a field has the maximum number of files. */
 export const TOO_MANY = `Você pode enviar até ${MOST_FILES} arquivos aqui. Remova um para enviar outro.`;
 
-/** What is said when there is no picture of a camera; a file can always be chosen instead. */
+/** The messages for camera problems; a file can always be chosen instead. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {
   denied: {
     title: 'Sem acesso à câmera',

@@ -10,12 +10,12 @@ interface Preparing {
   name: string;
 }
 
-/** The files of one field: taken in one after the other, reported in their order, refused in words. */
+/** The files of one field: stored one after the other, reported in order, refused with a message. */
 export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
   const drawn = useRef(0);
-  // A photo takes a while to get ready: by then others may have been attached or removed.
+  // Preparing a photo takes time: others may have been attached or removed meanwhile.
   const current = useRef({ attached: filesOf(props.value), gone: false });
   const value = props.value;
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     props.onEdit(next.map(({ id, name }) => ({ id, name })));
   }
 
-  /** Takes files in; each that fits is put where `put` says. */
+  /** Stores files; `put` decides the position of each. */
   async function take(
     picked: readonly File[],
     put: (held: readonly AttachedFile[], taken: AttachedFile) => readonly AttachedFile[],
@@ -59,7 +59,7 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
   return {
     preparing,
     refused,
-    /** Says something about the files that is no fault of one of them. */
+    /** Shows a message that concerns no single file. */
     tell: (words: string) => setRefused([words]),
     async add(picked: readonly File[]) {
       const room = MOST_FILES - current.current.attached.length - preparing.length;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes of this page, taken back when they are no longer shown. */
+/** An object URL for bytes, revoked when it is no longer used. */
 export function useObjectUrl(bytes: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string | undefined>(undefined);
   useEffect(() => {

@@ -8,23 +8,23 @@ import { NamedIcon } from '#ui/named-icon.tsx';
 import { HowTo } from './how-to.tsx';
 import { SubFields, type UseAnyShown } from './sub-fields.tsx';
 
-/** What stands around the control of a field, whatever its kind. */
+/** The elements around the control of a field, whatever its kind. */
 export interface AroundField {
-  /** A heading over the field and those after it. */
+  /** A heading above this field and the following ones. */
   above: ReactNode;
-  /** Its label, with the icon that the service names. */
+  /** Its label, with the service's icon. */
   name: ReactNode;
   /** Beside the label: the hint behind a button. */
   hint: ReactNode;
-  /** Under the control, unless there is an error. */
+  /** Below the control, unless there is an error. */
   help: string;
-  /** After it: how it is filled in, and the fields inside it. */
+  /** Below it: the tutorial, and the fields inside it. */
   below: ReactNode;
 }
 
 /**
- * Everything of a field but its control (3.23). Plain elements and no component of its own: two hundred fields without any of
- * it pay nothing. `ownLabel`: the control draws its label itself, so the hint has no label to stand beside and becomes help.
+ * Everything of a field except its control (3.23). Plain elements without a component, so that two hundred fields
+ * without any of it cost nothing. `ownLabel`: the control renders its label, so the hint becomes help.
  */
 export function aroundField(
   field: Field,
@@ -63,7 +63,7 @@ export function aroundField(
   };
 }
 
-/** Every input has a name: without a label its title, else its placeholder. */
+/** Every input has a name: its label, otherwise its title, otherwise its placeholder. */
 export const nameOf = ({ title, placeholder }: Field, label: string): string => label || title || placeholder;
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });

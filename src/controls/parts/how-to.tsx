@@ -5,13 +5,13 @@ import { IconChevronDown, IconHelpCircle } from '#ui/icons.ts';
 import { RichText } from './rich-text.tsx';
 
 interface HowToProps {
-  /** The tutorial as the service wrote it: text or HTML. */
+  /** The service's tutorial: text or HTML. */
   text: string;
-  /** What it is about, for screen readers. */
+  /** Its subject, for screen readers. */
   about: string;
 }
 
-/** 'Como preencher?': opens in place what the service explains about a field (assumption 3.23). HTML goes through the one sanitiser. */
+/** 'Como preencher?': opens the service's explanation of a field in place (assumption 3.23). HTML is sanitised. */
 export function HowTo({ text, about }: HowToProps): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();

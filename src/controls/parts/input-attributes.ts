@@ -5,14 +5,14 @@ import type { ControlProps } from '../control.ts';
 
 const hintsByField = new WeakMap<Field, InputHints>();
 
-/** Remembered by field: they are asked for at every key. */
+/** Cached by field, because they are needed at every key press. */
 function hintsOf(field: Field): InputHints {
   const known = hintsByField.get(field) ?? inputHints(field);
   hintsByField.set(field, known);
   return known;
 }
 
-/** What an input says to the browser and to the screen reader (13.7): the same for every control that has one. */
+/** The attributes of an input for the browser and screen readers (13.7), shared by all controls. */
 export function inputAttributes(props: ControlProps) {
   return {
     ...ariaAttributes(props),
@@ -24,7 +24,7 @@ export function inputAttributes(props: ControlProps) {
   } as const;
 }
 
-/** State and description of a control, as any element with a role can carry them. */
+/** ARIA state and description of a control, for any element with a role. */
 export function ariaAttributes({ describedBy, invalid, required }: ControlProps) {
   return {
     'aria-describedby': describedBy,

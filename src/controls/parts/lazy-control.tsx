@@ -4,9 +4,8 @@ import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './loading-input.tsx';
 
 /**
- * A control that is fetched when the first field needs it, so that the first step of a journey does not carry it (14.1).
- * Until then its place has its shape; when it cannot be fetched the field says so and offers to try again. The focus goes from
- * one to the next, and to the input.
+ * A control that is loaded when the first field needs it. Until then a placeholder has its shape; if it cannot be
+ * loaded, the field offers a retry. The focus moves from one to the next, and to the input.
  */
 export const lazyControl = (load: () => Promise<ComponentType<ControlProps>>): LazyComponent<ControlProps> =>
   lazyComponent(load, {

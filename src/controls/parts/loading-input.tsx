@@ -7,12 +7,12 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { leavesFocusTo } from './leaves-focus-to.ts';
 
 interface LoadingInputProps {
-  /** Id of the input that is on its way: the focus goes on to it. */
+  /** Id of the loading input, which gets the focus later. */
   id: string;
   rows?: number;
 }
 
-/** Stands in place of an input that is on its way, in its shape: nothing moves when it arrives (14.4). */
+/** A placeholder with the shape of a loading input: nothing moves when it arrives (14.4). */
 export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
   return (
     <div role="status" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={loading}>
@@ -23,15 +23,15 @@ export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
 }
 
 interface MissingInputProps {
-  /** Id of the input that is not there: a summary of errors may send the focus to it, and it goes on to what comes. */
+  /** Id of the missing input: a summary may focus it, and the focus moves on to the input. */
   id: string;
   message: string;
-  /** The service wants not to be asked yet. */
+  /** The service wants a pause. */
   pause?: ButtonPause | undefined;
   onRetry: () => void;
 }
 
-/** Stands in place of an input that cannot work yet: why, and a way on. */
+/** Replaces an input that cannot work yet, with the reason and a retry. */
 export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {
   return (
     <div role="alert" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={missing}>
@@ -55,7 +55,7 @@ const missing = css({
   border: 'line',
   borderRadius: 'control',
 });
-// Three lines of it are no taller than an input on a phone: what stands below stays where it is (14.4).
+// Three lines are as high as an input on a phone, so nothing below moves (14.4).
 const why = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
 const again = css({
   flexShrink: '0',

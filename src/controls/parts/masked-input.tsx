@@ -8,17 +8,17 @@ import { maskedText, maskInput } from './mask-input.ts';
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'value'> {
   control: ControlProps;
-  /** Kept by identity: another object is another mask. */
+  /** Compared by identity: a new object is a new mask. */
   mask: Mask | undefined;
-  /** Nothing stands beside it: it is its own box, where an `InputBox` would be one more element (14.3). */
+  /** Without prefix and suffix it is its own box, which saves the `InputBox` element (14.3). */
   boxed?: boolean;
-  /** What stands in the input; the field's own text unless something else is going on. */
+  /** The input's text; by default the field's. */
   text?: string;
-  /** Where the masked text goes; it is reported as an edit unless somebody else wants it. */
+  /** Receives the masked text; by default it is reported as an edit. */
   onText?: (text: string) => void;
 }
 
-/** An input of one line that reports what is typed as text, already masked. The mask keeps caret, undo and composition right. */
+/** A single-line input that reports the masked text. The mask handles caret, undo and composition. */
 export function MaskedInput({
   control,
   mask,
@@ -33,7 +33,7 @@ export function MaskedInput({
     <input
       {...attributes}
       {...own}
-      // An e-mail input has no caret to ask for, and a mask needs one.
+      // An e-mail input has no caret API, which a mask needs.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
       className={cx(boxed ? boxedInput : input, className)}
       placeholder={control.field.placeholder || own.placeholder || undefined}

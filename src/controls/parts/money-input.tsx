@@ -8,12 +8,12 @@ import { MaskedInput } from './masked-input.tsx';
 
 interface MoneyInputProps {
   control: ControlProps;
-  /** What stands in the input; the field's own text unless a slider is on its way. */
+  /** The input's text; the field's own unless a slider is moving. */
   text?: string;
   onText?: (text: string) => void;
 }
 
-/** An amount, large and right after 'R$', typed cents first; above the maximum what is typed is refused (5.24). */
+/** An amount in large type right after 'R$', typed cents first; input above the maximum is refused (5.24). */
 export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
   return MaskedInput({
     ...own,
@@ -25,7 +25,7 @@ export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
   });
 }
 
-/** The most that can be typed, in cents. The kind of the field says whether its bounds bound anything (5.5). */
+/** The largest amount that can be typed, in cents. The field's kind says whether its bounds apply (5.5). */
 function mostTyped({ component, maxValue }: Field): number | undefined {
   return maxValue === undefined ? undefined : fieldKinds.find(component)?.amount?.(maxValue);
 }

@@ -1,20 +1,20 @@
-/** Places of a slider, from 0 on, and the amount in cents at each. */
+/** Positions of a slider from 0, with the amount of each in cents. */
 export interface MoneyScale {
-  /** The last place. */
+  /** The last position. */
   last: number;
-  /** Every place is a mark of its own, to be seen as one. */
+  /** Every position is a mark that is drawn. */
   marked: boolean;
   amountAt(place: number): number;
-  /** The place nearest to an amount. */
+  /** The position nearest to an amount. */
   placeOf(cents: number): number;
 }
 
-/** About as many steps as a thumb can tell apart on a phone. */
+/** The number of positions that a thumb can distinguish on a phone. */
 const FINEST = 200;
 
 /**
- * How a slider between two amounts (cents) goes: in round steps of 1, 2 or 5 times a power of ten reais that end exactly on both
- * bounds, or from mark to mark where there are marks (5.24). `undefined` when the minimum exceeds the maximum: no slider then.
+ * The positions of a slider between two amounts (cents): round steps of 1, 2 or 5 times a power of ten reais that end
+ * exactly on both bounds, or the marks if there are any (5.24). `undefined` if the minimum exceeds the maximum.
  */
 export function moneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
   if (min > max) return undefined;
@@ -58,7 +58,7 @@ function stepped(min: number, max: number, step: number): MoneyScale {
   };
 }
 
-/** The smallest of 1, 2, 5, 10, 20 ... reais that is at least as wide, in cents. */
+/** The smallest of 1, 2, 5, 10, 20 ... reais that is at least as large, in cents. */
 function roundStep(atLeast: number): number {
   for (let power = 100; ; power *= 10)
     for (const factor of [1, 2, 5]) if (factor * power >= atLeast) return factor * power;

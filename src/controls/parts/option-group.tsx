@@ -10,8 +10,8 @@ interface OptionGroupProps {
 }
 
 /**
- * What radios or boxes stand in. It is left when the focus goes out of it; when the focus is sent to it
- * (from the summary of errors) the chosen option takes it, else the first.
+ * The group of radio buttons or boxes. It is left when the focus leaves the group. When it gets the focus from the
+ * summary, the chosen option is focused, otherwise the first.
  */
 export function OptionGroup({ control, role, className, children }: OptionGroupProps): ReactNode {
   const { 'aria-required': required, 'aria-invalid': invalid, ...described } = ariaAttributes(control);
@@ -28,7 +28,7 @@ export function OptionGroup({ control, role, className, children }: OptionGroupP
   return (
     <fieldset
       {...described}
-      // A group of boxes knows neither state: there each box says that it is wrong.
+      // A group of boxes supports neither state, so each box has its own.
       {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid })}
       role={role}
       id={control.id}

@@ -3,7 +3,7 @@ import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-/** The words of an option that stands in full view, with its image and its second line when it has them. */
+/** The text of a visible option, with its image and second line if present. */
 export function OptionWords({ option }: { option: Option }): ReactNode {
   if (option.children === '' && option.image === '') return <span className={alone}>{option.label}</span>;
   return (

@@ -4,14 +4,14 @@ import { LoadingInput, MissingInput } from './loading-input.tsx';
 import { WithPause } from './with-pause.tsx';
 
 interface OptionsGateProps extends ControlProps {
-  /** How many rows the loading shape has: a group of options is taller than an input. */
+  /** Number of placeholder rows: a group is higher than an input. */
   rows?: number;
   children: ReactNode;
 }
 
 /**
- * What stands in place of an input while its options come (4.35), and when they have not come (4.34).
- * Each is found under the id of the input: the focus goes from one to the next, and to the input.
+ * Replaces an input while its options load (4.35), and if they failed (4.34). Each has the id of the input, so the
+ * focus moves from one to the next, and to the input.
  */
 export function OptionsGate({
   id,

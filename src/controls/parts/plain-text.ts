@@ -1,7 +1,7 @@
-/** Whether a text of the service is written as HTML. */
+/** Whether a text from the service is HTML. */
 export const isHtml = (text: string): boolean => /<[a-z!/]|&(#\d|[a-z]+;)/i.test(text);
 
-/** The words of an HTML text without its tags: React writes them as text, so nothing in them can act. */
+/** The text of an HTML string without tags. React renders it as text, so it is harmless. */
 export const plainText = (html: string): string =>
   html
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')

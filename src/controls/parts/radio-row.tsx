@@ -11,7 +11,7 @@ interface RadioRowProps {
   checked: boolean;
 }
 
-/** One radio of a group. The arrows walk through the group by themselves: the inputs share their name. */
+/** One radio button of a group. The browser handles the arrow keys, because the inputs share a name. */
 export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode {
   return TickRow({
     framed: true,

@@ -3,7 +3,10 @@ import { css, cx } from '#styled/css/index.js';
 import { InputBox, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 
-/** What cannot be changed looks like text with a lock, not like a dead input; it is still read as the field's value. */
+/**
+ * A read-only value looks like text with a lock instead of a disabled input; screen readers still read it as the
+ * field's value.
+ */
 export function ReadOnlyText({ className, ...props }: ControlProps & { className?: string }): ReactNode {
   return (
     <InputBox readOnly>
@@ -22,5 +25,5 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
   );
 }
 
-/** A long name goes over several lines where the browser can (Chrome 123), and scrolls where it cannot. */
+/** Long text wraps where the browser supports it (Chrome 123), and scrolls elsewhere. */
 const text = css({ fieldSizing: 'content', resize: 'none', alignSelf: 'center' });

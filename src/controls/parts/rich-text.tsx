@@ -10,13 +10,13 @@ interface TextProps {
 
 const withoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
 
-/** The sanitiser is heavy, and few texts are HTML. Until it is fetched, and without it, the words show without their tags. */
+/** The sanitiser is heavy, and few texts are HTML. Until it is loaded the text is shown without tags. */
 const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: withoutTags,
   missing: withoutTags,
 });
 
-/** A text of the service, which may be HTML: then it goes through the one sanitiser. */
+/** A text from the service; HTML is sanitised. */
 export const RichText = ({ text }: { text: string }): ReactNode =>
   isHtml(text) ? <SafeHtml.Component html={text} small /> : <p className={lines}>{text}</p>;
 

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
-  /** The last place; the first is 0. */
+  /** The last position; the first is 0. */
   last: number;
   place: number;
-  /** Shows each place as a dot. */
+  /** Draws a dot for each position. */
   marked: boolean;
-  /** What screen readers say for the place. */
+  /** The text of the position for screen readers. */
   said: string;
   /** Id of the label of the field it belongs to. */
   labelId: string;
@@ -15,10 +15,10 @@ interface SliderProps {
   onLeave: () => void;
 }
 
-/** The browser's own slider in the clothes of the house: drag, arrows, Home, End and screen readers come with it. */
+/** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
 export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: SliderProps): ReactNode {
-  // How far the track is filled, as a number between 0 and 1.
-  const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type knows no custom properties
+  // The filled share of the track, 0 to 1.
+  const filled = { '--filled': last === 0 ? 1 : place / last } as CSSProperties; // React's type has no custom properties
   const dots =
     marked && last > 0 ? Array.from({ length: last + 1 }, (_, at) => at).filter(at => at !== place) : [];
   return (
@@ -47,7 +47,7 @@ export function Slider({ last, place, marked, said, labelId, onMove, onLeave }: 
   );
 }
 
-/** The row is as high as a finger: what stands under it comes nearer to the track that is seen. */
+/** The row is as high as a finger; a negative margin brings the next content closer to the visible track. */
 const around = css({ position: 'relative', display: 'flex', alignItems: 'center', marginBottom: '-2' });
 const dot = cva({
   base: {
@@ -64,14 +64,14 @@ const track = {
   height: '1.5',
   borderRadius: 'full',
   bg: 'line',
-  // The middle of the thumb goes from half a thumb to the other end less half a thumb.
+  // The thumb's centre moves from half a thumb to the end minus half a thumb.
   backgroundImage: '[linear-gradient({colors.brand.primaryStrong}, {colors.brand.primaryStrong})]',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '[calc(12px + var(--filled) * (100% - 24px)) 100%]',
 } as const;
 const thumb = {
   appearance: 'none',
-  // The reset does not reach this part of the input: Firefox would add the border to the size.
+  // The reset does not apply to this pseudo-element: Firefox would add the border to the size.
   boxSizing: 'border-box',
   boxSize: '6',
   bg: 'surface',
@@ -94,7 +94,7 @@ const range = css({
   '&::-webkit-slider-thumb': { ...thumb, marginTop: '[-9px]' },
   '&::-moz-range-track': track,
   '&::-moz-range-thumb': thumb,
-  // The ring belongs to what moves: around the whole row it would lie on the input above.
+  // The ring is around the thumb: around the row it would overlap the input above.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::-webkit-slider-thumb': ringed,
   '&:focus-visible::-moz-range-thumb': ringed,

@@ -10,7 +10,7 @@ import type { ControlProps } from '../control.ts';
 import { leavesFocusTo } from './leaves-focus-to.ts';
 import { WithPause } from './with-pause.tsx';
 
-/** Whether there is anything to say. */
+/** Whether there is anything to show. */
 export const saysSource = ({ options, readOnly }: Pick<SourceProps, 'options' | 'readOnly'>): boolean =>
   !readOnly && (options.status === 'loading' || options.status === 'error');
 
@@ -21,8 +21,8 @@ export const sourceOver = (props: SourceProps): ReactNode =>
 type SourceProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
 /**
- * At the end of an input that one types into: what it looks up is on its way (4.35), or can be asked for again (4.34).
- * `undefined` when there is nothing to say, so that an input without it has nothing there.
+ * The state at the end of a typed input: its lookup is running (4.35), or can be repeated (4.34). `undefined` if there
+ * is nothing to show.
  */
 export function sourceState(props: SourceProps): ReactNode {
   const { options } = props;
@@ -37,7 +37,7 @@ export function sourceState(props: SourceProps): ReactNode {
   return <WithPause until={options.retryAt}>{pause => <RetrySource {...props} pause={pause} />}</WithPause>;
 }
 
-/** An icon has no room for words: while the service wants a pause (Retry-After) they stand in its title. */
+/** An icon has no space for text: during a pause (Retry-After) the text is in its title. */
 function RetrySource(props: SourceProps & { pause: ButtonPause | undefined }): ReactNode {
   const { id, options, label, onRetryOptions, pause } = props;
   const { attributes, words } = useButtonPause(pause);

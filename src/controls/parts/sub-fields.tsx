@@ -3,13 +3,13 @@ import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 
 interface SubFieldsProps {
-  /** The field they belong to. */
+  /** The parent field. */
   field: Field;
   /** Its label with its placeholders filled in. */
   label: string;
-  /** Draws one; handed in so that this need not know the row. */
+  /** Renders one field; passed in, so that this file does not depend on the row. */
   renderField: (field: Field) => ReactNode;
-  /** A hook: whether any of them shows. Where it is not said, all do. */
+  /** A hook: whether any of them is visible. Absent: all are. */
   useAnyShown?: UseAnyShown | undefined;
 }
 
@@ -17,9 +17,9 @@ export type UseAnyShown = (fields: readonly Field[]) => boolean;
 
 const always: UseAnyShown = () => true;
 
-/** The fields inside a field (3.24), of whatever kind it is: a group of its own, set in, that goes when none of them shows. */
+/** The fields inside a field (3.24): an indented group that disappears when none of them is visible. */
 export function SubFields({ field, label, renderField, useAnyShown = always }: SubFieldsProps): ReactNode {
-  // Not by `:has(:empty)`: WebKit does not take that back when a field appears.
+  // Not by `:has(:empty)`: WebKit does not update that when a field appears.
   const isShown = useAnyShown(field.subFields);
   if (field.subFields.length === 0 || !isShown) return null;
   return (

@@ -6,13 +6,13 @@ import { IconCheck } from '#ui/icons.ts';
 interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked'> {
   type: 'checkbox' | 'radio';
   checked: boolean;
-  /** One option among others has a frame; a single box beside its words has none. */
+  /** An option in a list has a border; a single box has none. */
   framed?: boolean;
   invalid: boolean;
   children: ReactNode;
 }
 
-/** A native box or radio and its words: the whole row is the target, at least 48 px high. */
+/** A native box or radio button with its label: the whole row is the target, at least 48 px high. */
 export function TickRow({ framed = false, invalid, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
@@ -31,7 +31,7 @@ export function TickRow({ framed = false, invalid, children, ...input }: TickRow
   );
 }
 
-/** Pressing on the words would take the focus away for a moment, and the field would be judged as left. */
+/** Pressing the label would briefly remove the focus, and the field would be validated as left. */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && !event.target.closest('input, button')) event.preventDefault();
 }

@@ -6,7 +6,7 @@ import type { ControlProps } from '../control.ts';
 import { ariaAttributes } from './input-attributes.ts';
 import { TickRow } from './tick-row.tsx';
 
-/** The box of a field that is yes or no. Its name is what stands under `labelId`, so that a link beside it stays out of the name. */
+/** The box of a yes-or-no field. Its name is the element `labelId`, so that a link beside it is not part of it. */
 export function Tick({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
   return TickRow({
     ...ariaAttributes(props),

@@ -8,9 +8,9 @@ interface WithPauseProps {
   children: (pause: RetryPause | undefined) => ReactNode;
 }
 
-/** Draws a retry of a field, with the pause that the service has named (Retry-After). */
+/** Renders a field's retry, with the service's pause (Retry-After). */
 export function WithPause({ until = 0, children }: WithPauseProps): ReactNode {
-  // Most fields have none: they need no clock.
+  // Most fields have no pause and need no clock.
   return until === 0 ? children(undefined) : <CountDown until={until}>{children}</CountDown>;
 }
 

@@ -4,7 +4,7 @@ import { textOf, unwrapped } from './plain-object.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
 
-/** What the boxes share: ticked or not. Only a tick counts as filled. */
+/** Shared by boxes: ticked or not. Only a tick counts as filled. */
 export const agreed = {
   empty: false,
   carries: 'value',

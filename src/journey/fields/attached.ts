@@ -2,7 +2,10 @@ import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 import { isPlainObject, textOf } from './plain-object.ts';
 
-/** A file as the form knows it. Its bytes are held elsewhere under `id`; one the service already has, has no id. */
+/**
+ * A file as the form knows it. Its bytes are in the image store under `id`; a file that the service already has, has no
+ * id.
+ */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
@@ -23,12 +26,12 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
 
 const kept = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
-/** What the kinds with documents share: the files travel beside the body (multipart), their names stand in it. */
+/** Shared by kinds with documents: the files travel beside the body (multipart), their names inside it. */
 export const attached = {
   empty: [],
   carries: 'files',
   read: (typed: FieldValue) => kept(typed),
-  /** What the service has is known by its name: an identifier of the service's is none of ours. */
+  /** A file at the service is identified by its name; the service's ids are not used. */
   fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>
     filesOf(value)

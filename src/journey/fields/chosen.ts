@@ -5,13 +5,13 @@ import { isPlainObject, textOf } from './plain-object.ts';
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
 /**
- * One chosen option out of anything: an option, its bare value, or null when it is none.
- * The label comes with it, else from the options of the field, else it is the value, until the list arrives.
+ * Converts a choice: an option, its value, or null. The label is the option's, otherwise from the field's options,
+ * otherwise the value until the list arrives.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const value = asText(isPlainObject(raw) ? raw.value : raw);
   const named = isPlainObject(raw) ? asText(raw.label) : '';
-  // Nothing is not an option without a value: only its name tells that from nothing.
+  // An empty choice differs from an option without a value only by its label.
   const label = named || (value && (field.options.find(option => option.value === value)?.label ?? value));
   return value === '' && label === '' ? null : { value, label };
 }
@@ -19,10 +19,10 @@ export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
 export const isChosen = (value: FieldValue): value is ChosenOption =>
   isPlainObject(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
-/** As the service reads it back: the label travels only where a format or a select needs it. */
+/** As the service expects it: the label is sent only where a format or a select needs it. */
 export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
 
-/** What every kind with one choice shares. A choice without a value is none yet (5.10). */
+/** Shared by kinds with one choice. A choice without a value does not count (5.10). */
 export const chosen = {
   empty: null,
   carries: 'value',
@@ -55,7 +55,7 @@ export const chosen = {
   picture: undefined,
 } satisfies Partial<FieldKind>;
 
-/** Radios send the bare value, unless a formatter is to choose (3.31). */
+/** Radio buttons send the value, unless a formatter is set (3.31). */
 export const bareChoice = (value: FieldValue, field: Field): WireValue => {
   if (!isChosen(value)) return null;
   return field.formatSend === '' ? value.value : optionOnWire(value);

@@ -1,24 +1,24 @@
-/** What a file is, told from its first bytes and not from its name (12.11). */
+/** The type of a file, by its first bytes instead of its name (12.11). */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'pdf';
 
-/** Why a file cannot be attached. Each has words and a way on. */
+/** Why a file cannot be attached. Each has a message. */
 export type FileProblem = 'wrongType' | 'empty' | 'tooLarge' | 'broken' | 'heic';
 
-/** Every kind that a photo may come as. HEIC only some browsers can read: where they cannot, that is said. */
+/** The image types of photos. Some browsers cannot read HEIC; then a message says so. */
 export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'gif', 'bmp', 'avif', 'heic'];
 
-/** What a `file` field takes: a photo, or a PDF (assumption 4.34). */
+/** Types for a `file` field: a photo or a PDF (assumption 4.34). */
 export const DOCUMENT_KINDS: readonly FileKind[] = [...PHOTO_KINDS, 'pdf'];
 
 const MEGABYTE = 1024 * 1024;
 
-/** A document is sent as it is, so it must not be larger than what the service takes (assumption 4.34). Bytes. */
+/** The largest document that the service accepts (assumption 4.34). Bytes. */
 export const LARGEST_DOCUMENT = 10 * MEGABYTE;
 
-/** A photo larger than this is not even opened: the page of a small phone would not survive it. Bytes. */
+/** A larger photo is not decoded: a small phone would run out of memory. Bytes. */
 export const LARGEST_PHOTO = 40 * MEGABYTE;
 
-/** How many bytes at the beginning of a file tell its kind. */
+/** The number of bytes that identify a type. */
 export const HEAD_BYTES = 1024;
 
 /** Brands of the container that HEIC and AVIF share. */
@@ -48,7 +48,7 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
   if (ascii(head, 0, 4) === 'GIF8') return 'gif';
   if (ascii(head, 0, 2) === 'BM') return 'bmp';
-  // Readers of PDF look for its mark within the first kilobyte: some scanners write a line before it.
+  // PDF readers look for the mark within the first kilobyte: some scanners write a line before it.
   if (ascii(head, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
   const brands = brandsOf(head);
   if (brands.some(brand => AVIF_BRANDS.has(brand))) return 'avif';

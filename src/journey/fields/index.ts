@@ -24,7 +24,7 @@ import { term } from './term.ts';
 import { text } from './text.ts';
 import { textWithAutoComplete } from './text-with-auto-complete.ts';
 
-/** The kinds of field the service may name in `component` (3.32). */
+/** The field kinds that the service may name in `component` (3.32). */
 export const fieldKinds = defineRegistry<FieldKind, 'field kind'>('field kind', [
   ['text', text],
   ['date', date],

@@ -6,14 +6,14 @@ import { keyWords } from './key-words.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
 
-/** Words of a key that name somebody else: the customer's own data must not be filled in there. */
+/** Words of a key that mean another person: the customer's own data must not be autofilled there. */
 const SOMEBODY_ELSE = new Set(
   'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
 );
 
 const written = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
 
-/** First match wins: all words must stand in the key. */
+/** First match wins: the key must contain all words. */
 const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
   ['data nascimento', { autoComplete: 'bday' }],
@@ -39,7 +39,7 @@ const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] 
 
 const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words.split(' ')));
 
-/** How an input of this field behaves on a phone and with autofill: by kind, then mask and validator, then key. */
+/** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
 export function inputHints(field: Field): InputHints {
   const own = fieldKinds.find(field.component)?.keyboard;
   if (own) return own;

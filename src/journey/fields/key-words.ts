@@ -1,6 +1,6 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
 
-/** No key that means anything is longer; a hostile one would cost time. */
+/** Longer keys are meaningless and would cost time. */
 const LONGEST = 200;
 
 /** 'enderecoResidencial', 'endereco_residencial' -> ['endereco', 'residencial']. */

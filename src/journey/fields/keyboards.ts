@@ -1,4 +1,4 @@
-/** What an input tells keyboards, password managers and spelling checkers (13.7). Names are those of React. */
+/** The attributes for keyboards, password managers and spell checkers (13.7), with React's names. */
 export interface InputHints {
   readonly type: 'text' | 'tel' | 'email';
   readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';

@@ -8,13 +8,13 @@ import { unwrapped } from './plain-object.ts';
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
 
-/** What was typed, cents first, no digit being nothing (assumption 5.24). A number is what was kept before. */
+/** Parses typed input, cents first; without digits it is empty (assumption 5.24). A number is already converted. */
 function read(typed: FieldValue): FieldValue {
   if (isCents(typed)) return typed;
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;
 }
 
-/** What every kind of money shares: integer cents inside, reais on the wire, zero is unfilled (4.36). */
+/** Shared by kinds of money: integer cents here, reais on the wire, zero is unfilled (4.36). */
 export const monetary = {
   empty: null,
   carries: 'value',

@@ -3,11 +3,11 @@ import type { Field, Option } from '../model/field.ts';
 
 type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
 
-/** A minimum above its maximum bounds nothing: no amount could ever satisfy it. */
+/** A minimum above the maximum is ignored: no amount could satisfy it. */
 export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
   minValue === undefined || maxValue === undefined || minValue <= maxValue;
 
-/** Helper text of an amount (5.24), in reais; only the half that is bounded, '' when nothing is. */
+/** The range of an amount as help text (5.24), in reais; only the existing bound, '' without one. */
 export function moneyBoundsText({ minValue, maxValue }: Bounds): string {
   const least = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
   const most = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
@@ -20,7 +20,7 @@ export const marksOf = (options: readonly Option[]): number[] => {
   return [...new Set(amounts)].sort((a, b) => a - b);
 };
 
-/** An amount (cents) within its bounds, at the nearest of the marks when there are any within them (5.24). */
+/** An amount (cents) within its bounds, at the nearest mark if there are marks (5.24). */
 export function boundedCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
   if (!hasSoundBounds(bounds)) return cents;
   const least = bounds.minValue ?? Number.NEGATIVE_INFINITY;

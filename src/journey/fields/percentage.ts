@@ -5,7 +5,7 @@ import { textOf, unwrapped } from './plain-object.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A percentage, typed like money with '%' for the currency, 100 at most; the number itself is kept and sent (5.25). */
+/** A percentage, typed like money with '%', at most 100; the number itself is kept and sent (5.25). */
 export const percentage: FieldKind = {
   control: 'percentage',
   carries: 'value',

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** What the kinds without a value share: they are seen or pressed, nothing of them travels. */
+/** Shared by kinds without a value: they are shown or pressed, and nothing is sent. */
 export const silent = {
   empty: null,
   carries: 'nothing',

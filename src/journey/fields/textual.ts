@@ -5,7 +5,7 @@ import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
 import { textOf, tidyText, unwrapped } from './plain-object.ts';
 
-/** A text that is nothing but a number has bounds like one; a CPF or a date is none. */
+/** Only a purely numeric text has numeric bounds; a CPF or a date has not. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
 
 const TEXT_ERRORS: readonly FieldErrorName[] = [
@@ -21,7 +21,7 @@ const TEXT_ERRORS: readonly FieldErrorName[] = [
   'malformed',
 ];
 
-/** What every kind that is typed as text shares. The value kept is the text in the input, mask included. */
+/** Shared by typed kinds. The value is the text of the input, with its mask. */
 export function textual(defaults: FieldKind['defaults'] = {}) {
   return {
     empty: '',

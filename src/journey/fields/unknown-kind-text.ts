@@ -1,2 +1,2 @@
-/** What stands in the place of a field whose kind nobody knows (3.32). */
+/** The text in place of a field of unknown kind (3.32). */
 export const unknownKindText = (component: string): string => `Campo "${component}" não foi encontrado`;
