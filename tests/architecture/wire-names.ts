@@ -13,7 +13,7 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Examples of fields, for previews, stories and tests: they speak as the service does. */
-const EXAMPLES = /\/((preview|step)-(states|examples)|[a-z]+-up|sample-fields?)\.ts$/;
+const EXAMPLES = /\/((preview|step)-(states|examples)|build-field|sample-field)\.ts$/;
 
 const MARK = 'wireNameOf';
 /** Collections of plain texts: a name that is looked for in one has left its type. */
