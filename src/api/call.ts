@@ -41,7 +41,7 @@ export interface CallInfo {
 
 export type Follow = <Value>(work: Promise<Value>) => Promise<Value>;
 
-/** What the client returns: the body as text. */
+/** The result of the client: the body as text. */
 export interface RawAnswer {
   response: Response;
   data?: string | undefined;

@@ -5,7 +5,7 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { safeUrl } from '#shared/safety/url.ts';
 import { readServiceUrl } from './read-service-url.ts';
 
-/** What differs between deployments: defaults from the build, overridden by the server without a rebuild. */
+/** The settings of a deployment: defaults from the build, overridden by the server without a rebuild. */
 export interface Deployment {
   /** Origin of the service, without its prefix. Empty: the origin of the page. */
   serviceUrl: string;
@@ -86,7 +86,7 @@ function originOf(address: string): string {
   }
 }
 
-/** What each key must be; the text follows the key's name. */
+/** The expected value of each key; the text follows the key's name. */
 type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
 
 const must =

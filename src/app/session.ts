@@ -8,7 +8,7 @@ import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { showStorageNotice } from './show-storage-notice.ts';
 
-/** What survives a reload besides the drafts (3.2): the progress of each step and the device settings. */
+/** The data that survive a reload besides the drafts (3.2): the progress of each step and the device settings. */
 interface KeptSession {
   percentage: Record<string, number>;
   deviceSettings: AppState['deviceSettings'];

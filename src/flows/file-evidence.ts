@@ -10,7 +10,7 @@ import type { AppState } from '#state/app-state.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
 
-/** What an answer of the service proves about files that were sent. */
+/** The evidence in an answer of the service about files that were sent. */
 export type FileEvidence =
   | 'arrived'
   /** The step is where it was. */
@@ -92,7 +92,7 @@ function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState[
 }
 
 /**
- * What a proposal proves about files that were sent to it (16.4): the current step moved on, which only this write
+ * The evidence in a proposal about files that were sent to it (16.4): the current step moved on, which only this write
  * could cause, or the service lists them.
  */
 export function evidenceOf(

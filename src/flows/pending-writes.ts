@@ -9,7 +9,7 @@ import { isUnknownOutcome } from './unknown-outcome.ts';
 
 /** A write that is about to be sent. */
 export interface WriteAttempt<Request> {
-  /** What the write is for: the same step, or the same button. */
+  /** The purpose of the write: the same step, or the same button. */
   purpose: string;
   content: string;
   /** Collects the rest of the request, once per press: device, position, known proposal. */

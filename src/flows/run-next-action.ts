@@ -2,7 +2,7 @@ import { type NextAction, type RecoveryName, stay } from '#journey/model/next-ac
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
-/** What each recovery does. The type makes it complete; `flows.ts` creates it. */
+/** The effect of each recovery. The type makes it complete; `flows.ts` creates it. */
 export type RecoveryHandlers = Record<RecoveryName, (about?: string) => Promise<NextAction>>;
 
 export interface ActionHandlers {

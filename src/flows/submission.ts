@@ -9,7 +9,7 @@ import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { filesOfForm, type SentFile } from './files-of-form.ts';
 
-/** What was submitted, and under which hash id. */
+/** A submission, with its hash id. */
 export interface Submission {
   step: Step;
   hashId: string;

@@ -16,7 +16,7 @@ export const isUnknownOutcome = (failure: Failure): boolean =>
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
 
-/** What the service shows about a write of unknown outcome (11.2, 16.4). */
+/** The state that the service shows of a write of unknown outcome (11.2, 16.4). */
 export type Arrival =
   /** Everything arrived. */
   | { kind: 'arrived'; outcome: StepOutcome }

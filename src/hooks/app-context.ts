@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Flows } from '#flows/flows.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** What every component can use: the state to read, the flows to call. */
+/** The context of every component: the state to read, the flows to call. */
 export interface App {
   state: AppState;
   flows: Flows;

@@ -4,7 +4,7 @@ import type { Clock } from '#shared/clock.ts';
 import { createAppState, type StepDetails } from '#state/app-state.ts';
 import type { App } from './app-context.ts';
 
-/** What a step view shows besides its step. */
+/** The state that a step view shows besides its step. */
 export interface StaticStep {
   slug: string;
   details: Partial<StepDetails>;

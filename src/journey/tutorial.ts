@@ -20,12 +20,12 @@ export interface TutorialPage {
 
 interface Lesson {
   picture: PictureName;
-  /** What the visitor does in it. */
+  /** The visitor's task. */
   text: string;
   part: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
 
-/** What each family of steps asks of the visitor. The type makes it complete. */
+/** The visitor's task in each family of steps. The type makes it complete. */
 const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',

@@ -1,6 +1,6 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** What the tab and the browser's frame show of the page. */
+/** Title, icon and colour of the page in the browser. */
 export interface DocumentHead {
   title(text: string): void;
   /** https only (12.2); any other address leaves the current icon. */

@@ -1,6 +1,6 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** What this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens. */
+/** Data that this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens. */
 export interface TabMemory {
   read(name: string): string | undefined;
   /** `false` if it is remembered only until the next reload. */

@@ -4,7 +4,7 @@ import { STEP_STATUSES, type Step, type StepStatus } from '#journey/model/step.t
 import { stepTypes } from '#journey/steps/index.ts';
 import type { FamilyName } from '#journey/steps/step-type.ts';
 
-/** What the service has sent about a step beside its status. */
+/** The service's data about a step beside its status. */
 interface StepDetailsSample {
   link: string;
   benefitPhase: string;

@@ -9,7 +9,7 @@ export interface LazyComponent<Props extends object> {
   loaded: () => ComponentType<Props> | undefined;
 }
 
-/** What is rendered in place of the component. */
+/** Replacements of the component. */
 export interface LazyFallbacks<Props> {
   /** While it loads; absent: nothing. */
   waiting?: (props: Props) => ReactNode;

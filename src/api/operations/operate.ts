@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type Follow, type RawAnswer } from '../call.ts';
 import { type ClientOptions, keyHeader } from '../client.ts';
 
-/** What an operation needs: client, service options for uploads, clock, connection state. */
+/** The dependencies of an operation: client, service options for uploads, clock, connection state. */
 export interface CallContext {
   client: Client<paths>;
   service: ClientOptions;
@@ -22,7 +22,7 @@ export interface CallContext {
  */
 export type OnPause = (operation: string, seconds: number) => void;
 
-/** What every write says about the press that caused it (11.1). */
+/** The part of a write that identifies the press behind it (11.1). */
 export interface Keyed {
   /** Created at the press and kept until the outcome is known: the same key means the same write with the same body. */
   idempotencyKey: string;

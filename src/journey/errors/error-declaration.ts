@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 
-/** What the app was doing when it failed. The same failure has different messages at the start and in a form. */
+/** The activity during which a failure occurred. The same failure has different messages at the start and in a form. */
 export type CatalogueOrigin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
 
 /** What takes the catalogue's answer in another form: see derived-origins.ts. */

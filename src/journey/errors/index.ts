@@ -39,7 +39,7 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
   serviceMessage,
 ];
 
-/** What the app does about a failure. The last row recognises everything. */
+/** The next action after a failure. The last row recognises everything. */
 export function afterFailure(failure: Failure, { origin, fieldKeys }: FailureContext): NextAction {
   if (isDerived(origin)) {
     const { like, adapt } = derivedOrigins[origin];

@@ -111,7 +111,7 @@ export interface FieldKind {
   /** Shown despite being hidden while the device's autocomplete setting is on (4.31). */
   showsWithAutocomplete: boolean;
 
-  // What it means in the form.
+  // Its meaning in the form.
 
   /** It only asks for a yes: a step with only such fields may have a view of its own. */
   isAgreement: boolean;

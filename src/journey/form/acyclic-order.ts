@@ -1,17 +1,17 @@
-/** Which node looks at which others, as positions in one list. */
+/** For each node the nodes that it depends on, as positions in one list. */
 export type Edges = readonly (readonly number[])[];
 
 export interface AcyclicOrder {
-  /** Every node, one that is looked at before those that look at it. */
+  /** Every node, after the nodes that it depends on. */
   order: readonly number[];
-  /** True for an edge that was left out because it is part of a circle. */
+  /** True for an edge that was dropped because it is part of a cycle. */
   isDropped(from: number, to: number): boolean;
 }
 
 /**
- * An order in which each node can be decided once. Nodes that only lead to circles or come from them are peeled off from
- * both ends; between the nodes that remain no edge is followed. What is dropped depends on the graph alone, never on the
- * order in which the nodes are listed.
+ * An order in which each node can be decided once. Nodes that only lead to cycles or come from them are removed from
+ * both ends; between the remaining nodes every edge is dropped. The result depends on the graph alone, never on the
+ * order of the list.
  */
 export function acyclicOrder(edges: Edges): AcyclicOrder {
   const reversed = turned(edges);
@@ -32,7 +32,7 @@ function turned(edges: Edges): number[][] {
   return reversed;
 }
 
-/** Takes away, again and again, what looks at nothing that is left. In the order taken. */
+/** Repeatedly removes nodes without remaining dependencies. Returns them in that order. */
 function peel(edges: Edges, reversed: Edges): Set<number> {
   const open = edges.map(seen => seen.length);
   const taken = new Set<number>();

@@ -8,7 +8,7 @@ import { stateName } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
-/** What a postal-code service answers (7.27); '' for what it does not know. */
+/** The answer of a postal-code service (7.27); '' for unknown members. */
 export interface PostalAddress {
   readonly logradouro: string;
   readonly bairro: string;
@@ -17,7 +17,7 @@ export interface PostalAddress {
   readonly uf: string;
 }
 
-/** Which part of an address a word of a key asks for (3.34). */
+/** The part of an address that a word of a key means (3.34). */
 const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['endereco', 'logradouro'],
   ['logradouro', 'logradouro'],
@@ -30,10 +30,10 @@ const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['bairro', 'bairro'],
 ]);
 
-/** Words that join, and those that only say what kind of field it is. */
+/** Joining words, and words that only name the kind of field. */
 const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
 
-/** With one of these a key means something else: a birthplace, a marital state, the kind or number of an address ... */
+/** These words change the meaning of a key: a birthplace, a marital state, the kind or number of an address ... */
 const FOREIGN = new Set(
   (
     'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
@@ -44,16 +44,16 @@ const FOREIGN = new Set(
 
 interface AddressKey {
   part: keyof PostalAddress;
-  /** What else the key says: 'comercial' in enderecoComercial. */
+  /** The rest of the key: 'comercial' in enderecoComercial. */
   qualifier: string;
 }
 
-/** Which part of an address a field key takes; undefined when it takes none. The named variants are assumed. */
+/** The part of an address for a field key; undefined for other keys. The variants are assumed. */
 export function addressKeyOf(key: string): AddressKey | undefined {
   const words = keyWords(key);
   if (words.some(word => FOREIGN.has(word))) return undefined;
   const parts = words.flatMap(word => PARTS.get(word) ?? []);
-  // In bairroEndereco or cidadeDoEndereco the address is only where it belongs.
+  // In bairroEndereco or cidadeDoEndereco 'endereco' only says where the part belongs.
   const part = parts.find(one => one !== 'logradouro') ?? parts[0];
   return part && { part, qualifier: qualifierOf(words) };
 }
@@ -62,11 +62,11 @@ const qualifierOf = (words: readonly string[]): string =>
   words.filter(word => !PARTS.has(word) && !FILLERS.has(word)).join(' ');
 
 /**
- * What an address answer changes, by field key. A field is left alone when the visitor has typed in it (`touchedKeys`);
- * what an earlier lookup or the service had put there gives way. With several CEPs in a step each fills the fields of its
- * own qualifier (cepComercial: enderecoComercial). A city whose list is not there yet takes the name alone, without a
- * value: it is completed when the list arrives (`reconciled`) and cannot be submitted before (5.10). A state takes its two
- * letters, which are what lists of states go by.
+ * The changes of an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values of an
+ * earlier lookup or of the service are replaced. With several CEPs in a step each fills the fields with its own
+ * qualifier (cepComercial: enderecoComercial). A city without a loaded list gets the name without a value: it is
+ * completed when the list arrives (`reconciled`) and cannot be submitted before (5.10). A state gets its two letters,
+ * as lists of states do.
  */
 export function fillAddress(
   step: FieldHolder,
@@ -79,10 +79,10 @@ export function fillAddress(
   const stepFields = fieldsOf(step);
   const fields = stepFields.all;
   const changes = new Map<string, FieldValue>();
-  /** Cities hang on their state: another state brings another list, so the one that is there says nothing. */
+  /** Cities depend on their state: another state has another list, so the loaded one says nothing. */
   const willBeAnotherList = (field: Field): boolean =>
     stepFields.dependenciesOf(field).some(({ key }) => changes.has(key));
-  // A field comes after those that it depends on, wherever it stands in the step.
+  // A field is filled after those that it depends on, wherever it is in the step.
   const inTurn = [...fields].sort(
     (a, b) => stepFields.dependenciesOf(a).length - stepFields.dependenciesOf(b).length,
   );
@@ -101,12 +101,12 @@ export function fillAddress(
   return Object.fromEntries(changes);
 }
 
-/** Nothing is known of the address of a code. */
+/** The empty address of an unknown code. */
 const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', uf: '' };
 
 /**
- * What becomes of the address when nobody knows the new code: what an earlier look-up or the service had filled in is that
- * of another code and goes; what the visitor has typed stays.
+ * The changes for a code without an address: values from an earlier lookup or the service belong to another code and
+ * are removed; edited fields stay.
  */
 export const emptyAddress = (
   step: FieldHolder,
@@ -115,7 +115,7 @@ export const emptyAddress = (
   cepKey: string,
 ): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
 
-/** Does anything stand in the fields that the address of a code goes into? Without such fields, yes: nothing is missing. */
+/** Whether the address fields have values. Without address fields it is true: nothing is missing. */
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
   const parts = fields.filter(field => {

@@ -1,6 +1,9 @@
 import type { Field } from '../model/field.ts';
 
-/** A field for tests, stories and previews: nothing is set but what is said. Its id is the key with '#' before it, unless one is given. */
+/**
+ * A field for tests, stories and previews with these members and otherwise empty ones. Its id is the key with a '#',
+ * unless one is given.
+ */
 export const buildField = (given: Partial<Field> & { key: string }): Field => ({
   id: `#${given.key}`,
   parentFieldId: '',
@@ -41,7 +44,7 @@ export const buildField = (given: Partial<Field> & { key: string }): Field => ({
   ...given,
 });
 
-/** A step of such fields, as far as the form needs one. */
+/** A step of such fields, with the members that a form needs. */
 export const buildStep = (...fields: (Partial<Field> & { key: string })[]): { fields: Field[] } => ({
   fields: fields.map(buildField),
 });

@@ -19,13 +19,13 @@ export const holdsCpf = (field: Field): boolean =>
   validators.find(validationNameOf(field))?.holds === 'cpf' ||
   field.key === 'cpf';
 
-/** The 11 digits of a CPF, or undefined while it is not complete (5.29). */
+/** The 11 digits of a CPF, or undefined while it is incomplete (5.29). */
 export function completeCpf(text: string): string | undefined {
   const digits = onlyDigits(text);
   return digits.length === CPF_LENGTH ? digits : undefined;
 }
 
-/** What a field holds, as a code that a list or a look-up can refer to; undefined while it is empty or not complete. */
+/** The value of a field as a code for a list or a lookup; undefined while it is empty or incomplete. */
 export function codeOf(field: Field, values: StepValues): string | undefined {
   const kind = fieldKinds.find(field.component);
   const value = valueAt(values, field.key);
@@ -37,7 +37,7 @@ export function codeOf(field: Field, values: StepValues): string | undefined {
   return typeof wire === 'object' ? undefined : String(wire);
 }
 
-/** True of a choice that is a name still waiting for its list: a look-up filled it in. */
+/** True for a choice that is only a name from a lookup, waiting for its list. */
 export function isOnlyNamed(field: Field, values: StepValues): boolean {
   const value = valueAt(values, field.key);
   return value !== undefined && isChosen(value) && value.value === '' && value.label !== '';

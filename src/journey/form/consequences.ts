@@ -10,15 +10,15 @@ import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleGround, vehicleListOf } from './vehicle-parts.ts';
 
-/** What a change of the form calls for, as plain data: somebody else carries it out. */
+/** A consequence of a change of the form, as plain data; a flow runs it. */
 export type Consequence =
   | Lookup
   | LoadOptions
   /** `cpf`: 11 digits. */
   | { kind: 'lookUpCpf'; fieldKey: string; fieldId: string; resource: string; cpf: string }
-  /** Its list has no ground any more: what was chosen goes, and the list with it. */
+  /** The values that its list depends on are gone: removes the choice and the list. */
   | { kind: 'clear'; fieldKey: string }
-  /** The list was another's: it goes, what stands in the field stays. */
+  /** The list belonged to another value: removes the list and keeps the field's value. */
   | { kind: 'dropList'; fieldKey: string };
 
 export interface LoadOptions {
@@ -28,12 +28,12 @@ export interface LoadOptions {
   resource: string;
   /** Values of the fields it depends on, for referenceResourceCode (7.23). */
   reference: string | undefined;
-  /** For a list of the vehicle price table: what is chosen of the vehicle so far, '' for what is not. */
+  /** For a list of the vehicle price table: the vehicle's parts chosen so far, '' for the rest. */
   vehicle?: Readonly<Record<VehicleListPart, string>>;
 }
 
 /**
- * What follows from a step being opened: the lists that can be loaded, values nobody has given, answers that never came.
+ * The consequences of opening a step: lists to load, unknown values, unanswered lookups.
  * @param edited keys of the fields that the visitor has filled.
  */
 export function openingConsequences(
@@ -47,8 +47,8 @@ export function openingConsequences(
 }
 
 /**
- * What follows from a change: lists to load, addresses and plates to look up, choices that lost their ground.
- * `after` is what `before` became in one go (`settle` or `change`): only what changed is looked at, in field order.
+ * The consequences of a change: lists to load, lookups, choices whose list is invalid. `after` results from `before` in
+ * one step (`evaluateForm` or `changeForm`): only the changes are inspected, in field order.
  */
 export function consequencesOf(
   step: FieldHolder,
@@ -86,7 +86,7 @@ type Ask = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
 
 const isSameAsk = (a: Ask | undefined, b: Ask): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The list a field needs now, if it can be asked for. */
+/** The list that a field needs now, if it can be requested. */
 function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask | undefined {
   const resource = resourceNameOf(field);
   if (resource === '' || !wantsList(field, form)) return undefined;
@@ -101,12 +101,12 @@ function listAsked(field: Field, fields: StepFields, form: EvaluatedForm): Ask |
   if (list === undefined) return { kind: 'loadOptions', ...asked };
   const vehicle = vehicleBefore(field, fields, form);
   const before = vehicleGround(field, fields.all);
-  // Models are those of a make, years those of a model (7.24), also where the field of these is out of sight.
+  // Models depend on a make, years on a model (7.24), even if that field is hidden.
   if (before && list !== 'marca' && codeOf(before, form.values) === undefined) return undefined;
   return { kind: 'loadOptions', ...asked, vehicle };
 }
 
-/** In sight, or hidden only until its list turns out to be empty (4.31). */
+/** Visible, or hidden only until its list turns out to be empty (4.31). */
 function wantsList(field: Field, { view }: EvaluatedForm): boolean {
   const seen = viewAt(view, field.key);
   if (!seen || !fieldKinds.find(field.component)) return false;
@@ -116,17 +116,17 @@ function wantsList(field: Field, { view }: EvaluatedForm): boolean {
 const groundsOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
   fields.dependenciesOf(field).filter(other => viewAt(view, other.key)?.applies === true);
 
-/** Everything it depends on is filled, a CPF or CEP completely (5.29). */
+/** Everything it depends on is filled; a CPF or CEP must be complete (5.29). */
 const hasGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   groundsOf(field, fields, form).every(other => codeOf(other, form.values) !== undefined);
 
-/** Something it depends on was emptied; a name that waits for its own list is not empty. */
+/** A field that it depends on was emptied; a name that waits for its list is not empty. */
 const hasLostGround = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   groundsOf(field, fields, form).some(
     other => codeOf(other, form.values) === undefined && !isOnlyNamed(other, form.values),
   );
 
-/** The values of all its dependencies in their order, with commas between (assumption 7.23). */
+/** The values of all its dependencies in order, separated by commas (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {
   const codes = groundsOf(field, fields, form).flatMap(other => codeOf(other, form.values) ?? []);
   return codes.length === 0 ? undefined : codes.join(',');

@@ -7,20 +7,19 @@ import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { changedKeys, valueAt } from './values.ts';
 
-/** A form at rest: what it holds, what it looks like, how far it has come, and under which circumstances. */
+/** An evaluated form: values, views, progress, and the context of the evaluation. */
 export interface EvaluatedForm {
   readonly values: StepValues;
   readonly view: FormView;
   readonly context: EvaluationContext;
   readonly progress: FormProgress;
-  /** The keys whose value or view is not what it was in the form before; all of them when there was none. */
+  /** The keys whose value or view has changed; all of them without a previous form. */
   readonly changed: readonly string[];
 }
 
 /**
- * Evaluates and gives every field the value that is forced upon it (3.28), until nothing more follows.
- * A field is forced once at most, so it ends even when two fields force each other round and round.
- * Views that are the same as in the form `before` stay the same objects.
+ * Evaluates and applies forced values (3.28) until nothing changes. A field is forced at most once, so it ends even if
+ * two fields force each other. Unchanged views of `before` keep their identity.
  */
 export function evaluateForm(
   step: FieldHolder,
@@ -43,7 +42,7 @@ export function evaluateForm(
   };
 }
 
-/** The form after these changes. Costs what depends on the changed fields, however many others there are (14.2). */
+/** The form after these changes. The cost depends on the dependent fields, not on the size of the form (14.2). */
 export function changeForm(step: FieldHolder, before: EvaluatedForm, changes: StepValues): EvaluatedForm {
   const keys = Object.keys(changes).filter(key => valueAt(before.values, key) !== changes[key]);
   return keys.length === 0
@@ -99,7 +98,7 @@ function force(evaluator: Evaluator, values: StepValues, view: FormView, context
   }
 }
 
-/** A choice is forced by its value: its label may be better known to its list. */
+/** A choice is forced by its value, because its list may know a better label. */
 const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean => a === b || codeIn(a) === codeIn(b);
 
 const codeIn = (value: FieldValue | undefined): string =>

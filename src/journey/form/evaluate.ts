@@ -7,11 +7,11 @@ import type { FieldHolder } from './step-fields.ts';
 export interface Evaluator {
   /** The fields whose value may be forced (3.28). */
   readonly forcible: readonly string[];
-  /** The whole form. A field whose view equals the one in `before` keeps that very object. */
+  /** Evaluates the whole form. A view that equals the one in `before` keeps its identity. */
   evaluate(values: StepValues, context: EvaluationContext, before?: FormView): FormView;
   /**
-   * The same as `evaluate`, when since `before` only these values and nothing of the context has changed.
-   * What it costs depends on what looks at these fields, not on how many fields there are.
+   * Like `evaluate`, if only these values and nothing of the context have changed since `before`. The cost depends on
+   * the number of dependent fields, not on the size of the form.
    */
   update(
     before: FormView,
@@ -19,20 +19,20 @@ export interface Evaluator {
     values: StepValues,
     context: EvaluationContext,
   ): FormView;
-  /** The fields whose view a change of these can touch. */
+  /** The fields whose view may change with these fields. */
   reach(changed: readonly string[]): readonly string[];
 }
 
 const evaluators = new WeakMap<FieldHolder, Evaluator>();
 
-/** The evaluator of a step, remembered by step. */
+/** The evaluator of a step, cached by step. */
 export function evaluatorOf(step: FieldHolder): Evaluator {
   const cached = evaluators.get(step) ?? createEvaluator(step);
   evaluators.set(step, cached);
   return cached;
 }
 
-/** What every field of the step is like with these values (4.30-4.33). Pure; ends whatever refers to whatever. */
+/** The views of all fields for these values (4.30-4.33). Pure; terminates for any references. */
 export const evaluate = (step: FieldHolder, values: StepValues, context: EvaluationContext): FormView =>
   evaluatorOf(step).evaluate(values, context);
 
@@ -57,7 +57,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     reach: changed => [...affectedBy(changed).touched].flatMap(at => nodes[at]?.field.key ?? []),
   };
 
-  /** Whose visibility a change of these fields can move, and whose view it can touch in any way. */
+  /** The fields whose visibility may change with these, and the fields whose view may change at all. */
   function affectedBy(changed: readonly string[]) {
     const starts = changed.flatMap(key => plan.position(key) ?? []);
     const moved = reachableFrom(starts, plan.shownBy);
@@ -66,7 +66,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     return { moved, touched };
   }
 
-  /** Decides in this order, then writes these views over those before; the same object when none differs. */
+  /** Decides visibility in this order, then updates the views; returns the same object if none differs. */
   function written(
     evaluation: Evaluation,
     inOrder: readonly number[],
@@ -84,7 +84,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   }
 }
 
-/** Everything that looks at the starting places, however many steps away. */
+/** Everything that depends on the starting positions, directly or indirectly. */
 function reachableFrom(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
   const found = new Set<number>();
   const open = [...starts];

@@ -8,15 +8,15 @@ import { isPresent, passesToken } from './is-present.ts';
 import { labelOf } from './labels.ts';
 import { valueAt } from './values.ts';
 
-/** One evaluation under way. Positions are those of the plan. */
+/** One running evaluation. Positions are those of the plan. */
 export interface Evaluation {
-  /** Decides visibility; to be called in the plan's order. */
+  /** Decides visibility; must be called in the plan's order. */
   decide(at: number): void;
-  /** The view of a field, once visibility is decided. A view that equals the one before is that very object. */
+  /** The view of a field whose visibility is decided. A view equal to the previous one keeps its identity. */
   viewOf(at: number): FieldView | undefined;
 }
 
-/** `before`: where the visibility of fields that are not decided anew is read. */
+/** `before`: the visibility of fields that are not decided again. */
 export function evaluationOf(
   plan: FormPlan,
   values: StepValues,
@@ -29,7 +29,7 @@ export function evaluationOf(
 
   const heldBy = ({ field, kind }: PlanNode): FieldValue => valueAt(values, field.key) ?? kind?.empty ?? null;
 
-  /** Another field counts only while it applies itself, except within a circle, where its value alone decides. */
+  /** Another field counts only if its own conditions hold, except within a cycle, where only its value counts. */
   const holdsAmong =
     ({ controllers }: PlanNode, isCircular: (controller: number) => boolean) =>
     ({ fieldId, values: names }: FieldReference): boolean => {
@@ -98,7 +98,7 @@ export function evaluationOf(
   };
 }
 
-/** A field of no place in this step is judged by what the proposal already holds (4.30); one of nowhere never holds. */
+/** For a field outside this step the proposal's value counts (4.30); an unknown field never holds. */
 function holdsElsewhere(
   fieldId: string,
   names: readonly string[],

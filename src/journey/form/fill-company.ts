@@ -16,7 +16,7 @@ interface CompanyFacts {
   readonly uf: string;
 }
 
-/** Keys that take the name of a company, by their words without 'nome', 'da' and the like. They are assumed. */
+/** Keys for the name of a company, by their words without 'nome', 'da' and the like. They are assumed. */
 const NAMES = new Set(['empresa', 'empregador', 'empregadora', 'razao social', 'fantasia', 'companhia']);
 const FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
@@ -24,11 +24,11 @@ function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
   const words = keyWords(key).filter(word => !FILLERS.has(word));
   const rest = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
   if (rest === words.join(' ')) return NAMES.has(rest) ? 'name' : undefined;
-  // In a step with a postal code the bare 'uf' is that of the address.
+  // In a step with a postal code the plain 'uf' belongs to the address.
   return NAMES.has(rest) || (rest === '' && !hasAddress) ? 'uf' : undefined;
 }
 
-/** What a company that was chosen changes, by field key. `cnpjKey`: the field it was looked up for. */
+/** The changes of a chosen company, by field key. `cnpjKey`: the field of the search. */
 export function fillCompany(
   step: FieldHolder,
   values: StepValues,

@@ -6,14 +6,14 @@ import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 
-/** A field and what it looks at, worked out once per step. Numbers are positions in `nodes`. */
+/** A field and its dependencies, computed once per step. Numbers are positions in `nodes`. */
 export interface PlanNode {
   readonly field: Field;
   readonly kind: FieldKind | undefined;
   readonly parent: number | undefined;
-  /** Where a referenced field stands, by the name it is referred to; undefined when the step does not have it. */
+  /** The position of a referenced field; undefined if the step does not have it. */
   readonly controllers: ReadonlyMap<string, number | undefined>;
-  /** Fields that must be filled before this one can be; circles left out, or nobody could ever fill them. */
+  /** Fields that must be filled first, without cycles, in which nobody could fill any field. */
   readonly waitsOn: readonly number[];
   readonly requiredByRule: boolean;
 }
@@ -22,12 +22,12 @@ export interface FormPlan {
   readonly nodes: readonly PlanNode[];
   /** Positions in the order in which visibility can be decided. */
   readonly order: readonly number[];
-  /** In a circle of conditions a field is judged by its value alone. */
+  /** In a cycle of conditions only the value of a field counts. */
   isCircular(from: number, to: number): boolean;
   position(key: string): number | undefined;
-  /** Fields whose visibility looks at this one. */
+  /** Fields whose visibility depends on this one. */
   readonly shownBy: readonly (readonly number[])[];
-  /** Fields that look at this one for anything else: dependencies, forced values, labels. */
+  /** Fields that depend on this one in another way: dependencies, forced values, labels. */
   readonly readBy: readonly (readonly number[])[];
 }
 

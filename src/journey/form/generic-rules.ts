@@ -19,7 +19,7 @@ export interface Checked {
   now: number;
 }
 
-/** A message, or undefined when there is nothing to object to. */
+/** The error, or undefined. */
 export type GenericRule = (checked: Checked) => string | undefined;
 
 const NAME_LENGTH = 70;
@@ -27,14 +27,14 @@ const NAME_LENGTH = 70;
 /** 5.10 */
 export const CHOOSE_AGAIN = 'Erro no preenchimento, selecione novamente os campos.';
 
-/** A label without a value: chosen by an address lookup or a saved answer that its list does not know (5.10). */
+/** A label without a value: from an address lookup or a saved answer, unknown to the list (5.10). */
 const lackingValue: GenericRule = ({ value }) => {
   const choices = Array.isArray(value) ? value : [value];
   const lacks = choices.some(choice => isChosen(choice) && choice.value === '' && choice.label !== '');
   return lacks ? CHOOSE_AGAIN : undefined;
 };
 
-/** 5.1 and, for terms, 5.4. A message that came with the rule itself goes before. */
+/** 5.1 and, for terms, 5.4. The rule's own message takes precedence. */
 const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
@@ -48,10 +48,10 @@ const nameLength: GenericRule = ({ field, kind, value }) =>
     ? `O  ${field.label} não pode conter mais de 70 caracteres.`
     : undefined;
 
-/** Words of keys that ask for the day of the month on which wages are paid. They are not shown: assumed by name. */
+/** Words of keys that ask for the monthly payday. The specification does not list them. */
 const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
-/** 5.3, with its spelling. Judged is a day that is typed, not what a list offers. */
+/** 5.3, with its spelling. Applies to typed days, not to options of a list. */
 const salaryDay: GenericRule = ({ field, kind, value }) => {
   if (typeof value !== 'string') return undefined;
   if (!SALARY_DAY.test(keyWords(field.key).join(' '))) return undefined;
@@ -61,7 +61,7 @@ const salaryDay: GenericRule = ({ field, kind, value }) => {
   return Number(digits) > 31 ? 'O dia de pagemento  não pode ser maior que 31.' : undefined;
 };
 
-/** 5.5. An untouched optional amount is not too small; bounds that contradict each other bound nothing. */
+/** 5.5. An untouched optional amount is not too small; contradictory bounds are ignored. */
 const amountBounds: GenericRule = ({ field, kind, value }) => {
   const amount = kind.isFilled(value) ? kind.amount(value) : undefined;
   if (amount === undefined || !hasSoundBounds(field)) return undefined;
@@ -86,7 +86,10 @@ const minLength: GenericRule = checked => {
     : undefined;
 };
 
-/** 5.8: the wording for too long a text is not shown, so the fallback says it. What a mask adds is not counted. */
+/**
+ * 5.8: the specification has no text for too long a value, so this is the general one. Characters of the mask do not
+ * count.
+ */
 const maxLength: GenericRule = checked => {
   const { maxLength: most } = checked.field;
   const length = textLength(checked);
@@ -99,7 +102,7 @@ const maxLength: GenericRule = checked => {
 const dateBounds: GenericRule = ({ field, kind, value, now }) =>
   isWithinDates(kind.show(value, field).trim(), field.dateValidation, now) ? undefined : 'Data inválida';
 
-/** 5.9: the wording is not shown, so the rule's own message is said, or the fallback of 5.8. Money is bounded in reais. */
+/** 5.9: the rule's own message, or the text of 5.8. Money is limited in reais. */
 const formRules: GenericRule = ({ field, kind, value }) => {
   if (field.rules.length === 0 || typeof value === 'boolean' || !kind.isFilled(value)) return undefined;
   const wire = kind.toWire(value, field);
@@ -110,7 +113,7 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   return broken && (broken.message || INVALID_FIELD);
 };
 
-/** By the error that each tells; the kind of a field says which of them concern it. */
+/** By error; the kind of a field lists those that apply to it. */
 export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' | 'malformed'>, GenericRule>> =
   {
     lackingValue,

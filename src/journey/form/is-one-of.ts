@@ -1,8 +1,8 @@
 import { isPlainObject } from '../fields/plain-object.ts';
 
 /**
- * Whether a value is one of those a condition names. An option counts by its value, a list by each of its members,
- * a box as 'true' or 'false', an amount as its number on the wire. '' names the empty value.
+ * Whether a value equals one of a condition's. An option counts by its value, a list by each member, a box as 'true' or
+ * 'false', an amount as its number on the wire. '' means the empty value.
  */
 export function isOneOf(value: unknown, names: readonly string[]): boolean {
   const said = saidBy(value);

@@ -4,10 +4,10 @@ import type { Field } from '../model/field.ts';
 import { type EvaluationContext, resourceOf } from './context.ts';
 import { valueAt } from './values.ts';
 
-/** Keys of the consent terms of 4.33. Which ones they are is not shown: assumed by name. */
+/** Keys of the consent terms of 4.33. The specification does not list them: assumed by name. */
 const CONSENT = /lgpd|consulta.*cpf|cpf.*consulta|termo.*cpf/i;
 
-/** 4.30, second condition: some consent terms are not asked again once a token exists (4.33). */
+/** 4.30, second condition: some consent terms are hidden once a token exists (4.33). */
 export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext): boolean =>
   !(
     hasToken &&
@@ -16,7 +16,7 @@ export const passesToken = (field: Field, { hasToken, rules }: EvaluationContext
     CONSENT.test(field.key)
   );
 
-/** Whether the field is there at all, its conditions aside (4.31, 4.32, 4.34). */
+/** Whether the field exists, apart from its conditions (4.31, 4.32, 4.34). */
 export function isPresent(field: Field, context: EvaluationContext): boolean {
   if (field.component === '') return false;
   if (context.autocomplete && fieldKinds.find(field.component)?.showsWithAutocomplete) return true;
@@ -27,13 +27,13 @@ export function isPresent(field: Field, context: EvaluationContext): boolean {
   return !lacksItsResource(field, context);
 }
 
-/** Its list came, and with nothing in it. An empty list counts as an error (5.34), so a failed one is empty, too. */
+/** Its list is empty. An empty list counts as an error (5.34), so a failed one counts as empty, too. */
 function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
   const resource = resourceOf(field, context);
   if (!resource || resourceNameOf(field) === '') return false;
   return resource.status === 'error' || (resource.status === 'success' && resource.options.length === 0);
 }
 
-/** Some kinds have no use without the resource they name: buttons, and files (assumption 4.34). */
+/** Some kinds are useless without their resource: buttons, and files (assumption 4.34). */
 const lacksItsResource = (field: Field, context: EvaluationContext): boolean =>
   fieldKinds.find(field.component)?.needsResource === true && hasEmptyResource(field, context);

@@ -2,8 +2,8 @@ import { type CalendarDate, parseDate, readDay, todayIso, toIso, yearsBefore } f
 import type { DateBoundary } from '../model/field.ts';
 
 /**
- * Whether a day lies within its boundaries, both ends included (3.30, 5.7). Only texts of 10 characters that are a day
- * are judged: anything else is the business of the date validator. A boundary that cannot be read bounds nothing.
+ * Whether a day is within its limits, inclusive (3.30, 5.7). Checks only texts of 10 characters that are a day: other
+ * texts are for the date validator. An unreadable limit is ignored.
  */
 export function isWithinDates(text: string, boundaries: readonly DateBoundary[], now: number): boolean {
   const date = parseDate(text);

@@ -4,7 +4,7 @@ import { type SafePattern, safePattern } from '#shared/safety/safe-pattern.ts';
 import type { FieldRule } from '../model/field.ts';
 import { lengthAgainst, plainLength, type TextLength } from './text-length.ts';
 
-/** Compiled once: the rules of a field are asked at every key. `null`: cannot be run in linear time, so it is not run (12.5). */
+/** Cached, because rules run at every key press. `null`: cannot run in linear time, so it never runs (12.5). */
 const patterns = new Map<string, SafePattern | null>();
 /** More patterns than any product has. */
 const MOST_PATTERNS = 500;
@@ -26,8 +26,8 @@ const isOfType = (type: string, text: string): boolean => {
 };
 
 /**
- * Whether a text that is filled keeps a rule of the form layer (5.9). With a number, as an amount or by the rule's type,
- * `min` and `max` bound the number; otherwise the length.
+ * Whether a filled text satisfies a rule (5.9). With a number, as an amount or by the rule's type, `min` and `max`
+ * limit the number; otherwise the length.
  */
 export function keepsRule(
   rule: FieldRule,

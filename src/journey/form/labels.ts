@@ -6,11 +6,11 @@ import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
 
-/** The field keys that a label refers to. */
+/** The field keys in a label's placeholders. */
 export const placeholdersIn = (label: string): string[] =>
   label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key.trim()) : [];
 
-/** The label of a field with its placeholders filled in, where its kind takes part in this (5.28). */
+/** The label of a field with its placeholders filled in, if its kind allows it (5.28). */
 export const labelOf = (
   { component, label }: Field,
   byKey: (key: string) => Field | undefined,
@@ -18,8 +18,8 @@ export const labelOf = (
 ): string => (fieldKinds.find(component)?.joinsLabels === false ? label : fillLabel(label, byKey, values));
 
 /**
- * Fills in {{fieldKey}} (5.28). A field that is missing, or whose value cannot be read out, leaves its placeholder as it is.
- * The value stands in the label literally: neither `$1` nor another placeholder in it means anything.
+ * Fills in {{fieldKey}} (5.28). A placeholder for a missing or unreadable field stays. The value is inserted literally:
+ * `$1` or a placeholder in it has no meaning.
  */
 export function fillLabel(
   label: string,

@@ -11,7 +11,7 @@ import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
 
-/** Something to be asked once a field is complete, whose answer fills other fields. */
+/** A request for a complete field whose answer fills other fields. */
 export type Lookup =
   /** `cep`: 8 digits. */
   | { kind: 'lookUpCep'; fieldKey: string; cep: string }
@@ -21,12 +21,12 @@ export type Lookup =
   | { kind: 'lookUpPrice'; fieldKey: string; modelo: string; anoModelo: string }
   /** The value of a property (7.25). `cep`: 8 digits, '' in a step that asks for none. */
   | { kind: 'lookUpResidency'; fieldKey: string; cep: string }
-  /** What could not be looked up for the field is asked for again. */
+  /** Repeats the field's failed lookup. */
   | { kind: 'lookAgain'; fieldKey: string };
 
 const isSeen = (field: Field, { view }: EvaluatedForm): boolean => viewAt(view, field.key)?.visible === true;
 
-/** What a changed field lets us look up. Whether its list or its view changed does not matter, only its value. */
+/** The lookups for a changed field. Only a change of its value counts, not of its list or view. */
 export function lookupsOf(
   field: Field,
   fields: StepFields,
@@ -50,11 +50,11 @@ export function lookupsOf(
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** The parts of a vehicle that are chosen from lists, each list hanging on the parts before it. */
+/** The parts of a vehicle that come from lists; each list depends on the previous parts. */
 const LISTED = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
 export type VehicleListPart = (typeof LISTED)[number];
 
-/** The codes of the vehicle of a step, by part; '' for what is not chosen. */
+/** The codes of the step's vehicle, by part; '' for missing ones. */
 function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
@@ -64,7 +64,7 @@ function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleLi
   return codes;
 }
 
-/** What each list of the price table is asked with (7.24). Nothing else makes it another list. */
+/** The parameters of each list of the price table (7.24). Other changes do not affect it. */
 const ASKED_WITH: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
   tipo: [],
   marca: ['tipo'],
@@ -72,7 +72,7 @@ const ASKED_WITH: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> 
   anoModelo: ['modelo'],
 };
 
-/** What of a vehicle the list of a field is asked with; '' for the rest. */
+/** The vehicle parts that a field's list is requested with; '' for the rest. */
 export function vehicleBefore(
   field: Field,
   fields: StepFields,
@@ -100,8 +100,8 @@ const residencies = (fields: StepFields, form: EvaluatedForm, cep: string): Look
   properties(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
- * What the visitor has filled in and whose answer never came: the page was reloaded meanwhile, or the step left. What came and
- * was changed is not asked for again.
+ * Lookups without an answer for values that the visitor has filled in: the page was reloaded meanwhile, or the step
+ * left. Answered lookups are not repeated.
  */
 function unansweredLookUps(
   step: FieldHolder,
@@ -125,7 +125,7 @@ function unansweredLookUps(
     .filter(isMissing);
 }
 
-/** What a step looks up as it opens: what was not answered before, and the value of a property that nobody has given yet. */
+/** The lookups of an opened step: unanswered ones, and the value of a property without one. */
 export const openingLookups = (
   step: FieldHolder,
   form: EvaluatedForm,

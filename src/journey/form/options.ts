@@ -6,7 +6,9 @@ const folded = (text: string): string => removeAccents(text).toLowerCase().repla
 
 const foldedLists = new WeakMap<readonly Option[], readonly string[]>();
 
-/** One text per option to search in, remembered by list: folding 50,000 of them at every key would be felt. */
+/**
+ * The searchable text of each option, cached by list: computing it for 50,000 options at every key would be noticeable.
+ */
 function foldedList(options: readonly Option[]): readonly string[] {
   const cached = foldedLists.get(options);
   if (cached) return cached;
@@ -15,7 +17,7 @@ function foldedList(options: readonly Option[]): readonly string[] {
   return fresh;
 }
 
-/** The options whose label, children or value contains the text, whatever its case and accents (5.27). In list order. */
+/** The options whose label, children or value contains the text, without case and accents (5.27). In list order. */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
   const wanted = folded(text);
   if (wanted === '') return options;
@@ -24,9 +26,9 @@ export function searchOptions(options: readonly Option[], text: string): readonl
 }
 
 /**
- * What a choice becomes when its list has arrived: the same value under the list's own label; for a label without a known
- * value (an address lookup, a saved label) the option of that name; null when the list knows neither.
- * The very same value comes back when nothing changes.
+ * Matches a choice with its loaded list: the same value with the list's label; for a name without a value (from an
+ * address lookup or a saved label) the option with that name; null if the list contains neither. Returns the same
+ * object if nothing changes.
  */
 export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
   if (Array.isArray(value)) {
@@ -42,13 +44,13 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
     : { value: option.value, label: option.label };
 }
 
-/** A choice that is nothing but a name finds the option that goes by it. One that had a value of its own does not. */
+/** Only a choice without a value is matched by name. */
 function namesake({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
   if (value !== '' && folded(value) !== folded(label)) return undefined;
   const name = folded(label);
   return options.find(one => one.value !== '' && folded(one.label) === name);
 }
 
-/** The options a field shows: those of its list once it has come, until then those that came with the field. */
+/** The options of a field: those of its list once loaded, before that those sent with the field. */
 export const optionsOf = (field: Field, loaded: readonly Option[] | undefined): readonly Option[] =>
   loaded === undefined || loaded.length === 0 ? field.options : loaded;

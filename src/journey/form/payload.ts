@@ -8,9 +8,9 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
 /**
- * What is sent of a step, by field key: every visible field that holds a value, an empty one as its empty value so that
- * what was erased is erased there, too. A formatter (`format.send`) shapes only what is filled.
- * Hidden fields stay out, files travel beside it (`filesToSend`).
+ * The payload of a step, by field key: every visible field with a value, including empty values, so that the service
+ * erases them, too. A formatter (`format.send`) applies to filled values only. Hidden fields are left out; files travel
+ * separately (`filesToSend`).
  */
 export function payloadOf(step: FieldHolder, view: FormView, values: StepValues): Record<string, WireValue> {
   const sent = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {

@@ -8,11 +8,11 @@ import { valueAt } from './values.ts';
 export interface FormProgress {
   filled: number;
   required: number;
-  /** 0 to 1; 1 when nothing is required. */
+  /** 0 to 1; 1 if nothing is required. */
   share: number;
 }
 
-/** How far the visitor has come: the share of required visible fields that are filled; zero money is unfilled (4.36). */
+/** The share of required visible fields that are filled; zero money is unfilled (4.36). */
 export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
   counted(
     fieldsOf(step).all.map(field => standingOf(field, view, values)),
@@ -24,7 +24,7 @@ interface Form {
   readonly values: StepValues;
 }
 
-/** The same, from the progress before and the keys of the fields that have changed since. */
+/** The same, updated from the previous progress for the changed fields. */
 export function progressAfter(
   progress: FormProgress,
   changed: readonly (Field | undefined)[],

@@ -28,5 +28,5 @@ const STATES: ReadonlyMap<string, string> = new Map([
   ['TO', 'Tocantins'],
 ]);
 
-/** 'SP' -> 'São Paulo'. What is no state comes back as it is. */
+/** 'SP' -> 'São Paulo'. Other texts are returned unchanged. */
 export const stateName = (uf: string): string => STATES.get(uf.trim().toUpperCase()) ?? uf;

@@ -1,33 +1,36 @@
 import type { Field } from '../model/field.ts';
 import { vehicleGround } from './vehicle-parts.ts';
 
-/** Anything that holds fields: a step, or what a test makes up. */
+/** Anything with fields: a step, or a test object. */
 export interface FieldHolder {
   readonly fields: readonly Field[];
 }
 
 export interface StepFields {
-  /** Every field with its sub-fields (3.24), a parent before its children; of two with one key the first. */
+  /** Every field with its sub-fields (3.24), parents before children; of two with one key the first. */
   readonly all: readonly Field[];
-  /** By id or, when no id is called that, by key: the service refers to fields both ways. */
+  /** By id, otherwise by key: the service refers to fields in both ways. */
   find(idOrKey: string): Field | undefined;
   byKey(key: string): Field | undefined;
-  /** The fields that must be filled before this one can be (4.32): those it names; a list of the vehicle price table that names none hangs on the one before it. */
+  /**
+   * The fields that must be filled first (4.32): its dependencies; a list of the vehicle price table without any
+   * depends on the previous one.
+   */
   dependenciesOf(field: Field): readonly Field[];
-  /** The fields that have this one among their dependencies. */
+  /** The fields that depend on this one. */
   dependentsOf(key: string): readonly Field[];
-  /** Place of a key among all; -1 for none. */
+  /** Index of a key among all; -1 for none. */
   place(key: string): number;
-  /** The field it stands in or, for a field that only names one, the field named by parentFieldId. */
+  /** The parent field, or the one named by parentFieldId. */
   parentOf(field: Field): Field | undefined;
 }
 
-/** Deeper sub-fields than this are not read: no product has them (12.5). */
+/** Deeper sub-fields are ignored: no product has them (12.5). */
 const DEEPEST = 8;
 
 const known = new WeakMap<FieldHolder, StepFields>();
 
-/** The fields of a step and where they stand. Remembered by step: a step never changes, a new answer is a new step. */
+/** The fields of a step and their structure, cached by step: a step never changes, a new answer creates a new one. */
 export function fieldsOf(step: FieldHolder): StepFields {
   const before = known.get(step);
   if (before) return before;

@@ -3,13 +3,13 @@ import { tidyText } from '../fields/plain-object.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 
-/** How long the text of a field is: bounds and rules all ask this (5.6, 5.8, 5.9). */
+/** The length of a field's text, for bounds and rules (5.6, 5.8, 5.9). */
 export interface TextLength {
-  /** Without what the mask adds. */
+  /** Without the characters of the mask. */
   readonly typed: number;
-  /** With it. */
+  /** With them. */
   readonly shown: number;
-  /** How much the mask takes of what is typed. */
+  /** The mask's capacity for typed characters. */
   readonly room: number;
 }
 
@@ -27,8 +27,8 @@ export const plainLength = (text: string): TextLength => ({
 });
 
 /**
- * The length to hold against a lower bound. What a mask adds is not counted (assumption 3.23), but a bound that the mask
- * could never reach has counted it: a CPF of at least 14 means the one with its dots.
+ * The length to compare with a minimum. Characters of the mask do not count (assumption 3.23), unless the minimum
+ * exceeds the mask's capacity: a CPF of at least 14 includes its dots.
  */
 export const lengthAgainst = ({ typed, shown, room }: TextLength, bound: number): number =>
   bound > room ? shown : typed;

@@ -18,8 +18,8 @@ export interface ValidationContext {
 }
 
 /**
- * What is wrong with a field, or undefined. The generic rules speak first (5.1-5.10), then the named validator (5.13-5.19),
- * then whether the value is one of its kind at all (5.8). Hidden fields are never wrong, nor are those that nobody can change.
+ * The error of a field, or undefined. The generic rules come first (5.1-5.10), then the named validator (5.13-5.19),
+ * then the validity for the kind (5.8). Hidden and read-only fields have no errors.
  */
 export function validateField(
   field: Field,
@@ -51,7 +51,7 @@ const malformed: GenericRule = ({ field, kind, value }) => {
 
 const RULES: Readonly<Record<FieldErrorName, GenericRule>> = { ...genericRules, validator, malformed };
 
-/** The messages of a step by field key (5.12), in the order of its fields. Empty when it can be submitted. */
+/** The errors of a step by field key (5.12), in field order. Empty if it can be submitted. */
 export function validateStep(
   step: FieldHolder,
   view: FormView,

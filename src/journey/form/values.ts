@@ -3,21 +3,21 @@ import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 
-/** The value under a key of its own: never one that an object inherits. Undefined when there is none. */
+/** The own value of a key, never an inherited one. Undefined if there is none. */
 export const valueAt = (values: StepValues | undefined, key: string): FieldValue | undefined =>
   values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
 
 export interface OpenedStep {
   /** A value for every field of the step. */
   values: StepValues;
-  /** Only what came from the service and is filled: answers and defaults, not a draft. For hiddenOnFilled (4.32). */
+  /** Only filled values from the service, answers and defaults, without the draft. For hiddenOnFilled (4.32). */
   openedWith: StepValues;
 }
 
 /**
- * The values a step opens with. `answers`: what the service holds of this step, as it said it (reais, ISO dates);
- * `draft`: what was kept on the device, as the form keeps it. A draft counts more, even an emptied field of it;
- * then the answer, then the default of the field (3.23, which may be an object with a value).
+ * The initial values of a step. `answers`: the service's values in its format (reais, ISO dates); `draft`: from the
+ * device, in the form's format. The draft takes precedence, including emptied fields; then the answer, then the field's
+ * default (3.23, which may be an object with a value).
  */
 export function openStep(
   step: FieldHolder,
@@ -38,7 +38,7 @@ export function openStep(
   return { values: Object.fromEntries(values), openedWith: Object.fromEntries(openedWith) };
 }
 
-/** The keys whose values differ, by identity: values are never changed in place. */
+/** The keys whose values differ, by identity: values are immutable. */
 export function changedKeys(before: StepValues, after: StepValues): string[] {
   const changed = Object.keys(after).filter(key => valueAt(before, key) !== after[key]);
   const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key));

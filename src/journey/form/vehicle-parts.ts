@@ -2,10 +2,10 @@ import { keyWords } from '../fields/key-words.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
 
-/** What is told of a vehicle (3.41), in the spelling of the price table. */
+/** The parts of a vehicle (3.41), in the price table's spelling. */
 export type VehiclePart = 'tipo' | 'marca' | 'modelo' | 'anoModelo' | 'combustivel' | 'codigoFipe' | 'valor';
 
-/** The lists of the price table (7.24), and the part of a vehicle that each is chosen for. */
+/** The lists of the price table (7.24), each with the part that is chosen from it. */
 const LISTS: ReadonlyMap<string, VehiclePart> = new Map([
   ['tipoVeiculo', 'tipo'],
   ['marcaVeiculo', 'marca'],
@@ -13,14 +13,14 @@ const LISTS: ReadonlyMap<string, VehiclePart> = new Map([
   ['fipe-ano-modelo-veiculo', 'anoModelo'],
 ]);
 
-/** What must be known before a list can be asked for, the nearest first: type -> make -> model -> year. */
+/** The parts that must be known before a list can be requested, the nearest first: type -> make -> model -> year. */
 const BEFORE: ReadonlyMap<VehiclePart, VehiclePart> = new Map([
   ['marca', 'tipo'],
   ['modelo', 'marca'],
   ['anoModelo', 'modelo'],
 ]);
 
-/** Keys by their words, joining words and 'veiculo' left out. */
+/** Keys by their words, without joining words and 'veiculo'. */
 const BY_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
   ['tipo', 'tipo'],
   ['marca', 'marca'],
@@ -33,13 +33,13 @@ const BY_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
   ['valor fipe', 'valor'],
 ]);
 
-/** Alone these words say nothing of a vehicle. */
+/** Alone these words do not mean a vehicle. */
 const COMMON = new Set(['tipo', 'ano', 'valor']);
 
-/** The part of a vehicle whose list a field chooses from; undefined for any other field. */
+/** The part of a vehicle whose list a field shows; undefined for other fields. */
 export const vehicleListOf = (field: Field): VehiclePart | undefined => LISTS.get(resourceNameOf(field));
 
-/** Which part of a vehicle a field takes; undefined when it takes none. The named variants are assumed. */
+/** The part of a vehicle for a field; undefined for other fields. The variants are assumed. */
 export function vehiclePartOf(field: Field): VehiclePart | undefined {
   const list = vehicleListOf(field);
   if (list) return list;
@@ -48,7 +48,7 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
   return COMMON.has(rest) && !words.includes('veiculo') ? undefined : BY_WORDS.get(rest);
 }
 
-/** The field of a step that the list of another one hangs on, by the order of the price table. */
+/** The field whose choice the list of another one depends on, by the order of the price table. */
 export function vehicleGround(field: Field, all: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
   const before = list && BEFORE.get(list);

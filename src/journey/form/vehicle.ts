@@ -7,7 +7,7 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
 
-/** A line of the vehicle price table (3.41). Absent texts are '', `valor` is in reais. */
+/** A row of the vehicle price table (3.41). Absent texts are '', `valor` is in reais. */
 export interface Vehicle {
   readonly tipo: string;
   readonly marca: string;
@@ -19,8 +19,8 @@ export interface Vehicle {
 }
 
 /**
- * What the vehicle of a licence plate changes, by field key. As with addresses a field that the visitor has filled himself
- * is left alone (11.6), and a choice whose list is not there yet takes the name alone until the list comes.
+ * The changes of a licence plate lookup, by field key. As with addresses, edited fields stay (11.6), and a choice
+ * without a loaded list gets the name until the list arrives.
  */
 export function fillVehicle(
   step: FieldHolder,
@@ -44,7 +44,7 @@ export function fillVehicle(
 
 const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The names a part goes by in lists and texts: a year comes with its fuel where there are several. */
+/** The names of a part in lists and texts: a year includes its fuel if there are several. */
 function namesOf(part: VehiclePart, vehicle: Vehicle): string[] {
   const said = String(vehicle[part] ?? '').trim();
   if (said === '') return [];

@@ -20,7 +20,7 @@ export interface Mask extends MaskTraits {
   lengthOf(text: string): TypedLength;
 }
 
-/** What a mask says about its fields. */
+/** Properties of a mask that concern its fields. */
 export interface MaskTraits {
   /** Keyboard and autofill of its input; `undefined`: the validator and the key of the field decide. */
   readonly keyboard: InputHints | undefined;

@@ -45,7 +45,7 @@ export type PictureName =
   | 'payslip'
   | 'calendar';
 
-/** What a button of a page, dialog or toast does. */
+/** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =
   /** Reads the system again and continues at the service's step. */
   | 'reopen'
@@ -80,7 +80,7 @@ export interface ErrorPage {
   isError: boolean;
   /** The call that `action` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
-  /** What happens when the connection is back. Absent: the page stays. */
+  /** The effect of a restored connection. Absent: the page stays. */
   whenOnline?: RecoveryName;
 }
 
@@ -103,11 +103,11 @@ export interface Question {
   about?: string;
   /** The call that `onOk` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
   retries?: string;
-  /** What happens to the dialog when the connection is back: it closes, or is answered. Absent: it stays. */
+  /** The effect of a restored connection: the dialog closes, or is answered. Absent: it stays. */
   whenOnline?: 'close' | 'ok';
 }
 
-/** What happens next. Flows return one; only `flows/run-next-action` runs it. */
+/** The next action. Flows return one; only `flows/run-next-action` runs it. */
 export type NextAction =
   | { kind: 'go'; to: Destination }
   | { kind: 'page'; page: ErrorPage }

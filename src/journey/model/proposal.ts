@@ -47,7 +47,7 @@ export interface StepOutcome {
   /** Set if the answer names no step: after a write the destination is unknown (4.10). */
   namesNoStep?: true;
   /**
-   * What follows besides the step (3.20): `overdueBill` (4.19), `readError` (4.18) or an unknown name; absent for
+   * The feature that follows besides the step (3.20): `overdueBill` (4.19), `readError` (4.18) or an unknown name; absent for
    * nothing.
    */
   feature?: string;

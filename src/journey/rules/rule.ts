@@ -1,5 +1,5 @@
 /**
- * What differs by product, bank and lender (1.5, 6.5), combined into one value when the configuration arrives.
+ * The differences between products, banks and lenders (1.5, 6.5), combined into one value when the configuration arrives.
  * Components read rules; they never check the product.
  */
 export interface JourneyRules {

@@ -4,7 +4,7 @@ import type { LoanContract } from '../model/loan-contract.ts';
 export interface TakeoverContract extends LoanContract {
   /** As a fraction; `undefined` where the service does not say it. */
   monthlyRate: number | undefined;
-  /** What it may be used for; empty: anything. */
+  /** Its permitted use; empty: anything. */
   pricingType: string;
 }
 

@@ -11,7 +11,7 @@ export interface Validator extends ValidatorTraits {
   check(text: string, context: ValidationContext): string | undefined;
 }
 
-/** What a validator says about its fields. */
+/** Properties of a validator that concern its fields. */
 export interface ValidatorTraits {
   /** Keyboard and autofill of their inputs, unless the mask decides. */
   readonly keyboard: InputHints;

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconListCheck, IconSearch, IconShieldCheck } from '#ui/icons.ts';
 
-/** What all journeys have in common (assumption 2.14). */
+/** Properties of all journeys (assumption 2.14). */
 const PROMISES = [
   {
     icon: IconListCheck,

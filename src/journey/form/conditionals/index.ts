@@ -5,7 +5,7 @@ import { readOnly } from './read-only.ts';
 import { standard } from './standard.ts';
 import { visualization } from './visualization.ts';
 
-/** The conditionals a field can carry (3.26-3.29). */
+/** The conditionals of a field (3.26-3.29). */
 export const conditionals = defineRegistry<Conditional>('conditional', [
   ['visualization', visualization],
   ['displayBasedOnValues', displayBasedOnValues],
@@ -13,7 +13,7 @@ export const conditionals = defineRegistry<Conditional>('conditional', [
   ['readOnly', readOnly],
 ]);
 
-/** All of them: a field is asked about each. */
+/** All kinds: a field may have each. */
 export const everyConditional: readonly Conditional[] = conditionals
   .names()
   .flatMap(name => conditionals.find(name) ?? []);

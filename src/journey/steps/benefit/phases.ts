@@ -13,7 +13,7 @@ export const BENEFIT_PHASES = [
 ] as const;
 export type BenefitPhase = (typeof BENEFIT_PHASES)[number];
 
-/** What each phase says: complete by type. */
+/** The text of each phase. The type makes it complete. */
 export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   startingProcessing: 'Iniciando o processamento',
   consultingBenefits: 'Consultando seus benefícios',
@@ -32,11 +32,11 @@ const ENDINGS: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 
 
 export type BenefitProgress =
   | { kind: 'unknown' }
-  /** `done` phases lie behind, `now` is under way, `ahead` comes. */
+  /** `done` phases are over, `now` is running, `ahead` follow. */
   | { kind: 'under way'; done: readonly string[]; now: string; ahead: readonly string[] }
   | { kind: 'ended'; text: string };
 
-/** Reads the phase of an answer. A name nobody knows says nothing. */
+/** Reads the phase of an answer. An unknown name has no text. */
 export function benefitProgress(phase: string): BenefitProgress {
   const phaseName = BENEFIT_PHASES.find(name => name === phase);
   if (!phaseName) return { kind: 'unknown' };

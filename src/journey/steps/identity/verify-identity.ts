@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Who the customer is (4.7). */
+/** Verification of the customer's identity (4.7). */
 export const verifyIdentity = identity({
   init: { title: 'Vamos verificar sua identidade' },
   waiting: {

@@ -14,7 +14,7 @@ export interface AnsweredStep {
   canChange: boolean;
 }
 
-/** What the service holds of the customer's answers, in the order of the steps, as text for people. */
+/** The service's answers as text for people, in the order of the steps. */
 export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
   return steps.flatMap(step => {

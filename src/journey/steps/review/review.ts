@@ -3,7 +3,7 @@ import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 const reading = (own: OwnTexts): StepTexts =>
   statusTexts('review', { init: { button: { label: 'Continuar', action: 'submit' }, aside: null } }, own);
 
-/** What was filled in, to be read once more (4.7). */
+/** The review of the filled-in data (4.7). */
 export const review = reading({
   init: { title: 'Revise sua proposta', text: 'Confira se está tudo certo antes de enviar.' },
   waiting: {

@@ -1,6 +1,6 @@
 import { simulation } from './simulation.ts';
 
-/** What is waited for differs by who calculates: one line for each simulation of 4.8. */
+/** The texts of each simulation of 4.8 depend on the party that calculates. */
 const waitingFor = (title: string, text: string) => simulation({ waiting: { title, text } });
 
 export const simulationRevision = waitingFor(

@@ -1,6 +1,6 @@
 import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
 
-/** A simulation is worked out, chosen from, or revised (4.8). Its screen is drawn by the simulation; these words stand around it. */
+/** A simulation that is calculated, chosen or revised (4.8). Its own view shows it; these are the texts around it. */
 export const simulation = (own: OwnTexts = {}): StepTexts =>
   statusTexts(
     'coins',

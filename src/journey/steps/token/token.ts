@@ -6,7 +6,7 @@ export const token = (own: OwnTexts): StepTexts =>
     'phone',
     {
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, aside: null },
-      // Another code is the way aside here; its view offers it once it may be asked for.
+      // Another code is the secondary action; the view offers it after the pause.
       waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, aside: null },
       remake: {
         title: 'Peça um novo código',
