@@ -12,7 +12,7 @@ import {
   type OptionsQuestion,
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
-import type { Answer, CallContext, Keyed, OnPause } from './operations/operate.ts';
+import type { Answer, CallContext, OnPause, WithIdempotencyKey } from './operations/operate.ts';
 import { showStep } from './operations/show-step.ts';
 import type { ChosenFinancing } from './operations/simulations/finance-cdc.ts';
 import type { SimulationVisitor } from './operations/simulations/simulation-body-of.ts';
@@ -95,11 +95,11 @@ export function createApi(options: ApiOptions) {
   return {
     getSystem: (hashId: string, userOfficeToken: string, signal?: AbortSignal) =>
       getSystem(context, hashId, userOfficeToken, signal),
-    createProposal: (written: StepWrite & { deviceIp: string; jwtToken: string }) =>
-      createProposal(context, written),
-    updateStep: (written: StepWrite, signal?: AbortSignal) => updateStep(context, written, signal),
-    uploadStep: (written: WrittenFiles) =>
-      lazyCall('updateStep', lazyOperations.upload, part => part.uploadStep(context, written)),
+    createProposal: (write: StepWrite & { deviceIp: string; jwtToken: string }) =>
+      createProposal(context, write),
+    updateStep: (write: StepWrite, signal?: AbortSignal) => updateStep(context, write, signal),
+    uploadStep: (write: WrittenFiles) =>
+      lazyCall('updateStep', lazyOperations.upload, part => part.uploadStep(context, write)),
     pollStep: (
       request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
       signal?: AbortSignal,
@@ -143,13 +143,19 @@ export function createApi(options: ApiOptions) {
         part.getTokenValidation(context, hashId, step, signal),
       ),
     validateToken: (
-      written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
-    ) => lazyCall('validateToken', lazyOperations.token, part => part.validateToken(context, written)),
+      write: WithIdempotencyKey & {
+        hashId: string;
+        step: string;
+        body: { method: string } | { token: string };
+      },
+    ) => lazyCall('validateToken', lazyOperations.token, part => part.validateToken(context, write)),
     getMultiProposal: (request: { hashId: string; cpfOrId: string; field?: string }, signal?: AbortSignal) =>
       lazyCall('getMultiProposal', lazyOperations.others, part =>
         part.getMultiProposal(context, request, signal),
       ),
-    partialForkProposal: (forked: Keyed & { hashId: string; proposalId: string; step: string }) =>
+    partialForkProposal: (
+      forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
+    ) =>
       lazyCall('partialForkProposal', lazyOperations.others, part =>
         part.partialForkProposal(context, forked),
       ),
@@ -157,15 +163,15 @@ export function createApi(options: ApiOptions) {
       lazyCall('pollC6ConsignadoPrivado', lazyOperations.steps, part =>
         part.pollC6ConsignadoPrivado(context, request, signal),
       ),
-    sendC6ConsignadoPrivadoToken: (request: Keyed & ProposalReference & { token: string }) =>
+    sendC6ConsignadoPrivadoToken: (request: WithIdempotencyKey & ProposalReference & { token: string }) =>
       lazyCall('sendC6ConsignadoPrivadoToken', lazyOperations.steps, part =>
         part.sendC6ConsignadoPrivadoToken(context, request),
       ),
-    startCarEquityInsertion: (request: Keyed & ProposalReference & { retry: boolean }) =>
+    startCarEquityInsertion: (request: WithIdempotencyKey & ProposalReference & { retry: boolean }) =>
       lazyCall('startCarEquityInsertion', lazyOperations.steps, part =>
         part.startCarEquityInsertion(context, request),
       ),
-    redoDocumentLinkStep: (request: Keyed & ProposalReference) =>
+    redoDocumentLinkStep: (request: WithIdempotencyKey & ProposalReference) =>
       lazyCall('redoDocumentLinkStep', lazyOperations.steps, part =>
         part.redoDocumentLinkStep(context, request),
       ),
@@ -173,8 +179,9 @@ export function createApi(options: ApiOptions) {
       lazyCall('listContracts', lazyOperations.steps, part => part.listContracts(context, hashId, signal)),
     proposalDetails: (id: string, signal?: AbortSignal) =>
       lazyCall('proposalDetails', lazyOperations.details, part => part.proposalDetails(context, id, signal)),
-    keepConsent: (consent: Keyed & ProposalReference & { cpf: string; terms: readonly string[] }) =>
-      lazyCall('externalLgpd', lazyOperations.steps, part => part.keepConsent(context, consent)),
+    keepConsent: (
+      consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
+    ) => lazyCall('externalLgpd', lazyOperations.steps, part => part.keepConsent(context, consent)),
     simulate: (visitor: SimulationVisitor, request: SimulationQuestion, signal?: AbortSignal) =>
       lazyCall(request.call, lazyOperations.simulate, part =>
         part.simulate(context, visitor, request, signal),
@@ -196,8 +203,8 @@ export function createApi(options: ApiOptions) {
         part.getQitechContracts(context, visitor, signal),
       ),
     financeCdc: (
-      written: Keyed & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
-    ) => lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, written)),
+      write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
+    ) => lazyCall('financeCdc', lazyOperations.financing, part => part.financeCdc(context, write)),
     realEstateList: (
       request: { hashId: string; resource: string; reference: string },
       signal?: AbortSignal,
@@ -205,8 +212,8 @@ export function createApi(options: ApiOptions) {
       lazyCall('getMultipleFinancingResource', lazyOperations.realEstate, part =>
         part.getMultipleFinancingResource(context, request, signal),
       ),
-    newHash: (written: Keyed & { hashId: string; deviceIp: string }) =>
-      lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, written)),
+    newHash: (write: WithIdempotencyKey & { hashId: string; deviceIp: string }) =>
+      lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, write)),
     deviceIp: (signal?: AbortSignal) => getDeviceIp(options.ipServices, signal ?? options.ended),
     postalAddress: (cep: string, signal?: AbortSignal) => getPostalAddress(options.cepServices, cep, signal),
   };

@@ -72,8 +72,7 @@ export interface UploadProgress {
 }
 
 /**
- * Converts bytes sent into files: the bytes around the files are distributed over them. `sizes` in bytes, in sending
- * order.
+ * Estimates from the sent bytes of the whole body how many files are done. `sizes`: bytes of each file, in sending order.
  */
 export function uploadProgress(sent: number, total: number, sizes: readonly number[]): UploadProgress {
   const share = total > 0 ? Math.min(1, sent / total) : 0;

@@ -17,7 +17,7 @@ import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
 import { watchForNewVersion } from './watch-for-new-version.ts';
 
-export interface AppParts {
+export interface AppOptions {
   platform: Platform;
   deployment: Deployment;
   /** The element that contains the app. */
@@ -39,13 +39,13 @@ export interface RunningApp {
 const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
 
 /** The composition root: creates all objects, connects them, and starts the journey. */
-export function createApp(parts: AppParts): RunningApp {
-  const { platform, deployment, container, production, base = '/', pixelsInPage = false } = parts;
+export function createApp(options: AppOptions): RunningApp {
+  const { platform, deployment, container, production, base = '/', pixelsInPage = false } = options;
   // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
   const state = createAppState();
   const sessionRestored = restoreSession(state, platform);
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const view = container.ownerDocument.defaultView;
   const serviceUrl = deployment.serviceUrl || (view?.location.origin ?? '');
   const api = createApi({
@@ -55,14 +55,14 @@ export function createApp(parts: AppParts): RunningApp {
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     online: platform.connectivity.online,
     follow: platform.networkWork.follow,
-    ended: life.signal,
+    ended: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
   });
   const { identifiers, allowedHosts, supportUrl } = deployment;
-  const inputs = readUnreadInputs(container.ownerDocument);
+  const unreadInputs = readUnreadInputs(container.ownerDocument);
   const flows = createFlows({
     api,
     platform,
@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): RunningApp {
     // Links to the service itself open without a question, too (12.2).
     allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
     sessionRestored,
-    readInputs: inputs.readAll,
+    readInputs: unreadInputs.readAll,
     quietPaths: routes.filter(({ quiet }) => quiet).map(({ path }) => path),
   });
   const stopBranding = applyBranding(state, {
@@ -79,12 +79,12 @@ export function createApp(parts: AppParts): RunningApp {
     platform,
     dark: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
-  const stopKeeping = keepSession(state, platform, sessionRestored);
-  // The error boundary reports it, once and by its code (8.30).
+  const stopSession = keepSession(state, platform, sessionRestored);
+  // Silences React's own report: the error boundary reports a crash, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
   const screens = createScreens();
   const draw = (): void => {
-    if (life.signal.aborted) return;
+    if (lifetime.signal.aborted) return;
     root.render(
       <App
         app={{ state, flows, supportUrl }}
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): RunningApp {
   // The first screen is part of the start. Preloaded, it needs no fallback that would have to be replaced.
   screens[0]?.preload().then(draw, draw);
   void flows.open();
-  const surroundings = lazyIntegrations({
+  const integrations = lazyIntegrations({
     state,
     platform,
     document: container.ownerDocument,
@@ -106,20 +106,20 @@ export function createApp(parts: AppParts): RunningApp {
     pixelsInPage,
   });
   // The bars of an embedding app must not cover the page from the start.
-  if (platform.webview.hosted) surroundings.begin();
-  const stopFetching = preloadJourney(state, screens, view, () => {
-    flows.fetchAhead();
-    surroundings.begin();
+  if (platform.webview.hosted) integrations.begin();
+  const stopPreloading = preloadJourney(state, screens, view, () => {
+    flows.preload();
+    integrations.begin();
   });
   return {
     state,
     dispose() {
       flows.dispose();
-      surroundings.stop();
-      life.abort();
-      inputs.stop();
-      stopKeeping();
-      stopFetching();
+      integrations.stop();
+      lifetime.abort();
+      unreadInputs.stop();
+      stopSession();
+      stopPreloading();
       stopBranding();
       stopUpdating();
       root.unmount();

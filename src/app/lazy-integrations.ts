@@ -1,17 +1,17 @@
 import type { IntegrationOptions } from './start-integrations.ts';
 
 /** Loads the integrations after the first step is shown. If their code cannot be loaded, the app works without them. */
-export function lazyIntegrations(around: IntegrationOptions): { begin: () => void; stop: () => void } {
-  let begun = false;
+export function lazyIntegrations(options: IntegrationOptions): { begin: () => void; stop: () => void } {
+  let hasBegun = false;
   let stop = (): void => undefined;
   let stopped = false;
   return {
     begin() {
-      if (begun) return;
-      begun = true;
+      if (hasBegun) return;
+      hasBegun = true;
       import('./start-integrations.ts')
-        .then(part => {
-          if (!stopped) stop = part.startIntegrations(around);
+        .then(module => {
+          if (!stopped) stop = module.startIntegrations(options);
         })
         .catch(() => undefined);
     },

@@ -3,25 +3,25 @@ import { showToast } from '#flows/toast.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** Long enough to read it, because the message appears only once. Milliseconds. */
-const SHOWN = 8000;
+const DURATION = 8000;
 
 /** Shows once that the browser stores nothing (11.5), as soon as a screen is visible. */
 export function showStorageNotice(state: AppState): void {
-  const say = (): void =>
+  const showNotice = (): void =>
     showToast(
       state,
       'warning',
       'Seu navegador não guarda o que você digita',
       'Continue normalmente, mas não feche nem recarregue esta página antes de enviar.',
-      { time: SHOWN },
+      { time: DURATION },
     );
   if (state.place.kind !== 'opening') {
-    say();
+    showNotice();
     return;
   }
   const stop = subscribe(state, () => {
     if (state.place.kind === 'opening') return;
     stop();
-    say();
+    showNotice();
   });
 }

@@ -28,7 +28,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   const { state, platform, document } = options;
   const { defaultView: view } = document;
   if (!view) return () => undefined;
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const tracking = createTracking(view as Window & { dataLayer?: unknown }); // the name that tag managers use
   const looks = [
     trackJourney({ state, clock: platform.clock, tell: tracking.tell }),
@@ -41,8 +41,8 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     trackInsets(view, platform.webview),
     platform.webview.subscribe(look),
     subscribe(state, look),
-    startPartnerPixels(options, tracking.follow, life.signal),
-    () => life.abort(),
+    startPartnerPixels(options, tracking.follow, lifetime.signal),
+    () => lifetime.abort(),
   ];
   look();
   return () => {

@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts';
 import { MaskedInput } from './parts/masked-input.tsx';
 import { ReadOnlyText } from './parts/read-only-text.tsx';
 
-/** '% 12,50', hundredths first, 100 at most (5.25). */
+/** A percentage such as '% 12,50': digits fill it from the right, up to 100 (5.25). */
 export function PercentageControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   return (

@@ -11,7 +11,7 @@ import { sendWrite } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
 
 /** After this time the proposal is created without an answer about other proposals (assumption 4.16). Milliseconds. */
-const PATIENCE = 30_000;
+const TIME_LIMIT = 30_000;
 
 /**
  * Before a creation: looks for other proposals of the CPF (4.16, 7.18). `undefined` means that the creation continues,
@@ -53,7 +53,7 @@ async function askPatiently(
 ): Promise<Result<FoundProposal[], Failure>> {
   const question = new AbortController();
   const answered = new AbortController();
-  platform.clock.sleep(PATIENCE, answered.signal).then(
+  platform.clock.sleep(TIME_LIMIT, answered.signal).then(
     () => question.abort(),
     () => undefined,
   );

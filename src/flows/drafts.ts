@@ -33,7 +33,7 @@ import {
 export const DRAFT_DELAY = 100;
 
 /** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
-const PATIENCE = 300;
+const TIME_LIMIT = 300;
 
 /** Drafts belong to a hash id and a proposal. Drafts typed before the creation move to the new proposal. */
 const draftsName = (hashId: string): string => `drafts:${hashId}`;
@@ -58,7 +58,7 @@ export async function restoreDrafts(context: Context, former?: string, onLate?: 
   const { hashId } = state;
   const reading = readDrafts(context, former);
   const inTime = new AbortController();
-  const patience = platform.clock.sleep(PATIENCE, inTime.signal).then(
+  const patience = platform.clock.sleep(TIME_LIMIT, inTime.signal).then(
     () => true,
     () => false,
   );

@@ -360,7 +360,7 @@ export function createFlows(given: FlowDependencies) {
         runLazyFlow(context, 'token', lazyFlows.token, ({ enterToken }) => enterToken(context, code)),
       ),
     /** Preloads the code of later steps. */
-    fetchAhead: () => {
+    preload: () => {
       void platform.fingerprint.ready();
       for (const load of [
         ...Object.values(lazyFlows),

@@ -60,7 +60,7 @@ export async function createAppForm(
   if (!step) throw new Error(`The scenario large-step-${size} has no step.`);
 
   // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
-  flows.fetchAhead();
+  flows.preload();
   await fetchControls();
   state.hashId = hash;
   state.config = asRef(system.value.configuration);

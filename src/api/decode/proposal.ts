@@ -9,7 +9,7 @@ import { child, flag, isNo, type Json, mapOf, number, record, text } from './jso
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
 
 /** The service's answers by step; null for a cleared step. */
-const toldAnswers = (selfContract: Json): AnswerLayer =>
+const answerLayerOf = (selfContract: Json): AnswerLayer =>
   safeRecord(
     Object.entries(selfContract).flatMap(([slug, values]): [string, AnswerLayer[string]][] => {
       if (slug === 'flushHash') return [];
@@ -25,7 +25,7 @@ const isEndorsed = (from: Json): boolean => {
 };
 
 /**
- * Decodes a proposal (3.17-3.19). `known` is the app's last version, because an outcome may leave out what did not
+ * Decodes a proposal (3.17-3.19). `knownProposal` is the app's last version, because an outcome may leave out what did not
  * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
  * overrides both (4.11).
  */
@@ -41,7 +41,7 @@ export function decodeProposal(context: unknown, knownProposal?: Proposal, sent:
     hashId: text(from, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: text(from, 'situation') || (knownProposal?.situation ?? ''),
     accessToken: text(from, 'accessToken') || (knownProposal?.accessToken ?? ''),
-    answers: mergeAnswers(knownProposal?.answers ?? {}, sent, toldAnswers(selfContract)),
+    answers: mergeAnswers(knownProposal?.answers ?? {}, sent, answerLayerOf(selfContract)),
     flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
     externalRedoStep: text(from, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
@@ -72,7 +72,7 @@ export function decodeOutcome(
   const context = isRecord(data.proposal) ? data.proposal : data;
   const link = text(data, 'link');
   const benefitPhase = text(data, 'benefitPhase');
-  // The contract has it beside the step; a proposal has a `data` of its own that may contain it (3.19).
+  // The contract has `selfContractFeature` beside the step; it may also be in the proposal's own `data` (3.19).
   const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
   const named = record(context);
   const namesNoStep = text(named, 'currentStep') === '' && text(named, 'reviewStep') === '';

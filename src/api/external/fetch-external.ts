@@ -35,7 +35,7 @@ export async function fetchExternal(
       referrerPolicy: 'no-referrer',
     });
     const body: unknown = await response.json().catch((problem: unknown) => {
-      // A cut or late body is no answer. Any other error means an answer that is not JSON.
+      // A SyntaxError means that the body is not JSON. After any other error it was cut or late, which counts as no answer.
       if (!(problem instanceof SyntaxError)) throw problem;
     });
     // Every success counts as 200.

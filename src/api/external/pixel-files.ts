@@ -24,7 +24,7 @@ export interface PixelFile {
 }
 
 /** Time limit; nothing waits for a pixel. Milliseconds. */
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const kinds = ['corporation', 'master', 'product', 'store', 'campaign'] as const;
 
@@ -47,9 +47,9 @@ export async function getPixelFiles(
   keys: PixelKeys,
   signal?: AbortSignal,
 ): Promise<readonly PixelFile[]> {
-  const names = namesFor(await fetchExternalJson(`${folder}index.json`, PATIENCE, signal), keys);
+  const names = namesFor(await fetchExternalJson(`${folder}index.json`, TIME_LIMIT, signal), keys);
   const files = await Promise.all(
-    names.map(name => fetchExternalJson(`${folder}${name}.json`, PATIENCE, signal)),
+    names.map(name => fetchExternalJson(`${folder}${name}.json`, TIME_LIMIT, signal)),
   );
   return files.filter(isRecord).map(file => ({
     script: text(file, 'script'),

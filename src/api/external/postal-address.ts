@@ -1,7 +1,7 @@
 import { flag, record, text } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
-const PATIENCE = 5000;
+const TIME_LIMIT = 5000;
 
 /** The address of a postal code. A code for a whole town has no street and no district: empty texts. */
 export interface PostalAddress {
@@ -30,7 +30,7 @@ export async function getPostalAddress(
 ): Promise<PostalAnswer> {
   let outcome: 'unknown' | 'unreachable' = 'unreachable';
   for (const service of services) {
-    const answer = await fetchExternal(service.replace('{cep}', cep), PATIENCE, signal);
+    const answer = await fetchExternal(service.replace('{cep}', cep), TIME_LIMIT, signal);
     if (signal?.aborted) return 'unreachable';
     const address = answer?.status === 200 ? record(answer.body) : {};
     const unknown = flag(address, 'erro') || text(address, 'erro') === 'true';

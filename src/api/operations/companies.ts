@@ -22,12 +22,12 @@ export const findCompanies = (
 ): Answer<readonly Company[]> =>
   operate(context, {
     info: { operation: 'findCompaniesByName', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/unauth/cnpj/findByName', {
         baseUrl: context.service.serviceUrl || '/',
         params: { query: { name } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       Array.isArray(data.companies)

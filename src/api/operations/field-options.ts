@@ -39,14 +39,14 @@ export const getResource = (
 ): Answer<OptionList> =>
   operate(context, {
     info: { operation: 'getResource', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
           path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // an open list: any name may come
           query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),
   });
@@ -60,7 +60,7 @@ export function getFieldOptions(
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
   return operate(context, {
     info: { operation: 'getFieldOptions', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/field', {
         params: {
           path: { hashId: request.hashId },
@@ -73,7 +73,7 @@ export function getFieldOptions(
           },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),
   });

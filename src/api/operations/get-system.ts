@@ -12,14 +12,14 @@ export const getSystem = (
 ): Answer<SystemAnswer> =>
   operate(context, {
     info: { operation: 'getSystem', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/system', {
         params: {
           path: { hashId },
           ...(fitsInHeader(userOfficeToken) ? { header: { userOfficeToken } } : {}),
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSystem(data),
   });

@@ -1,7 +1,14 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { child, children, flag, number, text } from '../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
+import {
+  type Answer,
+  AS_TEXT,
+  type CallContext,
+  keyHeaderParams,
+  operate,
+  type WithIdempotencyKey,
+} from './operate.ts';
 
 function decodeFound(context: unknown): FoundProposal | undefined {
   if (!isRecord(context)) return undefined;
@@ -35,14 +42,14 @@ export const getMultiProposal = (
 ): Answer<FoundProposal[]> =>
   operate(context, {
     info: { operation: 'getMultiProposal', write: false, list: true, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
         params: {
           path: { hashId: request.hashId, cpfOrId: request.cpfOrId },
           query: request.field === undefined ? {} : { field: request.field },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       children(data, 'items')
@@ -53,7 +60,7 @@ export const getMultiProposal = (
 /** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, empty for none. */
 export const partialForkProposal = (
   context: CallContext,
-  forked: Keyed & { hashId: string; proposalId: string; step: string },
+  forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
   operate(context, {
     info: { operation: 'partialForkProposal', write: true },

@@ -23,13 +23,13 @@ export interface CallContext {
 export type OnPause = (operation: string, seconds: number) => void;
 
 /** The part of a write that identifies the press behind it (11.1). */
-export interface Keyed {
+export interface WithIdempotencyKey {
   /** Created at the press and kept until the outcome is known: the same key means the same write with the same body. */
   idempotencyKey: string;
 }
 
 /** The header parameters of a write, with its idempotency key. */
-export const keyHeaderParams = ({ service }: CallContext, { idempotencyKey }: Keyed) => ({
+export const keyHeaderParams = ({ service }: CallContext, { idempotencyKey }: WithIdempotencyKey) => ({
   header: keyHeader(service, idempotencyKey),
 });
 

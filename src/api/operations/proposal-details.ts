@@ -38,11 +38,11 @@ export const proposalDetails = (
 ): Answer<ProposalDetails> =>
   operate(context, {
     info: { operation: 'proposalDetails', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{id}/proposal-details', {
         params: { path: { id } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeDetails(data),
   });

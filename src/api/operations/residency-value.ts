@@ -10,11 +10,11 @@ export const getResidencyValue = (
 ): Answer<number> =>
   operate(context, {
     info: { operation: 'getResidencyValue', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-residency-value', {
         params: { path: { hashId }, query: cep === '' ? {} : { cep } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => number(data, 'valor'),
   });

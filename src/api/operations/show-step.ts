@@ -11,11 +11,11 @@ export const showStep = (
 ): Answer<Step> =>
   operate(context, {
     info: { operation: 'showStep', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/show-step/{hashId}/step/{step}', {
         params: { path: { hashId, step: slug } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeStep(data),
   });

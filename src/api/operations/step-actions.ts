@@ -4,7 +4,14 @@ import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
 import { children, flag, number, text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
-import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
+import {
+  type Answer,
+  AS_TEXT,
+  type CallContext,
+  keyHeaderParams,
+  operate,
+  type WithIdempotencyKey,
+} from './operate.ts';
 
 /** Identifies the proposal, with the app's last version of it. */
 export interface ProposalReference {
@@ -19,7 +26,7 @@ const outcomeOf =
 
 /** A poll, or a request for another message. Only the latter is a write and has a key. */
 export type C6PollRequest = ProposalReference &
-  ({ resendSms: false; idempotencyKey?: undefined } | (Keyed & { resendSms: true }));
+  ({ resendSms: false; idempotencyKey?: undefined } | (WithIdempotencyKey & { resendSms: true }));
 
 /**
  * 7.33: the progress of the consigned private loan; `resendSms` sends the message again, which makes it a write with a
@@ -32,7 +39,7 @@ export const pollC6ConsignadoPrivado = (
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'pollC6ConsignadoPrivado', write: request.resendSms, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.POST('/c6-consignado-privado-polling/{hashId}', {
         params: {
           path: { hashId: request.hashId },
@@ -42,7 +49,7 @@ export const pollC6ConsignadoPrivado = (
         },
         body: { startPolling: true, resendSms: request.resendSms },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: outcomeOf(request),
   });
@@ -50,7 +57,7 @@ export const pollC6ConsignadoPrivado = (
 /** 7.33: sends the code from the SMS. */
 export const sendC6ConsignadoPrivadoToken = (
   context: CallContext,
-  request: Keyed & ProposalReference & { token: string },
+  request: WithIdempotencyKey & ProposalReference & { token: string },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
@@ -67,7 +74,7 @@ export const sendC6ConsignadoPrivadoToken = (
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
 export const startCarEquityInsertion = (
   context: CallContext,
-  request: Keyed & ProposalReference & { retry: boolean },
+  request: WithIdempotencyKey & ProposalReference & { retry: boolean },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'startCarEquityInsertion', write: true },
@@ -87,7 +94,7 @@ export const startCarEquityInsertion = (
 /** 7.16: restarts the document link step with another link. */
 export const redoDocumentLinkStep = (
   context: CallContext,
-  request: Keyed & ProposalReference,
+  request: WithIdempotencyKey & ProposalReference,
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'redoDocumentLinkStep', write: true },
@@ -129,11 +136,11 @@ export const listContracts = (
 ): Answer<LoanContract[]> =>
   operate(context, {
     info: { operation: 'listContracts', write: false, list: true, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/list-contracts', {
         params: { path: { hashId } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       children(data, 'items')
@@ -144,7 +151,7 @@ export const listContracts = (
 /** 7.19: the consent to the use of personal data. True if the service has stored it. */
 export const keepConsent = (
   context: CallContext,
-  consent: Keyed & ProposalReference & { cpf: string; terms: readonly string[] },
+  consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
   operate(context, {
     info: { operation: 'externalLgpd', write: true },

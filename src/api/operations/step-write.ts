@@ -10,9 +10,16 @@ import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { text } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
-import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
+import {
+  type Answer,
+  AS_TEXT,
+  type CallContext,
+  keyHeaderParams,
+  operate,
+  type WithIdempotencyKey,
+} from './operate.ts';
 
-export interface StepWrite extends Keyed {
+export interface StepWrite extends WithIdempotencyKey {
   hashId: string;
   slug: string;
   order: number;
@@ -78,31 +85,31 @@ export const outcomeOf =
  */
 export const createProposal = (
   context: CallContext,
-  written: StepWrite & { deviceIp: string; jwtToken: string },
+  write: StepWrite & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'createProposal', write: true, bare: '_id' },
     send: signal =>
       context.client.POST('/create-proposal/{id}', {
-        params: { path: { id: written.hashId }, ...keyHeaderParams(context, written) },
+        params: { path: { id: write.hashId }, ...keyHeaderParams(context, write) },
         body: {
-          data: free(written.data),
-          deviceIp: written.deviceIp,
-          hashId: written.hashId,
-          metaProductBankId: written.metaProductBankId,
-          ...(written.jwtToken ? { jwtToken: written.jwtToken } : {}),
-          deviceTracking: { ...written.deviceTracking },
+          data: free(write.data),
+          deviceIp: write.deviceIp,
+          hashId: write.hashId,
+          metaProductBankId: write.metaProductBankId,
+          ...(write.jwtToken ? { jwtToken: write.jwtToken } : {}),
+          deviceTracking: { ...write.deviceTracking },
         },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(undefined, sentAnswers(written)),
+    decode: outcomeOf(undefined, sentAnswers(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
 export const updateStep = (
   context: CallContext,
-  written: StepWrite,
+  write: StepWrite,
   given?: AbortSignal,
 ): Answer<StepOutcome> =>
   operate(context, {
@@ -110,23 +117,23 @@ export const updateStep = (
     send: signal =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {
-          path: { hashId: written.hashId, step: written.slug },
-          ...keyHeaderParams(context, written),
+          path: { hashId: write.hashId, step: write.slug },
+          ...keyHeaderParams(context, write),
         },
         body: {
-          data: free(written.data),
-          hashId: written.hashId,
-          order: written.order,
-          metaProductBankId: written.metaProductBankId,
-          deviceTracking: { ...written.deviceTracking },
-          ...(written.partial ? { partial: true } : {}),
-          ...(written.finished === undefined ? {} : { finished: written.finished }),
-          ...lastOf(written.knownProposal),
+          data: free(write.data),
+          hashId: write.hashId,
+          order: write.order,
+          metaProductBankId: write.metaProductBankId,
+          deviceTracking: { ...write.deviceTracking },
+          ...(write.partial ? { partial: true } : {}),
+          ...(write.finished === undefined ? {} : { finished: write.finished }),
+          ...lastOf(write.knownProposal),
         },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(written.knownProposal, sentAnswers(written)),
+    decode: outcomeOf(write.knownProposal, sentAnswers(write)),
   });
 
 /** 7.3: the polling variant of update-step, without answers and retries. Not a write: repeating it changes nothing. */
@@ -137,7 +144,7 @@ export const pollStep = (
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'updateStep', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: { path: { hashId: request.hashId, step: request.slug } },
         body: {
@@ -149,7 +156,7 @@ export const pollStep = (
           metaProductBankId: request.metaProductBankId,
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: outcomeOf(request.knownProposal),
   });
@@ -166,11 +173,11 @@ export async function finishedUpdate(
   let failure: Failure | undefined;
   const answer = await operate(context, {
     info: { operation: 'finishedUpdate', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{proposalId}/finished-update', {
         params: { path: { proposalId: knownProposal.id } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: envelope => {
       const { data, message } = envelope;

@@ -1,6 +1,13 @@
 import type { Envelope } from '../call.ts';
 import { number, text } from '../decode/json.ts';
-import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from './operate.ts';
+import {
+  type Answer,
+  AS_TEXT,
+  type CallContext,
+  keyHeaderParams,
+  operate,
+  type WithIdempotencyKey,
+} from './operate.ts';
 
 /** The status of a confirmation code. `accessToken` comes with success. */
 export interface TokenAnswer {
@@ -29,11 +36,11 @@ export const getTokenValidation = (
 ): Answer<TokenAnswer> =>
   operate(context, {
     info: { operation: 'getTokenValidation', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/token-validation/{hashId}/step/{step}', {
         params: { path: { hashId, step } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode,
   });
@@ -41,17 +48,17 @@ export const getTokenValidation = (
 /** 7.20: requests a code by `method`, or checks `token`. */
 export const validateToken = (
   context: CallContext,
-  written: Keyed & { hashId: string; step: string; body: { method: string } | { token: string } },
+  write: WithIdempotencyKey & { hashId: string; step: string; body: { method: string } | { token: string } },
 ): Answer<TokenAnswer> =>
   operate(context, {
     info: { operation: 'validateToken', write: true },
     send: signal =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
         params: {
-          path: { hashId: written.hashId, step: written.step },
-          ...keyHeaderParams(context, written),
+          path: { hashId: write.hashId, step: write.step },
+          ...keyHeaderParams(context, write),
         },
-        body: written.body,
+        body: write.body,
         ...AS_TEXT,
         signal,
       }),

@@ -44,7 +44,7 @@ const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
 const knownProposal = { id: 'p1', answers: {} } as Partial<Proposal> as Proposal; // the rest is not looked at
 
-const written = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
+const write = (own: Partial<WrittenFiles> = {}): WrittenFiles => ({
   hashId: 'h1',
   slug: 'documentos',
   order: 2,
@@ -70,7 +70,7 @@ test('[7.10] [7.2] files travel as multipart with hashId, order, answers and the
       return { kind: 'reply', status: 200, body: { data } };
     }),
   );
-  const answer = await uploadStep(context, written());
+  const answer = await uploadStep(context, write());
   expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
   const [request] = heard;
   if (!request) throw new Error('Nothing was sent.');
@@ -113,7 +113,7 @@ test('[7.5] a refusal of the service is the failure that any other call would gi
       body: { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
     }),
   );
-  expect(await uploadStep(context, written())).toMatchObject({
+  expect(await uploadStep(context, write())).toMatchObject({
     ok: false,
     problem: {
       kind: 'service',
@@ -128,13 +128,13 @@ test('[7.5] a refusal of the service is the failure that any other call would gi
 
 test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
   worker.use(updateStep({ kind: 'networkError' }));
-  expect(await uploadStep(context, written())).toMatchObject({ problem: { kind: 'network', write: true } });
+  expect(await uploadStep(context, write())).toMatchObject({ problem: { kind: 'network', write: true } });
   worker.use(updateStep({ kind: 'html' }));
-  expect(await uploadStep(context, written())).toMatchObject({
+  expect(await uploadStep(context, write())).toMatchObject({
     problem: { kind: 'malformed', reason: 'HTML instead of JSON' },
   });
   worker.use(updateStep({ kind: 'emptyBody', status: 204 }));
-  expect(await uploadStep(context, written())).toMatchObject({
+  expect(await uploadStep(context, write())).toMatchObject({
     problem: { kind: 'malformed', reason: 'empty body' },
   });
 });
@@ -142,11 +142,11 @@ test('[7.4] a broken connection, HTML and an empty answer are failures of an unk
 test('[7.4] an upload that is called off is cancelled, and nothing is sent once it has been', async () => {
   worker.use(updateStep({ kind: 'latency', ms: 5000 }));
   const visitor = new AbortController();
-  const sending = uploadStep(context, written({ signal: visitor.signal }));
+  const sending = uploadStep(context, write({ signal: visitor.signal }));
   await eventually(() => expect(engine.journal).toHaveLength(1));
   visitor.abort();
   expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
-  expect(await uploadStep(context, written({ signal: visitor.signal }))).toMatchObject({
+  expect(await uploadStep(context, write({ signal: visitor.signal }))).toMatchObject({
     problem: { kind: 'cancelled' },
   });
   expect(engine.journal).toHaveLength(1);

@@ -16,8 +16,8 @@ export interface WrittenFiles extends StepWrite {
 }
 
 /** The form contains the key, too: a proxy that splits the form may drop the headers of its parts. */
-function formOf(written: WrittenFiles, sendsIdempotencyKey = true): FormData {
-  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = written;
+function formOf(write: WrittenFiles, sendsIdempotencyKey = true): FormData {
+  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = write;
   const form = new FormData();
   form.append('hashId', hashId);
   form.append('order', String(order));
@@ -42,12 +42,12 @@ function sentNames({ slug, files }: WrittenFiles): Answers {
 }
 
 /** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part with its field's name. */
-export function uploadStep(context: CallContext, written: WrittenFiles): Answer<StepOutcome> {
-  const { files, onProgress } = written;
+export function uploadStep(context: CallContext, write: WrittenFiles): Answer<StepOutcome> {
+  const { files, onProgress } = write;
   const sizes = files.map(({ file }) => file.size);
-  const [hashId, slug] = [written.hashId, written.slug].map(encodeURIComponent);
+  const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
   return operate(context, {
-    info: { operation: 'updateStep', write: true, signal: written.signal },
+    info: { operation: 'updateStep', write: true, signal: write.signal },
     send: async signal => {
       // Steps without files never need this code.
       const { upload, uploadProgress } = await import('../upload.ts');
@@ -55,14 +55,14 @@ export function uploadStep(context: CallContext, written: WrittenFiles): Answer<
         method: 'PATCH',
         url: `${context.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
         headers: {
-          ...serviceHeaders(context.service, written.hashId),
-          ...keyHeader(context.service, written.idempotencyKey),
+          ...serviceHeaders(context.service, write.hashId),
+          ...keyHeader(context.service, write.idempotencyKey),
         },
-        body: formOf(written, context.service.sendsIdempotencyKey),
+        body: formOf(write, context.service.sendsIdempotencyKey),
         signal,
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
       });
     },
-    decode: outcomeOf(written.knownProposal, mergeAnswers(sentAnswers(written), sentNames(written))),
+    decode: outcomeOf(write.knownProposal, mergeAnswers(sentAnswers(write), sentNames(write))),
   });
 }

@@ -22,7 +22,7 @@ export function getVehicleList(
     case 'fipe-modelo-veiculo':
       return operate(context, {
         info: { operation: 'getFipeModels', write: false, signal },
-        send: timed =>
+        send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-modelo-veiculo', {
             params: {
               path,
@@ -32,32 +32,32 @@ export function getVehicleList(
               },
             },
             ...AS_TEXT,
-            signal: timed,
+            signal: signalWithTimeout,
           }),
         decode,
       });
     case 'fipe-ano-modelo-veiculo':
       return operate(context, {
         info: { operation: 'getFipeModelYears', write: false, signal },
-        send: timed =>
+        send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
             params: { path, query: { modeloVeiculo: modelo || request.reference } },
             ...AS_TEXT,
-            signal: timed,
+            signal: signalWithTimeout,
           }),
         decode,
       });
     default:
       return operate(context, {
         info: { operation: 'getFipeResource', write: false, signal },
-        send: timed =>
+        send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-resource/{action}', {
             params: {
               path: { ...path, action: request.resource as Action }, // an open list: any name may come
               query: tipo === '' ? {} : { tipoVeiculo: tipo },
             },
             ...AS_TEXT,
-            signal: timed,
+            signal: signalWithTimeout,
           }),
         decode,
       });
@@ -87,11 +87,11 @@ export const getVehicleByPlate = (
 ): Answer<Vehicle | null> =>
   operate(context, {
     info: { operation: 'getFipeResource', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-resource/{action}', {
         params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       (isRecord(data.vehicle) ? decodeVehicle(child(data, 'vehicle')) : undefined) ?? null,
@@ -105,14 +105,14 @@ export const getVehiclePrice = (
 ): Answer<Vehicle> =>
   operate(context, {
     info: { operation: 'getFipeValue', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-valor-veiculo', {
         params: {
           path: { hashId: request.hashId },
           query: { modeloVeiculo: request.modelo, anoModeloVeiculo: request.anoModelo },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeVehicle(data),
   });

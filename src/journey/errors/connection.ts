@@ -12,7 +12,7 @@ const NO_ANSWER = {
   text: 'Por favor, tente novamente recarregando a página.',
 } as const;
 
-/** What is said of a call that got no answer: the one place for these words. */
+/** The texts for a call without an answer; they exist only here. */
 export const connectionWords = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
   failure.kind === 'network' && failure.offline ? OFFLINE : NO_ANSWER;
 

@@ -11,11 +11,11 @@ const NO_RESOURCE = 'Recurso não encontrado';
 interface Derived {
   /** The origin by which the catalogue is asked. */
   like: CatalogueOrigin;
-  /** What its answer becomes here. */
+  /** Converts the answer of the base origin. */
   adapt(next: NextAction, failure: Failure): NextAction;
 }
 
-/** What is left for the form of a refused list or look-up, which says the rest at its field (8.22-8.24, 8.28). */
+/** The effect of a refused list or lookup on the form; the rest is shown at its field (8.22-8.24, 8.28). */
 function beyondField(next: NextAction, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.noOffer)
     return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };

@@ -4,14 +4,14 @@ import type { NextAction } from '../model/next-action.ts';
 /** The activity during which a failure occurred. The same failure has different messages at the start and in a form. */
 export type CatalogueOrigin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
 
-/** What takes the catalogue's answer in another form: see derived-origins.ts. */
+/** Origins that convert the catalogue's answer: see derived-origins.ts. */
 export type DerivedOrigin =
   | 'restart'
   /** A list or look-up of a field, which says by itself that it failed. */
   | 'lookup'
   /** The same of a field that takes files: it is hidden. */
   | 'fileLookup'
-  /** What a screen shows in place of its data. */
+  /** A failure shown in place of the data of a screen. */
   | 'details'
   | 'contracts';
 

@@ -7,7 +7,7 @@ import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/plain-object.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
-import { keepsRule } from './keeps-rule.ts';
+import { satisfiesRule } from './satisfies-rule.ts';
 import { lengthAgainst, type TextLength, textLengthOf } from './text-length.ts';
 
 export interface Checked {
@@ -109,7 +109,7 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   const amount = typeof wire === 'number' ? wire : undefined;
   const text = tidyText(kind.show(value, field));
   const length = textLengthOf(field, text);
-  const broken = field.rules.find(rule => !rule.warningOnly && !keepsRule(rule, text, amount, length));
+  const broken = field.rules.find(rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length));
   return broken && (broken.message || INVALID_FIELD);
 };
 

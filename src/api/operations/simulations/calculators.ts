@@ -36,12 +36,12 @@ export const calculate = (
 ): Answer<Offer> =>
   operate(context, {
     info: { operation: calculator, write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSimulation(data),
   });
@@ -55,12 +55,12 @@ export const simulateProduct = (
 ): Answer<Offer> =>
   operate(context, {
     info: { operation: 'simulateProduct', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.POST('/{call}/{hashId}', {
         params: { path: { call: request.productCall, hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeSimulation(data),
   });

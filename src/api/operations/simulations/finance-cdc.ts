@@ -1,7 +1,14 @@
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationQuestion } from '#journey/simulation/question.ts';
-import { type Answer, AS_TEXT, type CallContext, type Keyed, keyHeaderParams, operate } from '../operate.ts';
+import {
+  type Answer,
+  AS_TEXT,
+  type CallContext,
+  keyHeaderParams,
+  operate,
+  type WithIdempotencyKey,
+} from '../operate.ts';
 import { outcomeOf } from '../step-write.ts';
 import { decodeCdcSimulation } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
@@ -15,14 +22,14 @@ export const simulateCdc = (
 ): Answer<Offer> =>
   operate(context, {
     info: { operation: 'simulateCdc', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/simulation-cdc', {
         params: {
           path: { hashId },
           query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeCdcSimulation(data),
   });
@@ -37,21 +44,21 @@ export interface ChosenFinancing {
 /** 7.30: continues with an option of the vehicle financing. */
 export const financeCdc = (
   context: CallContext,
-  written: Keyed & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
+  write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
 ): Answer<StepOutcome> =>
   operate(context, {
     info: { operation: 'financeCdc', write: true },
     send: signal =>
       context.client.POST('/cdc-financing/{hashId}', {
-        params: { path: { hashId: written.hashId }, ...keyHeaderParams(context, written) },
+        params: { path: { hashId: write.hashId }, ...keyHeaderParams(context, write) },
         body: {
-          ...(written.knownProposal?.id ? { proposalId: written.knownProposal.id } : {}),
-          valorEntradaCDC: reaisOfCents(written.entry),
-          prazo: written.months,
-          comSeguro: written.insured,
+          ...(write.knownProposal?.id ? { proposalId: write.knownProposal.id } : {}),
+          valorEntradaCDC: reaisOfCents(write.entry),
+          prazo: write.months,
+          comSeguro: write.insured,
         },
         ...AS_TEXT,
         signal,
       }),
-    decode: outcomeOf(written.knownProposal),
+    decode: outcomeOf(write.knownProposal),
   });

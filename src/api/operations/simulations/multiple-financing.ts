@@ -15,7 +15,7 @@ export const multipleFinancing = (
 ): Answer<Offer[]> =>
   operate(context, {
     info: { operation: 'multipleFinancing', write: false, list: true, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.POST('/multiple-financing/{hashId}', {
         params: { path: { hashId } },
         body: {
@@ -26,7 +26,7 @@ export const multipleFinancing = (
           ...(estate && estate.type !== '' ? { tipoDeImovel: estate.type } : {}),
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       children(data, 'items')
@@ -42,14 +42,14 @@ export const getMultipleFinancingResource = (
 ): Answer<OptionList> =>
   operate(context, {
     info: { operation: 'getMultipleFinancingResource', write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-resource', {
         params: {
           path: { hashId },
           query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
         },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeOptions(data),
   });

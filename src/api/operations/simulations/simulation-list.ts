@@ -21,12 +21,12 @@ export const getLimits = (
 ): Answer<Limits> =>
   operate(context, {
     info: { operation, write: false, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.POST(limitPaths[operation], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor),
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) => decodeRange(data),
   });
@@ -47,8 +47,12 @@ export const getSimulationList = (
 ): Answer<OptionList> =>
   operate(context, {
     info: { operation, write: false, signal },
-    send: timed =>
-      context.client.GET(listPaths[operation], { params: { path: { hashId } }, ...AS_TEXT, signal: timed }),
+    send: signalWithTimeout =>
+      context.client.GET(listPaths[operation], {
+        params: { path: { hashId } },
+        ...AS_TEXT,
+        signal: signalWithTimeout,
+      }),
     decode: ({ data }) => decodeOptions(data),
   });
 
@@ -77,11 +81,11 @@ export const getQitechContracts = (
 ): Answer<TakeoverContract[]> =>
   operate(context, {
     info: { operation: 'getQitechContracts', write: false, list: true, signal },
-    send: timed =>
+    send: signalWithTimeout =>
       context.client.GET('/{hashId}/qitech-contracts', {
         params: { path: { hashId } },
         ...AS_TEXT,
-        signal: timed,
+        signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
       children(data, 'items')

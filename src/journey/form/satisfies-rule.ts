@@ -29,7 +29,7 @@ const isOfType = (type: string, text: string): boolean => {
  * Whether a filled text satisfies a rule (5.9). With a number, as an amount or by the rule's type, `min` and `max`
  * limit the number; otherwise the length.
  */
-export function keepsRule(
+export function satisfiesRule(
   rule: FieldRule,
   text: string,
   amount: number | undefined,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
+
+/** A comment begins with its subject: not with a relative clause that the reader has to keep in mind. */
+const CLAUSE_FIRST = /^\s*(?:\/\/|\/?\*\*?) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
+
+const beginningsIn = (source: string): string[] => source.match(CLAUSE_FIRST) ?? [];
+
+test('no comment begins with Who, What, Whoever or So long', { timeout: 60_000 }, () => {
+  const found = repositoryFiles()
+    .filter(path => /^src\/.*\.tsx?$/.test(path) && !isGenerated(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap(path => beginningsIn(readSource(path)).map(line => `${path}: ${line.trim()}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['/** What a write needs. */', true],
+  ['// Who waits is told.', true],
+  [' * So long it is open.', true],
+  ['/** The needs of a write. */', false],
+  ["const text = 'What a day'; // not at the beginning", false],
+])('%s is found: %s', (source, isFound) => {
+  expect(beginningsIn(source).length > 0).toBe(isFound);
+});
