@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,4 +34,37 @@ test('modules that are a link belong to somebody else: they are used, never inst
 
   expect(stdout).toMatch(/node_modules is a link to .*others\/modules: it is taken as it is/);
   expect(readFileSync(join(folder, 'others/modules/theirs'), 'utf8')).toBe('kept');
+});
+
+test('[16.1] a machine without Firefox and WebKit is told what it needs; own builds are tried first, then packages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const made of ['tools/engines', 'node_modules/.cache', 'bin'])
+    mkdirSync(join(folder, made), { recursive: true });
+  for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])
+    cpSync(join(tools, file), join(folder, 'tools', file));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  const lock = createHash('sha256').update('{}').digest('hex');
+  writeFileSync(join(folder, 'node_modules/.cache/installed-lock'), lock);
+  // Programs that install nothing and say how they were called.
+  for (const program of ['npx', 'npm', 'sudo', 'apt-get'])
+    writeFileSync(join(folder, 'bin', program), `#!/bin/sh\necho "${program} $*"\nexit 1\n`, { mode: 0o755 });
+
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(folder, 'tools/bootstrap.mjs'), 'test:engines'],
+    { encoding: 'utf8', env: { PATH: join(folder, 'bin') } },
+  );
+
+  const lines = stdout.split('\n');
+  expect(lines[0]).toMatch(
+    /need firefox and webkit: .* or else firefox-esr, webkit2gtk-driver, xvfb from Debian/,
+  );
+  expect(lines[1]).toBe('npx playwright install firefox webkit');
+  if (existsSync('/usr/bin/apt-get'))
+    expect(lines.find(line => line.includes('install -y'))).toMatch(
+      /--no-install-recommends firefox-esr webkit2gtk-driver xvfb$/,
+    );
+  expect(stderr).toContain('These could not be installed: gecko, webkit.');
+  expect(status).toBe(1);
 });

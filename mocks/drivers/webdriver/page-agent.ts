@@ -67,6 +67,13 @@ function isUncovered(element: Element): boolean {
   );
 }
 
+/** Does something move an element, or what it stands in, to an end? What turns for ever does not count. */
+const isMoving = (element: Element): boolean =>
+  document.getAnimations().some(({ effect, playState }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    return effect.target?.contains(element) === true && effect.getComputedTiming().endTime !== Infinity;
+  });
+
 /** Waits until an element stands still, lies in view and is not covered: only then does a press reach it. */
 async function pressable(
   milliseconds: number,
@@ -83,8 +90,9 @@ async function pressable(
     if (top < 0 || bottom > innerHeight || !isUncovered(element))
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = boxOf(element);
-    if (box === before && isUncovered(element)) return element;
-    problem = box === before ? `something lies over the ${what}` : `the ${what} does not stand still`;
+    const isStill = box === before && !isMoving(element);
+    if (isStill && isUncovered(element)) return element;
+    problem = isStill ? `something lies over the ${what}` : `the ${what} does not stand still`;
     before = box;
   }
   throw new Error(problem);
@@ -96,20 +104,9 @@ const optionsCalled = (label: string): HTMLElement | undefined =>
     .find(row => isDrawn(row) && (heldBy(row) === label || within(row).queryAllByText(label).length > 0));
 
 /** Roles that stand in an outline; a text inside one of them is its name or its value. */
-const OUTLINED = [
-  'heading',
-  'button',
-  'link',
-  ...FIELDS,
-  ...BOXES,
-  'option',
-  'slider',
-  'img',
-  'alert',
-  'status',
-];
+const OUTLINED = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
 /** Such a part is named, and what it holds stands in lines of its own. */
-const AROUND = ['dialog', 'alertdialog', 'radiogroup', 'group', 'listbox', 'navigation'];
+const AROUND = ['alert', 'status', 'dialog', 'alertdialog', 'radiogroup', 'group', 'listbox', 'navigation'];
 
 /** What stands on the screen: one line for each part by role, name and value, or for each text, in the order of the page. */
 function outlineOf(body: HTMLElement): string {
@@ -138,6 +135,12 @@ function outlineOf(body: HTMLElement): string {
   };
   look(body);
   return lines.slice(0, 80).join('\n');
+}
+
+/** How many files stand in the list of a field. */
+function attachedIn(name: string): number {
+  const group = screen().queryAllByRole('group', { name })[0];
+  return group ? within(group).queryAllByRole('button', { name: attachedName }).length : 0;
 }
 
 /** Where the keys that come next shall go. */
@@ -172,33 +175,30 @@ const agent = {
     aimedAt?.isConnected === true &&
     document.activeElement !== aimedAt &&
     document.activeElement?.matches('input, textarea, select, button, [role]') !== true,
-  /** Puts files into the input of a field, as the file dialog would, and waits until each stands in the list. */
-  async attach(milliseconds: number, name: string, files: readonly SampleFile[]): Promise<void> {
-    const group = () => screen().queryAllByRole('group', { name })[0];
-    const attached = () => {
-      const found = group();
-      return found ? within(found).queryAllByRole('button', { name: attachedName }).length : 0;
-    };
+  /** Puts files into the input of a field, as the file dialog would. @returns how many the field's list will hold. */
+  async attach(milliseconds: number, name: string, files: readonly SampleFile[]): Promise<number> {
     const input = await eventually(
       milliseconds,
       () => {
-        const found = group();
-        const inputs = found ? within(found).queryAllByLabelText(fileInputName) : [];
+        const group = screen().queryAllByRole('group', { name })[0];
+        const inputs = group ? within(group).queryAllByLabelText(fileInputName) : [];
         return inputs.find(element => element instanceof HTMLInputElement);
       },
       `there is no way to choose a file in "${name}"`,
     );
-    const before = attached();
+    const expected = attachedIn(name) + files.length;
     const chosen = new DataTransfer();
     for (const file of files) chosen.items.add(new File([bytesOf(file)], file.name, { type: file.type }));
     if (input instanceof HTMLInputElement) input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    await eventually(
-      milliseconds,
-      () => attached() === before + files.length || undefined,
-      `"${name}" has not taken every file in`,
-    );
+    return expected;
   },
+  waitForAttached: (milliseconds: number, name: string, count: number) =>
+    eventually(
+      milliseconds,
+      () => attachedIn(name) === count || undefined,
+      `"${name}" has not taken every file in`,
+    ),
   /** What a choice is, so that the driver knows how to make it. */
   choiceOf: (milliseconds: number, name: string) =>
     eventually(

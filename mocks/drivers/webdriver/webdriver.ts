@@ -110,7 +110,10 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     check: name => typeInto(() => ask('focusBox', name), spaceUnlessChecked),
     // No command of WebDriver chooses several files with bytes of their own: the page puts them into the input.
-    attach: async (name, files) => void (await ask('attach', name, files)),
+    async attach(name, files) {
+      const count = await ask('attach', name, files);
+      await ask('waitForAttached', name, count);
+    },
     press: name => pressFound(() => ask('button', name)),
     pressNow: async name => (await session.run(`return (${pressReady})(${name})`)) === true,
     pressKey: key => session.press(key.split('+')),
