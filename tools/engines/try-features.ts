@@ -13,19 +13,21 @@ import { openFeatureBrowser } from './feature-browsers.ts';
 /**
  * Tries the features in every engine, the engines beside each other, and writes the table of what was found.
  * @param part only features whose name holds it.
- * @returns how many failed.
+ * @param attempts how often a feature that fails is tried at most.
+ * @returns how many are as they should be, and how many are not.
  */
 export async function tryFeatures(
   engines: readonly EngineName[],
   folder: string,
   part = '',
-): Promise<number> {
+  attempts = 1,
+): Promise<{ passed: number; failed: number; summary: string }> {
   const chosen = features.filter(({ name }) => name.includes(part));
   if (chosen.length === 0) throw new Error(`No feature is called "${part}".`);
   const played: PlayedFeature[] = [];
   const runs = await Promise.allSettled(
     engines.map(engine =>
-      playFeatures(engine, chosen, folder, one => {
+      playFeatures(engine, chosen, { folder, attempts }, one => {
         played.push(one);
         console.log(describeFeature(one));
       }),
@@ -39,7 +41,10 @@ export async function tryFeatures(
   const failed = played.filter(({ finding }) => finding.state === 'fails').length;
   const broken = runs.filter(({ status }) => status === 'rejected').length;
   console.log(`features: ${played.length - failed} of ${played.length} as they should be`);
-  return failed + broken;
+  const summary = played
+    .filter(({ finding }) => finding.state === 'fails')
+    .map(one => ` FAIL  ${describeFeature(one)}`);
+  return { passed: played.length - failed, failed: failed + broken, summary: summary.join('\n') };
 }
 
 interface PlayedFeature {
@@ -61,7 +66,7 @@ const PATIENCE = 60_000;
 async function playFeatures(
   engine: EngineName,
   features: readonly Feature[],
-  pictures: string,
+  { folder, attempts }: { folder: string; attempts: number },
   report: (played: PlayedFeature) => void,
 ): Promise<void> {
   const bySurroundings = new Map<Surroundings, Feature[]>();
@@ -73,14 +78,20 @@ async function playFeatures(
     let browser = await openFeatureBrowser(engine, surroundings);
     try {
       for (const feature of group) {
-        const began = Date.now();
-        const finding = await playOne(feature, browser, pictures);
-        const { version } = browser;
-        report({ engine, version, name: feature.name, finding, took: Date.now() - began });
-        if (finding.state !== 'fails') continue;
-        // What failed may have left the browser anywhere.
-        await browser.close();
-        browser = await openFeatureBrowser(engine, surroundings);
+        for (let attempt = 1; attempt <= attempts; attempt += 1) {
+          const began = Date.now();
+          const finding = await playOne(feature, browser, folder);
+          const { version } = browser;
+          const hasFailed = finding.state === 'fails';
+          if (!hasFailed && attempt > 1)
+            console.log(`flaky ${engine} ${feature.name}: held at attempt ${attempt}`);
+          if (!hasFailed || attempt === attempts)
+            report({ engine, version, name: feature.name, finding, took: Date.now() - began });
+          if (!hasFailed) break;
+          // What failed may have left the browser anywhere.
+          await browser.close();
+          browser = await openFeatureBrowser(engine, surroundings);
+        }
       }
     } finally {
       await browser.close();
