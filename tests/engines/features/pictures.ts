@@ -1,6 +1,6 @@
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
-import { unknownHash } from '#scenarios/catalogue/entrada/unknown-hash.ts';
+import { noSteps } from '#scenarios/catalogue/entrada/no-steps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { desktop, phone, type Size, type Surroundings, type Visit } from './feature.ts';
 import { showcaseAt } from './features.ts';
@@ -92,5 +92,10 @@ export const pictures: readonly Picture[] = [
     surroundings: 'dark and still',
     prepare: at('Valores'),
   },
-  { name: 'an error', scenario: unknownHash, size: desktop, prepare: at('Link de acesso é inválido') },
+  {
+    name: 'an error',
+    scenario: noSteps,
+    size: desktop,
+    prepare: ({ driver }) => driver.waitForText('Tentar Novamente'),
+  },
 ];
