@@ -26,9 +26,8 @@ let stop: () => Promise<void> = async () => {};
 /** A flow that calls what is new: so small that it needs no recipe. */
 const FLOW = `
 import { createApi } from '#api/api.ts';
-const api = createApi({
-  serviceUrl: '', credential: 'x', headers: () => ({}), online: () => true, now: Date.now, ipServices: [], cepServices: [],
-});
+import { recipeOptions } from '../tests/build/recipe-options.ts';
+const api = createApi(recipeOptions);
 Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) });
 `;
 

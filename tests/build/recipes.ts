@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../architecture/source-files.ts';
 
 /** What a build needs of the repository; pictures, documents and other tests stay where they are. */
-const NEEDED = /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\//;
+const NEEDED =
+  /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
 
 /** A copy of the repository with the packages and the styles that were made for it. */
 export function copyRepository(to: string): void {
