@@ -57,7 +57,7 @@ export async function restoreSession(
 }
 
 /**
- * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops it.
+ * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops the writing.
  * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */
 export function keepSession(

@@ -30,21 +30,21 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   if (!view) return () => undefined;
   const lifetime = new AbortController();
   const tracking = createTracking(view as Window & { dataLayer?: unknown }); // the name that tag managers use
-  const looks = [
+  const observers = [
     trackJourney({ state, clock: platform.clock, tell: tracking.tell }),
     createHostNotifier({ state, platform }),
   ];
-  const look = (): void => {
-    for (const one of looks) one();
+  const notifyObservers = (): void => {
+    for (const observe of observers) observe();
   };
   const stops = [
     trackInsets(view, platform.webview),
-    platform.webview.subscribe(look),
-    subscribe(state, look),
+    platform.webview.subscribe(notifyObservers),
+    subscribe(state, notifyObservers),
     startPartnerPixels(options, tracking.follow, lifetime.signal),
     () => lifetime.abort(),
   ];
-  look();
+  notifyObservers();
   return () => {
     for (const stop of stops) stop();
   };
@@ -60,11 +60,11 @@ function startPartnerPixels(
   signal: AbortSignal,
 ): () => void {
   const stops: (() => void)[] = [];
-  let looked = false;
+  let hasStarted = false;
   const begin = async (): Promise<void> => {
     const { config, launchParams } = state;
-    if (looked || !config) return;
-    looked = true;
+    if (hasStarted || !config) return;
+    hasStarted = true;
     const { corporation, master, product, store } = config;
     const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
     const found = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
@@ -74,7 +74,7 @@ function startPartnerPixels(
     const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     stops.push(host.close);
     setPixels(document, host, found);
-    stops.push(onEvent(host.tell));
+    stops.push(onEvent(host.send));
   };
   const stop = subscribe(state, () => void begin());
   void begin();

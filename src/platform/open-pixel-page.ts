@@ -23,7 +23,7 @@ export function openPixelPage(document: Document & { defaultView: unknown }): Pi
   const picture = (src: string): void => {
     if (src !== '') document.createElement('img').src = src;
   };
-  const put = (part: PixelPart): void => {
+  const append = (part: PixelPart): void => {
     if (part.kind === 'image') {
       picture(part.src);
       return;
@@ -40,8 +40,8 @@ export function openPixelPage(document: Document & { defaultView: unknown }): Pi
   return {
     // If the deployment does not list the policy, creating it throws: then there is no pixel, and the journey
     // continues.
-    run: part => tryOrUndefined(() => put(part)),
-    tell: () => undefined,
+    run: part => tryOrUndefined(() => append(part)),
+    send: () => undefined,
     close: () => undefined,
   };
 }

@@ -44,7 +44,7 @@ test('[12.7, 7.39] a script in the frame is fed with event, time, category and s
   };
   const heard = await heardFrom(
     'parent.postMessage(JSON.parse(JSON.stringify(window.dataLayer)), "*")',
-    opened => opened.tell(event),
+    opened => opened.send(event),
   );
   expect(heard).toEqual([event]);
 });
@@ -96,7 +96,7 @@ test('[7.38] the mark of a partner stands in the page', () => {
   const runs: unknown[] = [];
   const quiet: PixelHost = {
     run: part => void runs.push(part),
-    tell: () => undefined,
+    send: () => undefined,
     close: () => undefined,
   };
   setPixels(document, quiet, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);

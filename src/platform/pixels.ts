@@ -4,7 +4,7 @@ import type { JourneyEvent } from './tracking.ts';
 /** Runs partners' scripts. Nothing here throws, and the scripts cannot send anything back. */
 export interface PixelHost {
   run(part: PixelPart): void;
-  tell(event: JourneyEvent): void;
+  send(event: JourneyEvent): void;
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
   document.body.append(frame);
   return {
     run: part => here.postMessage({ part }),
-    tell: event => here.postMessage({ event }),
+    send: event => here.postMessage({ event }),
     close() {
       here.close();
       frame.remove();
