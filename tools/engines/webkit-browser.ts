@@ -79,8 +79,8 @@ async function startDriver(
         TZ: 'America/Sao_Paulo',
         LANG: 'pt_BR.UTF-8',
         LC_ALL: 'pt_BR.UTF-8',
-        // Without a graphics card layers are composed by the processor: that took four fifths of the time of a walk.
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        // Not WEBKIT_DISABLE_COMPOSITING_MODE: it saves two thirds of the CPU, but the page then sometimes stops drawing, so that
+        // animations never end and pictures are not answered.
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
     });

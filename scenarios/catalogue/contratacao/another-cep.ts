@@ -62,6 +62,8 @@ export const otherCepNotAsked = defineScenario({
     fill('CEP', marina.cep),
     { do: 'waitFor', text: NOT_ASKED },
     { do: 'expectField', field: 'Logradouro', holds: '' },
+    // A person reads first. Within a second the mock host takes the same request for one that the browser sends again.
+    { do: 'advance', ms: 1200 },
     press('Tentar novamente: CEP'),
     { do: 'expectField', field: 'Logradouro', holds: marina.street },
     fill('Número', marina.number),
