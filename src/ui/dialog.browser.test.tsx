@@ -1,6 +1,6 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -203,4 +203,18 @@ test('[4.28] while its confirming button waits, a dialog with one answer cannot 
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(two.onDismiss).toHaveBeenCalledOnce();
+});
+
+test('[9.7] a dialog whose closing animation never ends goes all the same', async () => {
+  const { change } = show();
+  await atRest();
+  // A browser that does not draw for a while.
+  const still = document.createElement('style');
+  still.textContent = '* { animation-play-state: paused !important }';
+  document.head.append(still);
+  onTestFinished(() => still.remove());
+  change({ open: false });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  change({ open: true });
+  await expect.element(dialog()).toBeVisible();
 });

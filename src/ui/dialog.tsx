@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import type { ButtonPause } from './use-button-pause.tsx';
+import { useExitLimit } from './use-exit-limit.ts';
 
 interface DialogContent {
   title: string;
@@ -54,6 +55,8 @@ export function Dialog(props: DialogProps): ReactNode {
   const cancel = onCancel ?? onDismiss;
   // Dismissing a dialog with one answer gives that answer.
   const mayClose = busy === '' && !(onlyOk && okPause);
+  const isGone = useExitLimit(open);
+  if (isGone) return null;
 
   return (
     <Ark.Root

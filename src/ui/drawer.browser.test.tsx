@@ -1,6 +1,6 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
@@ -128,4 +128,24 @@ test('[9.18] it lies on level 4', async () => {
   await expect.element(drawer()).toBeVisible();
   const positioner = drawer().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('4');
+});
+
+test('[9.17] a drawer whose closing animation never ends goes all the same, and says once that it is gone', async () => {
+  const onGone = vi.fn();
+  const drawerWith = (open: boolean) => (
+    <Drawer open={open} onClose={() => undefined} onGone={onGone} title="Termos">
+      <p>Texto</p>
+    </Drawer>
+  );
+  cleanup();
+  const { rerender } = render(drawerWith(true));
+  await atRest();
+  // A browser that does not draw for a while.
+  const still = document.createElement('style');
+  still.textContent = '* { animation-play-state: paused !important }';
+  document.head.append(still);
+  onTestFinished(() => still.remove());
+  rerender(drawerWith(false));
+  await expect.element(drawer()).not.toBeInTheDocument();
+  await eventually(() => expect(onGone).toHaveBeenCalledTimes(1));
 });

@@ -1,11 +1,12 @@
 import { Drawer as Ark } from '@ark-ui/react/drawer';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { floor, heading, panel, veil } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { useDesktop } from './use-desktop.ts';
+import { useExitLimit } from './use-exit-limit.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -35,6 +36,19 @@ export function Drawer(props: DrawerProps): ReactNode {
   const desktop = shape.current;
   const { title, head, children, footer } = shown.current;
 
+  const isAnnounced = useRef(true);
+  const announce = () => {
+    if (isAnnounced.current) return;
+    isAnnounced.current = true;
+    onGone?.();
+  };
+  const isGone = useExitLimit(open);
+  useEffect(() => {
+    if (open) isAnnounced.current = false;
+    if (isGone) announce();
+  });
+  if (isGone) return null;
+
   return (
     <Ark.Root
       // The state machine measures once for one direction; after a rotation it is replaced.
@@ -42,7 +56,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       open={open}
       onOpenChange={change => !change.open && onClose()}
       // The focus returns in a timer that may run after unmounting; this timer runs after it.
-      onExitComplete={() => onGone && setTimeout(onGone)}
+      onExitComplete={() => setTimeout(announce)}
       closeOnInteractOutside={footer === undefined}
       swipeDirection={desktop ? 'end' : 'down'}
       snapPoints={desktop ? [1] : SNAP_POINTS}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** More than twice the longest closing animation (9.7). Milliseconds. */
+const LIMIT = 500;
+
+/**
+ * True when a layer was closed so long ago that its animation must be over. A browser that does not draw for a while (WebKit on a
+ * busy machine) tells of no end of the animation: the layer would stay over the page and take every press.
+ */
+export function useExitLimit(open: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    setIsOver(false);
+    if (open) return;
+    const timer = setTimeout(() => setIsOver(true), LIMIT);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return isOver && !open;
+}
