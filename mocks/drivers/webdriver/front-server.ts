@@ -21,6 +21,8 @@ export interface Visit {
   lines: readonly string[];
   /** Cuts every connection and refuses new ones, or lets them through again. */
   setOffline(offline: boolean): void;
+  /** Milliseconds since the page last asked for anything. */
+  quietFor(): number;
   /** The address of a page of this visit, in a frame of such a size. */
   framed(address: string, size: { width: number; height: number }): string;
   /** From the next page on the browser refuses it. */
@@ -30,6 +32,8 @@ export interface Visit {
 interface VisitState {
   lines: string[];
   offline: boolean;
+  /** When the page last asked for anything. */
+  askedAt: number;
   forbidden: Set<Forbidden>;
 }
 
@@ -49,6 +53,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     const path = incoming.url ?? '/';
     if (path.startsWith(ENGINE_PATH)) return answerEngine(path, incoming, outgoing, visit, agent);
     if (visit.offline) return void incoming.socket.destroy();
+    visit.askedAt = Date.now();
     passOn(new URL(target), path, incoming, outgoing);
   });
   server.on('connection', socket => {
@@ -61,7 +66,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     beginVisit() {
       const number = visits.size + 1;
       const host = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
-      const state: VisitState = { lines: [], offline: false, forbidden: new Set() };
+      const state: VisitState = { lines: [], offline: false, askedAt: 0, forbidden: new Set() };
       visits.set(host, state);
       return {
         origin: `http://${host}:${port}`,
@@ -71,6 +76,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
           if (!offline) return;
           for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
         },
+        quietFor: () => Date.now() - state.askedAt,
         framed: (address, size) =>
           `http://${host}:${port}${FRAME_PATH}${new URLSearchParams({ address, width: String(size.width), height: String(size.height) })}`,
         forbid: what => void state.forbidden.add(what),

@@ -23,6 +23,8 @@ type Answer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>
 /** Elements leave the page as references. */
 type Returned<Value> = Value extends Element ? ElementReference : Value;
 
+/** Longer than the app waits with what it preloads. Milliseconds. */
+const QUIET = 1000;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Drives the app by real keys and presses in a browser that speaks classic WebDriver. */
@@ -129,6 +131,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     advance: async milliseconds => void (await pause(milliseconds)),
     async goOffline() {
+      // A person takes longer for a step than a driver. By then WebKit, which has no idle callback, has preloaded the journey.
+      for (const end = Date.now() + PATIENCE; visit.quietFor() < QUIET && Date.now() < end; ) await pause(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
     },
