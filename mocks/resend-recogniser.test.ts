@@ -31,6 +31,11 @@ test('[16.3] what breaks on a new connection is sent again at once or not at all
   }
 });
 
+test('[16.3] a read of Firefox that breaks on a new connection is sent again there as well: its resend may be late', () => {
+  const first: Arrival = { ...read, isUsed: false, insists: true };
+  expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
+});
+
 test('[16.3] ten requests of a read are one call, the eleventh comes from somebody who asks in a loop', () => {
   const resends = createResendRecogniser();
   const calls = Array.from({ length: 12 }, (_, turn) => {

@@ -4,6 +4,8 @@ export interface Arrival {
   connection: number;
   /** The connection had carried an answer before, or had lain open without a request. */
   isUsed: boolean;
+  /** It sends a broken read again on new connections, too, up to ten times: Firefox. */
+  insists?: boolean;
   /** The same for two requests of the same method, address, idempotency key and body, and for no others. */
   fingerprint: string;
 }
@@ -28,7 +30,7 @@ export interface ResendRecogniser {
  * After a break on a new connection few do: Firefox a read, Chromium where it had opened the connection a moment ahead.
  * There the time is short, because a test presses 'Tentar novamente' soon after.
  */
-export const resendWindow = { used: 1000, new: 100 } as const;
+export const resendWindow = { used: 1000, insisting: 600, new: 100 } as const;
 
 /** Requests of one call: no browser sends more (Firefox, network.http.request.max-attempts). A script that asks in a loop goes on. */
 const mostRequests = 10;
@@ -41,10 +43,11 @@ const mostRequests = 10;
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed }, { call, sticks }, now) {
+    broke({ fingerprint, connection, isUsed, insists }, { call, sticks }, now) {
       const before = breaks.get(fingerprint);
       const requests = before?.call === call ? before.requests + 1 : 1;
-      const until = now + resendWindow[isUsed ? 'used' : 'new'];
+      const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';
+      const until = now + resendWindow[kind];
       if (requests < mostRequests) breaks.set(fingerprint, { call, sticks, connection, until, requests });
       else breaks.delete(fingerprint);
     },

@@ -40,6 +40,7 @@ export function watchConnections(server: Server): Connections {
       return {
         connection: connections.get(request.socket)?.number ?? 0,
         isUsed: used.get(request) ?? false,
+        insists: method === 'GET' && /Firefox\//.test(request.headers['user-agent'] ?? ''),
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),
       };
     },
