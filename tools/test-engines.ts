@@ -60,8 +60,8 @@ const [part = 0, parts = 0] = values.part.split('/').map(Number);
 if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts))
   refuse(`--part is like 1/3, not ${values.part}.`, usage);
 
-/** A shared machine may stall: there a walk that fails is played up to twice more. At a desk nothing is tried again. */
-const attempts = process.env.CI ? 3 : 1;
+/** A shared machine may stall: there a walk that fails is played up to three times more. At a desk nothing is tried again. */
+const attempts = process.env.CI ? 4 : 1;
 const walks = chooseWalks({
   ...(values.scenario && { only: values.scenario }),
   all: values.all === true,
