@@ -36,6 +36,10 @@ test('[16.3] a read of Firefox that breaks on a new connection is sent again the
   expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
 });
 
+test('[16.3] WebKit sends no write again: the next one comes from somebody who pressed again', () => {
+  expect(seenAs({ ...write, neverResent: true }, {}, 5)).toBeUndefined();
+});
+
 test('[16.3] ten requests of a read are one call, the eleventh comes from somebody who asks in a loop', () => {
   const resends = createResendRecogniser();
   const calls = Array.from({ length: 12 }, (_, turn) => {

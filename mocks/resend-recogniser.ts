@@ -6,6 +6,8 @@ export interface Arrival {
   isUsed: boolean;
   /** It sends a broken read again on new connections, too, up to ten times: Firefox. */
   insists?: boolean;
+  /** No browser of this kind sends such a request again by itself: a write in WebKit. */
+  neverResent?: boolean;
   /** The same for two requests of the same method, address, idempotency key and body, and for no others. */
   fingerprint: string;
 }
@@ -43,7 +45,8 @@ const mostRequests = 10;
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
   return {
-    broke({ fingerprint, connection, isUsed, insists }, { call, sticks }, now) {
+    broke({ fingerprint, connection, isUsed, insists, neverResent }, { call, sticks }, now) {
+      if (neverResent) return;
       const before = breaks.get(fingerprint);
       const requests = before?.call === call ? before.requests + 1 : 1;
       const kind = isUsed ? 'used' : insists ? 'insisting' : 'new';

@@ -36,11 +36,13 @@ export function watchConnections(server: Server): Connections {
     arrivalOf(request, url, body) {
       const method = request.method ?? 'GET';
       const key = request.headers['idempotency-key'] ?? '';
+      const agent = request.headers['user-agent'] ?? '';
       const head = `${method} ${url.href} ${key}\n`;
       return {
         connection: connections.get(request.socket)?.number ?? 0,
         isUsed: used.get(request) ?? false,
-        insists: method === 'GET' && /Firefox\//.test(request.headers['user-agent'] ?? ''),
+        insists: method === 'GET' && agent.includes('Firefox/'),
+        neverResent: method !== 'GET' && agent.includes('AppleWebKit/') && !agent.includes('Chrome/'),
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),
       };
     },
