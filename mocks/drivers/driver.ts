@@ -11,6 +11,13 @@ export interface Place {
   newTab?: boolean;
 }
 
+/** The address of a place. `origin` has no slash at the end; without one the address begins with the path. */
+export function addressOfPlace(origin: string, { hash, path, query }: Place): string {
+  const search = new URLSearchParams(query);
+  if (hash !== null) search.set('agx_hash', hash);
+  return `${origin}${path}${search.size === 0 ? '' : `?${search}`}`;
+}
+
 /**
  * What a player needs of a place where the app runs. Finds things by role and label only. Every method waits for what
  * it needs and rejects with a sentence that says what it looked for.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { describeFailure } from '#mocks/describe-failure.ts';
-import type { Driver, Place } from '#mocks/drivers/driver.ts';
+import { addressOfPlace, type Driver } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
@@ -33,12 +33,6 @@ interface TestParts {
 /** From here on nobody waits for an `advance` in real time. Milliseconds. */
 const LONG = 10_000;
 
-const addressOf = (url: string, { hash, path, query }: Place): string => {
-  const search = new URLSearchParams(query);
-  if (hash !== null) search.set('agx_hash', hash);
-  return `${url}${path}${search.size === 0 ? '' : `?${search}`}`;
-};
-
 export const test = base.extend<TestParts, WorkerParts>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -56,7 +50,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       const session = host.sessions.play(scenario, randomUUID(), dialect);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
       const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
-      const driver = createDriver({ page, addressOf: place => addressOf(host.url, place), movesClock });
+      const driver = createDriver({ page, addressOf: place => addressOfPlace(host.url, place), movesClock });
       return { scenario, driver, engine: host.sessions.engineOf(session) };
     });
   },

@@ -1,7 +1,7 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { deploymentFromEnv } from '#app/deployment.ts';
 import type { DomStage } from '#mocks/drivers/dom.ts';
-import type { Place } from '#mocks/drivers/driver.ts';
+import { addressOfPlace } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
@@ -31,12 +31,6 @@ export interface ScenarioStage {
   platform: () => MemoryPlatform;
   close: () => void;
 }
-
-const addressOf = ({ hash, path, query }: Place): string => {
-  const search = new URLSearchParams(query);
-  if (hash !== null) search.set('agx_hash', hash);
-  return `${path}${search.size === 0 ? '' : `?${search}`}`;
-};
 
 /**
  * The app in this page, with a browser in memory and the scenario's service behind fetch.
@@ -97,7 +91,7 @@ export function setUpStage(
     platform: () => platform,
     stage: {
       document: () => document,
-      open: async place => arriveAt(addressOf(place), place.newTab),
+      open: async place => arriveAt(addressOfPlace('', place), place.newTab),
       reload: async () => {
         platform.leavePage();
         const { pathname, search } = platform.address.current();

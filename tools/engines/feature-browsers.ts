@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { Driver, Place } from '#mocks/drivers/driver.ts';
+import { addressOfPlace, type Driver, type Place } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
 import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/webdriver.ts';
@@ -22,12 +22,6 @@ export const openFeatureBrowser = (
   surroundings: Surroundings,
 ): Promise<FeatureBrowser> =>
   engine === 'webkit' ? openWebKit(surroundings) : openInPlaywright(engine, surroundings);
-
-const addressIn = (origin: string, { hash, path: place, query }: Place): string => {
-  const search = new URLSearchParams(query);
-  if (hash !== null) search.set('agx_hash', hash);
-  return `${origin}${place}${search.size === 0 ? '' : `?${search}`}`;
-};
 
 /** The compiler writes names of functions by a helper that the page does not have. */
 const callOf = (script: unknown, parameters: string): string =>
@@ -84,7 +78,7 @@ async function openInPlaywright(
       const id = host.sessions.play(scenario, randomUUID());
       await context.addCookies([{ name: 'mock_session', value: id, url: host.url }]);
       const hash = hashOf(scenario);
-      const addressOf = (place: Place) => addressIn(host.url, place);
+      const addressOf = (place: Place) => addressOfPlace(host.url, place);
       const tabs: { page: Page; driver: Driver }[] = [];
       const addTab = async () => {
         const page = await context.newPage();
@@ -187,7 +181,7 @@ async function openWebKit(surroundings: Surroundings): Promise<FeatureBrowser> {
       const id = host.sessions.play(scenario, randomUUID());
       await session.setCookie('mock_session', id);
       const hash = hashOf(scenario);
-      const addressOf = (place: Place) => addressIn(visit.origin, place);
+      const addressOf = (place: Place) => addressOfPlace(visit.origin, place);
       const driver = createWebDriver({ session, visit, addressOf });
       let tabs = 1;
       const open = async (query: Readonly<Record<string, string>> = {}) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describeFailure } from '#mocks/describe-failure.ts';
+import { addressOfPlace } from '#mocks/drivers/driver.ts';
 import { type FrontServer, startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/webdriver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
@@ -114,11 +115,7 @@ async function playOne(
   const driver = createWebDriver({
     session,
     visit,
-    addressOf({ hash, path: place, query }) {
-      const search = new URLSearchParams(query);
-      if (hash !== null) search.set('agx_hash', hash);
-      return `${visit.origin}${place}${search.size === 0 ? '' : `?${search}`}`;
-    },
+    addressOf: place => addressOfPlace(visit.origin, place),
   });
   const play = async (): Promise<string> => {
     await session.resize(sizes[walk.window]);

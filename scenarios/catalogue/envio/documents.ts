@@ -3,7 +3,7 @@ import { marina } from '../../cast/personas.ts';
 import { type Answer, defineScenario, type Plan, type StartingWorld } from '../../define-scenario.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 import { at, choose, next, press } from '../../products/parts/filling.ts';
-import type { Action } from '../../walk.ts';
+import type { Action, Verdict } from '../../walk.ts';
 
 const STEP = 'documentoDeIdentidade';
 const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
@@ -174,6 +174,26 @@ export const replacedDocumentLost = defineScenario({
   },
 });
 
+/** The first step has a photo: it follows the creation as an update. */
+const createWithPhoto: Action[] = [
+  { do: 'open' },
+  at('Dados pessoais'),
+  { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
+  ...submitPersonalData(marina),
+];
+
+/** The photo came at the second attempt, into the one proposal. */
+const oneProposalWithPhoto: Verdict = {
+  notSeen: [ARRIVED],
+  sent: [
+    { operation: 'createProposal', times: 1 },
+    { operation: 'updateStep', times: 2 },
+  ],
+  effects: { proposals: 1, uploads: 1 },
+  files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
+  endsAt: { heading: 'Endereço' },
+};
+
 export const firstDocumentRefused = defineScenario({
   id: 'first-document-refused',
   title: 'Primeira etapa com foto: a proposta é criada, a foto não chega',
@@ -184,24 +204,9 @@ export const firstDocumentRefused = defineScenario({
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: {},
   plan: once(unavailable),
-  walk: [
-    { do: 'open' },
-    at('Dados pessoais'),
-    { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
-    ...submitPersonalData(marina),
-    { do: 'waitFor', text: UNPROVEN },
-    press('Enviar de novo'),
-    at('Endereço'),
-  ],
+  walk: [...createWithPhoto, { do: 'waitFor', text: UNPROVEN }, press('Enviar de novo'), at('Endereço')],
   verdict: {
-    notSeen: [ARRIVED],
-    sent: [
-      { operation: 'createProposal', times: 1 },
-      { operation: 'updateStep', times: 2 },
-    ],
-    effects: { proposals: 1, uploads: 1 },
-    files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
-    endsAt: { heading: 'Endereço' },
+    ...oneProposalWithPhoto,
     console: ['[proposta] updateStep: 503'],
   },
 });
@@ -220,10 +225,7 @@ export const firstDocumentReloaded = defineScenario({
   world: {},
   plan: once({ kind: 'hang' }),
   walk: [
-    { do: 'open' },
-    at('Dados pessoais'),
-    { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
-    ...submitPersonalData(marina),
+    ...createWithPhoto,
     sending,
     { do: 'reload' },
     at('Dados pessoais'),
@@ -232,14 +234,7 @@ export const firstDocumentReloaded = defineScenario({
     at('Endereço'),
   ],
   verdict: {
-    notSeen: [ARRIVED],
-    sent: [
-      { operation: 'createProposal', times: 1 },
-      { operation: 'updateStep', times: 2 },
-    ],
-    effects: { proposals: 1, uploads: 1 },
-    files: [{ step: 'dados-pessoais', key: 'foto', name: 'frente.jpg' }],
-    endsAt: { heading: 'Endereço' },
+    ...oneProposalWithPhoto,
   },
 });
 
