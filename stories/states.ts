@@ -62,7 +62,7 @@ export const statusStates = {
   failed: {
     picture: 'failed',
     title: 'Não foi possível acessar a proposta',
-    sentence: 'Suas respostas estão guardadas. Tente novamente em alguns instantes.',
+    sentence: 'Suas respostas estão salvas. Tente novamente em alguns instantes.',
     action: 'Tentar novamente',
     link: 'Falar com o atendimento',
     technical: 'SERVICE_UNAVAILABLE · 503 · 7f3a9c',

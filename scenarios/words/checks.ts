@@ -115,7 +115,7 @@ export const checksWords: WordsOfSteps = {
   },
   behaviourScore: {
     init: ['Vamos consultar seu histórico'],
-    waiting: ['Estamos olhando seu histórico de pagamentos'],
+    waiting: ['Estamos avaliando seu histórico de pagamentos'],
     success: ['Histórico conferido', 'Continuar'],
     failed: ['Não conseguimos consultar seu histórico', 'Tentar novamente'],
     remake: ['Há uma nova condição para você', 'Ver nova simulação'],

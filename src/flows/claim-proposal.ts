@@ -49,7 +49,7 @@ function yieldToOtherTab(context: Context): void {
   state.errorPage = {
     picture: 'waiting',
     title: 'Esta proposta está aberta em outra aba',
-    lines: ['O que você preencheu está guardado. Para nada se misturar, só uma aba continua por vez.'],
+    lines: ['O que você preencheu está salvo. Por segurança, só dá para continuar em uma aba por vez.'],
     technical: '',
     action: { label: 'Continuar nesta aba', recovery: 'reopen' },
     secondary: undefined,

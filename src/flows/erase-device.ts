@@ -24,7 +24,7 @@ export const deviceErased: NextAction = {
     picture: 'shield',
     title: 'Seus dados foram apagados deste aparelho',
     lines: [
-      'Nada do que você preencheu ficou guardado aqui.',
+      'Nada do que você preencheu ficou salvo aqui.',
       'Para voltar à proposta, use o link que você recebeu.',
     ],
     technical: '',

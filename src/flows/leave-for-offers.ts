@@ -9,7 +9,7 @@ const leaving = (address: string | undefined): Question => ({
   type: 'info',
   title: 'Voltar às Ofertas?',
   text: [
-    'O que já preencheu fica guardado e pode ser retomado pelo mesmo link.',
+    'O que já preencheu fica salvo e pode ser retomado pelo mesmo link.',
     ...(address === undefined ? [] : [`Você vai para ${new URL(address).hostname}.`]),
   ].join('<br/>'),
   okText: 'Voltar às Ofertas',

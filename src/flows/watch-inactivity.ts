@@ -5,7 +5,7 @@ const stillThere = (message: string): Question => ({
   picture: 'waiting',
   type: 'info',
   title: 'Você ainda está aí?',
-  text: message || 'Faz um tempo que nada muda nesta tela. O que você preencheu continua aqui.',
+  text: message || 'Você ficou um tempo sem usar esta tela. O que você preencheu continua aqui.',
   okText: 'Continuar preenchendo',
   cancelText: 'Recomeçar',
   onOk: 'stay',

@@ -29,7 +29,7 @@ export function BrandPanel(): ReactNode {
         <div className={words}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <p className={lead}>
-            {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica guardado.'}
+            {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica salvo.'}
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>

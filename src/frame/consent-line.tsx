@@ -8,7 +8,9 @@ export function ConsentLine(): ReactNode {
   const flows = useFlows();
   return (
     <section aria-label="Privacidade" className={line}>
-      <p className={words}>Parceiros podem saber em que etapa você está? Seus dados não são enviados.</p>
+      <p className={words}>
+        Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.
+      </p>
       <div className={ways}>
         <TextLink onPress={() => void flows.answerConsent(true)}>Permitir</TextLink>
         <TextLink onPress={() => void flows.answerConsent(false)}>Não permitir</TextLink>

@@ -16,7 +16,7 @@ const FACTS: readonly (readonly [number: string, question: RegExp, facts: readon
       /conta de luz em seu nome, com o fornecimento ativo/,
     ],
   ],
-  ['2.51', /renegociar/i, [/^Sim\./, /condições de renegociação/]],
+  ['2.51', /renegociar/i, [/^Depende das condições do seu contrato/, /atendimento/]],
 ];
 
 test.each(FACTS)('[%s] the question %s is answered with its facts', (number, question, facts) => {

@@ -38,7 +38,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     question: 'Posso renegociar as parcelas?',
     answer: [
-      'Sim. Se ficar difícil pagar, fale com o atendimento antes do vencimento da fatura: ele mostra as condições de renegociação do seu contrato.',
+      'Depende das condições do seu contrato. Se ficar difícil pagar, fale com o atendimento antes do vencimento da fatura para saber quais são.',
     ],
   },
 ];

@@ -29,7 +29,7 @@ interface Lesson {
 const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
-    text: 'Preencha com calma: o que você digita fica guardado se precisar parar.',
+    text: 'Preencha com calma: o que você digita fica salvo se precisar parar.',
     part: 'data',
   },
   simulation: {
@@ -52,15 +52,15 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
     text: 'Você autoriza a consulta e confirma com o código que chega por SMS.',
     part: 'check',
   },
-  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer trazer.', part: 'offer' },
+  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer portar.', part: 'offer' },
   identity: {
     picture: 'face',
-    text: 'Tire uma foto do rosto em um lugar claro, sem óculos escuros nem boné.',
+    text: 'Tire uma foto do rosto em um lugar bem iluminado, sem óculos nem boné.',
     part: 'identity',
   },
   kyc: {
     picture: 'face',
-    text: 'Confirme quem você é pelo celular. No computador, leia o código QR.',
+    text: 'Confirme quem você é pelo celular. No computador, leia o QR Code.',
     part: 'identity',
   },
   documentLink: {

@@ -34,7 +34,7 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const code = status === 'waiting' && isDesktop && BY_PHONE.has(family) ? link : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(opensNothing ? { action: null } : {})}>
-      {code && <QrCode.Component value={code} label="Código QR com o link para continuar pelo celular" />}
+      {code && <QrCode.Component value={code} label="QR Code com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );
 }

@@ -72,7 +72,7 @@ export const DrawerShort = () => {
 const texts = {
   error: 'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
   warning: 'Proposta já averbada não pode ser retrocedida!',
-  info: 'Suas respostas ficam guardadas neste aparelho por 24 horas.',
+  info: 'Suas respostas ficam salvas neste aparelho por 24 horas.',
   done: 'Link copiado.',
   success: 'Documento enviado.',
 };

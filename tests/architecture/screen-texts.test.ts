@@ -27,3 +27,27 @@ test('[1.1] every text on screen is in Portuguese, and the page says so', { time
   expect(english).toEqual([]);
   expect(readSource('index.html')).toContain('<html lang="pt-BR">');
 });
+
+/** Words that customers of a Brazilian bank would not read there, with the word to use (look.md, finding F15). */
+const UNUSUAL: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bcli(que|car|cando)\b/i, "'toque': phones have no mouse"],
+  [/\bguardad[oa]s?\b/i, "'salvo'"],
+  [/\bolhando\b/i, "'avaliando' or 'analisando'"],
+  [/\bcódigo QR\b/i, "'QR Code'"],
+];
+
+test('[15.8] [1.1] texts on screen use the words that a Brazilian bank would print', {
+  timeout: 60_000,
+}, () => {
+  const breaches = repositoryFiles()
+    .filter(path => path.startsWith('src/') && isCode(path) && !isTestGear(path))
+    .flatMap(path => {
+      const lines = readSource(path).split('\n');
+      return lines.flatMap((line, index) =>
+        UNUSUAL.filter(([words]) => words.test(line)).map(
+          ([words, instead]) => `${path}:${index + 1} contains ${words.exec(line)?.[0]}: write ${instead}`,
+        ),
+      );
+    });
+  expect(breaches.join('\n')).toBe('');
+});

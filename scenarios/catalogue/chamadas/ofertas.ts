@@ -62,7 +62,7 @@ export const contratosDaPortabilidade = defineScenario({
     { do: 'waitFor', text: notLoaded },
     press('Tentar novamente'),
     tick('Santander nº 2361713603'),
-    { do: 'waitFor', text: 'Dívida que muda de banco R$ 14.679,19' },
+    { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
   ],
   verdict: {
     notSeen: [notLoaded],

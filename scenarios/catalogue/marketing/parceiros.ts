@@ -2,7 +2,8 @@ import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
-const question = 'Parceiros podem saber em que etapa você está? Seus dados não são enviados.';
+const question =
+  'Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.';
 
 export const parceirosPermitidos = defineScenario({
   id: 'parceiros-permitidos',

@@ -15,7 +15,7 @@ export const simulacaoPelaParcela = defineScenario({
   walk: [
     { do: 'open' },
     at('Simulação'),
-    choose('Simular pelo', 'Valor da parcela'),
+    choose('Simular por', 'Valor da parcela'),
     choose('Prazo', '24 parcelas'),
     fill('Valor da parcela', '300,00'),
     { do: 'waitFor', text: '24x de R$ 300,00' },

@@ -16,7 +16,7 @@ export const simulacaoPortabilidade = defineScenario({
     { do: 'open' },
     at('Simulação da portabilidade'),
     tick('Santander nº 2361713603'),
-    { do: 'waitFor', text: 'Dívida que muda de banco R$ 14.679,19' },
+    { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
     { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
     choose('Prazo', '96 parcelas'),
     next,

@@ -45,5 +45,5 @@ export const acompanhamentoSemProposta = defineScenario({
     { do: 'press', button: 'Consultar meu saldo' },
     { do: 'waitFor', heading: 'Seus dados' },
   ],
-  verdict: { notSeen: ['Você vê tudo antes'], sent: [{ operation: 'proposalDetails', times: 0 }] },
+  verdict: { notSeen: ['Sem surpresas'], sent: [{ operation: 'proposalDetails', times: 0 }] },
 });

@@ -57,7 +57,7 @@ export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; te
   },
   lost: {
     title: 'A câmera foi interrompida',
-    text: 'A imagem parou de chegar. Tente novamente, ou escolha um arquivo.',
+    text: 'A câmera parou de funcionar. Tente novamente, ou escolha um arquivo.',
   },
   failed: {
     title: 'Não foi possível abrir a câmera',

@@ -18,7 +18,9 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         className={cx(input, text, className)}
         rows={1}
         readOnly
-        placeholder={props.field.dependencies.length > 0 ? 'Depende de outra resposta' : '—'}
+        placeholder={
+          props.field.dependencies.length > 0 ? 'Disponível depois de responder à pergunta anterior' : '—'
+        }
         value={props.shown}
       />
     </InputBox>

@@ -96,14 +96,14 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
     picture,
     badge: 'failed',
     title: 'Não conseguimos concluir esta etapa',
-    text: 'Seus dados estão guardados. Você pode tentar de novo agora.',
+    text: 'Seus dados estão salvos. Você pode tentar de novo agora.',
     button: TRY_AGAIN,
   },
   remake: {
     picture,
     badge: 'remake',
     title: 'Precisamos que você refaça esta etapa',
-    text: 'Alguma informação não pôde ser confirmada. O que você já preencheu continua guardado.',
+    text: 'Alguma informação não pôde ser confirmada. O que você já preencheu continua salvo.',
     button: REDO,
   },
   review: {

@@ -209,7 +209,7 @@ test.each([
   ['2.26', 'documentLink', 'init', /link.*SMS/],
   ['2.26', 'documentLink', 'waiting', /link por SMS/],
   ['2.23', 'tokenValidation', 'init', /onde quer receber o código/],
-  ['2.23', 'tokenValidation', 'waiting', /Enviamos um link.*Clique no link/],
+  ['2.23', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
   ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
   ['2.25', 'rodobensCrivo', 'waiting', /score/],
 ] as const)('[%s] %s in %s tells what happens: %s', (_, name, status, words) => {

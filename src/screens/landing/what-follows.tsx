@@ -7,18 +7,18 @@ import { IconListCheck, IconSearch, IconShieldCheck } from '#ui/icons.ts';
 const PROMISES = [
   {
     icon: IconListCheck,
-    title: 'Você responde aos poucos',
+    title: 'No seu tempo',
     text: 'Uma etapa de cada vez, e pode continuar depois.',
   },
   {
     icon: IconSearch,
-    title: 'Você vê tudo antes',
+    title: 'Sem surpresas',
     text: 'As condições aparecem na tela antes de você contratar.',
   },
   {
     icon: IconShieldCheck,
     title: 'Seus dados ficam protegidos',
-    text: 'O que você digita é guardado com cuidado.',
+    text: 'O que você digita é salvo com segurança.',
   },
 ] as const;
 

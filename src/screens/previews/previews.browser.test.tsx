@@ -35,7 +35,7 @@ test('[2.28] who confirms an identity is led to the phone: a code while it is wa
   const codeIn = (status: string) =>
     page
       .getByRole('region', { name: `rodobensKyc · ${status}`, exact: true })
-      .getByRole('img', { name: 'Código QR com o link para continuar pelo celular' });
+      .getByRole('img', { name: 'QR Code com o link para continuar pelo celular' });
   await expect.element(codeIn('waiting')).toBeInTheDocument();
   for (const status of ['init', 'success', 'failed'])
     await expect.element(codeIn(status)).not.toBeInTheDocument();

@@ -16,12 +16,12 @@ const WORDS = {
   first: {
     title: 'Confirme que é você',
     sentence:
-      'Para proteger seus dados, enviaremos um código de confirmação. O que você preencheu está guardado.',
+      'Para proteger seus dados, enviaremos um código de confirmação. O que você preencheu está salvo.',
   },
   failed: {
     title: 'Não conseguimos confirmar o código',
     sentence:
-      'O link expirou ou o código não confere. Peça outro e tente de novo: o que você preencheu está guardado.',
+      'O link expirou ou o código não confere. Peça outro e tente de novo: o que você preencheu está salvo.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export function ConfirmCode(): ReactNode {
       titleRef={titleRef}
       picture={<JourneyPicture of="phone" alive />}
       title="Enviamos um link para você"
-      sentence="Clique no link da mensagem ou digite aqui o código que veio com ela."
+      sentence="Toque no link da mensagem ou digite aqui o código que veio com ela."
       action={{ label: 'Confirmar', loading: token.status === 'checking', onPress: send }}
     >
       <SentTo target={token.target} />

@@ -16,8 +16,8 @@ export function StepsTutorialScreen(): ReactNode {
   return (
     <SidePageLayout
       name="steps-tutorial"
-      title={bank === '' ? 'Passo a passo' : `Passo a passo com ${bank}`}
-      lead={`O que você vai encontrar em ${config.product.name}.`}
+      title={bank === '' ? 'Passo a passo' : `Passo a passo com o ${bank}`}
+      lead={`Veja as etapas: ${config.product.name}`}
       link={<TextLink onPress={() => void flows.openAside('simplifiedTutorial')}>Ver o resumo</TextLink>}
     >
       <TutorialPages pages={pages} />

@@ -61,7 +61,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       id={id}
       label={inputLabels.contracts}
       error={errors.contracts}
-      help={moves ? 'Escolha o que trazer para cá.' : 'Escolha o que renovar.'}
+      help={moves ? 'Escolha o contrato que você quer portar.' : 'Escolha o que renovar.'}
     >
       <fieldset
         id={id}

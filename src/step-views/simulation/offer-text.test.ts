@@ -38,7 +38,7 @@ test('the amount is called what it is to the visitor', () => {
   expect(amountLabel(of('simulationVendor'), free)).toBe('Preço');
   expect(amountLabel(of('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
   expect(amountLabel(of('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
-  expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Dívida que muda de banco');
+  expect(amountLabel(of('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
 test('what speaks for an option is said of one only, and of nothing where all are alike', () => {

@@ -15,7 +15,7 @@ export const interestText = (option: InstalmentOption): string =>
 export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Offer): string {
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
-  if (pricingType === 'portability') return 'Dívida que muda de banco';
+  if (pricingType === 'portability') return 'Saldo devedor a portar';
   return isWithoutInterest(offer) ? 'Preço' : 'Valor da oferta';
 }
 

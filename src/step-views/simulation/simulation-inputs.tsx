@@ -26,7 +26,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
       {asks('kind') && kinds.length > 1 && (
         <ChipRow
           id="tipo-de-simulacao"
-          label="Simular pelo"
+          label="Simular por"
           choices={kinds}
           chosen={inputs.kind}
           onChoose={kind =>

@@ -8,7 +8,7 @@ export const approval = (own: OwnTexts): StepTexts =>
       waiting: { now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.' },
       review: {
         title: 'A aprovação está em revisão',
-        text: 'Quem aprova pediu para olhar a proposta mais uma vez.',
+        text: 'O responsável pela aprovação pediu uma nova análise.',
       },
     },
     own,

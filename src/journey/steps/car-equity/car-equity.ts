@@ -32,7 +32,7 @@ export const c6CarEquityInsertion = carEquity({
   success: { title: 'Proposta registrada no C6', text: 'O banco recebeu a proposta e o veículo.' },
   failed: {
     title: 'O envio ao C6 não foi concluído',
-    text: 'O banco não confirmou o registro. Seus dados estão guardados: tente de novo.',
+    text: 'O banco não confirmou o registro. Seus dados estão salvos: tente de novo.',
   },
 });
 

@@ -8,7 +8,7 @@ export const acompanhamento = check(
       text: 'Sua proposta está com o banco. Cada mudança aparece aqui.',
       now: 'Pode fechar esta tela: pelo mesmo link você vê em que ponto a proposta está.',
     },
-    success: { title: 'Sua proposta avançou', text: 'O banco concluiu a parte dele.' },
+    success: { title: 'Sua proposta avançou', text: 'O banco concluiu esta etapa.' },
     failed: {
       title: 'Não conseguimos atualizar o acompanhamento',
       text: 'Sua proposta continua com o banco. Tente ver a situação dela de novo.',

@@ -11,7 +11,7 @@ export const documentApi = check(
     success: { title: 'Documentos aprovados', text: 'As imagens estão nítidas e os dados conferem.' },
     failed: {
       title: 'Não conseguimos ler seus documentos',
-      text: 'A leitura não foi concluída. As imagens continuam guardadas: tente de novo.',
+      text: 'A leitura não foi concluída. As imagens continuam salvas: tente de novo.',
     },
     remake: {
       title: 'Envie o documento mais uma vez',
@@ -19,7 +19,7 @@ export const documentApi = check(
     },
     review: {
       title: 'Seus documentos estão em revisão',
-      text: 'Uma pessoa está olhando as imagens que você enviou.',
+      text: 'Uma pessoa está conferindo as imagens que você enviou.',
     },
   },
   'document',

@@ -6,7 +6,7 @@ export const restrictionVerification = check(
     init: { title: 'Vamos verificar se há restrições' },
     waiting: {
       title: 'Estamos verificando restrições',
-      text: 'Consultamos os órgãos de proteção ao crédito. Esta consulta não muda a sua pontuação.',
+      text: 'Consultamos os órgãos de proteção ao crédito.',
     },
     success: { title: 'Verificação concluída', text: 'Não há restrição que impeça a sua proposta.' },
     failed: {

@@ -15,12 +15,12 @@ export const lgpd = consent({
   },
   waiting: {
     title: 'Estamos registrando sua autorização',
-    text: 'Sua escolha sobre o uso dos dados está sendo guardada.',
+    text: 'Sua escolha sobre o uso dos dados está sendo salva.',
   },
   success: { title: 'Autorização registrada', text: 'Você pode mudar de ideia quando quiser.' },
   failed: {
     title: 'Não conseguimos registrar sua autorização',
-    text: 'Sua escolha não foi guardada. Você pode tentar de novo agora.',
+    text: 'Sua escolha não foi salva. Você pode tentar de novo agora.',
   },
   remake: {
     title: 'Confirme sua autorização mais uma vez',
@@ -38,12 +38,12 @@ export const acceptanceTerms = consent({
   waiting: {
     picture: 'document',
     title: 'Estamos registrando o seu aceite',
-    text: 'Seu aceite dos termos está sendo guardado com data e hora.',
+    text: 'Seu aceite dos termos está sendo salvo com data e hora.',
   },
   success: { title: 'Termos aceitos', text: 'Seu aceite foi registrado.' },
   failed: {
     title: 'Não conseguimos registrar o aceite',
-    text: 'O aceite dos termos não foi guardado. Você pode tentar de novo agora.',
+    text: 'O aceite dos termos não foi salvo. Você pode tentar de novo agora.',
   },
   remake: {
     title: 'Os termos mudaram',

@@ -4,7 +4,7 @@ import { credit } from './credit.ts';
 export const behaviourScore = credit({
   init: { title: 'Vamos consultar seu histórico' },
   waiting: {
-    title: 'Estamos olhando seu histórico de pagamentos',
+    title: 'Estamos avaliando seu histórico de pagamentos',
     text: 'O banco calcula uma pontuação a partir dos seus pagamentos anteriores.',
   },
   success: { title: 'Histórico conferido', text: 'Seu histórico permite seguir com a proposta.' },

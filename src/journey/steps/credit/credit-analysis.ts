@@ -10,10 +10,10 @@ export const creditAnalysis = credit({
   success: { title: 'Análise concluída', text: 'Sua proposta pode seguir adiante.' },
   failed: {
     title: 'Não conseguimos concluir a análise',
-    text: 'A análise de crédito parou no meio. Seus dados estão guardados: tente de novo agora.',
+    text: 'A análise de crédito parou no meio. Seus dados estão salvos: tente de novo agora.',
   },
   review: {
     title: 'Sua análise de crédito está em revisão',
-    text: 'Um analista está olhando o seu caso com calma.',
+    text: 'Um analista está avaliando sua proposta.',
   },
 });

@@ -8,7 +8,7 @@ export const identity = (own: OwnTexts): StepTexts =>
     'face',
     {
       init: {
-        text: 'Deixe o rosto à vista e procure um lugar claro. A verificação abre em outra página.',
+        text: 'Fique em um lugar bem iluminado, sem óculos nem boné. A verificação abre em outra página.',
         button: { label: 'Começar', action: 'begin' },
         aside: null,
       },

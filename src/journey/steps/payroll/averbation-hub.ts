@@ -18,7 +18,7 @@ export const averbationHubReserve = payroll({
   init: { title: 'Vamos reservar sua margem' },
   waiting: {
     title: 'Estamos reservando sua margem',
-    text: 'A margem necessária fica guardada para esta proposta até a confirmação.',
+    text: 'A margem necessária fica reservada para esta proposta até a confirmação.',
   },
   success: { title: 'Margem reservada', text: 'A margem desta proposta está garantida.' },
   failed: {

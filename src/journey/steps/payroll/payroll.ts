@@ -7,7 +7,7 @@ export const payroll = (own: OwnTexts): StepTexts =>
     {
       remake: {
         title: 'Precisamos refazer a averbação',
-        text: 'Sua margem mudou desde o pedido. O que você já preencheu continua guardado.',
+        text: 'Sua margem mudou desde o pedido. O que você já preencheu continua salvo.',
       },
       review: {
         title: 'A averbação está em revisão',

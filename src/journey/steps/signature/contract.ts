@@ -11,6 +11,6 @@ export const contract = signature({
   success: { title: 'Contrato enviado', text: 'O contrato chegou e está pronto.' },
   failed: {
     title: 'Falha no envio do contrato',
-    text: 'O contrato não pôde ser enviado. Suas respostas estão guardadas: tente de novo.',
+    text: 'O contrato não pôde ser enviado. Suas respostas estão salvas: tente de novo.',
   },
 });

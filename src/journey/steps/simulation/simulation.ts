@@ -15,7 +15,7 @@ export const simulation = (own: OwnTexts = {}): StepTexts =>
         title: 'Estamos calculando sua simulação',
         text: 'O banco calcula valor, prazo e parcela para você.',
       },
-      success: { title: 'Simulação pronta', text: 'As condições da sua simulação estão guardadas.' },
+      success: { title: 'Simulação pronta', text: 'As condições da sua simulação estão salvas.' },
       failed: {
         title: 'Simulação não encontrada',
         text: 'As condições não puderam ser calculadas. Você pode tentar de novo agora.',

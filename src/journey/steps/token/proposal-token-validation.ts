@@ -8,7 +8,7 @@ export const proposalTokenValidation = token({
   },
   waiting: {
     title: 'Falta confirmar a proposta',
-    text: 'Enviamos um link para você. Clique nele, ou digite aqui o código, para confirmar a proposta.',
+    text: 'Enviamos um link para você. Toque nele, ou digite aqui o código, para confirmar a proposta.',
     now: 'Depois da confirmação a proposta segue para o banco.',
   },
   success: { title: 'Proposta confirmada', text: 'Sua confirmação foi registrada.' },

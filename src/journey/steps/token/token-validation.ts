@@ -8,8 +8,8 @@ export const tokenValidation = token({
   },
   waiting: {
     title: 'Enviamos um link para você',
-    text: 'Clique no link da mensagem ou digite aqui o código que veio com ela.',
-    now: 'Assim que você clicar no link, esta tela avança sozinha.',
+    text: 'Toque no link da mensagem ou digite aqui o código que veio com ela.',
+    now: 'Assim que você abrir o link, esta tela avança sozinha.',
   },
   success: { title: 'Identidade confirmada', text: 'Recebemos a sua confirmação.' },
   failed: {
