@@ -9,6 +9,7 @@ import { buildTarget } from './tools/floor/browser-floor.ts';
 import { benchPlugin } from './tools/vite-bench.ts';
 import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
 import { mocksPlugin } from './tools/vite-mocks.ts';
+import { moduleCachePlugin } from './tools/vite-module-cache.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
 const base = process.env.BASE_PATH ?? '/';
@@ -35,6 +36,10 @@ const workerTests = [
   'mocks/hosts/uploads.browser.test.ts',
   'src/api/operations/upload-step.browser.test.ts',
 ];
+/** Only a page needs styles: loading Panda costs a second, so tests in Node do without. */
+const withoutStyles = { postcss: { plugins: [] } };
+/** Looks for postcss.config.mjs from here on, as Vite does where nothing is said. */
+const withStyles = { postcss: '.' };
 /** A new object per project: Vitest writes into it. */
 const browserMode = () => ({
   enabled: true,
@@ -100,7 +105,7 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     ...(mode === 'production' && { resolve: { alias: reactsOwn } }),
-    plugins: [react(), mocksPlugin(), benchPlugin(), inlineStylesPlugin()],
+    plugins: [react(), mocksPlugin(), benchPlugin(), inlineStylesPlugin(), moduleCachePlugin()],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {
@@ -110,6 +115,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       ...(mode === 'production' && oneStart),
     },
+    ...(process.env.VITEST && { css: withoutStyles }),
     server: { open: process.stdout.isTTY && !process.env.CI ? '/' : false },
     test: {
       // As in tests/e2e/playwright.config.ts: only where the machine is shared.
@@ -120,6 +126,8 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism(),
       // With `-t <id>` the hundreds of others are no news.
       hideSkippedTests: true,
+      // What was transformed is kept in node_modules for the next run, by content.
+      experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [
         {
@@ -156,6 +164,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          css: withStyles,
           test: {
             // A project is an origin: a service worker answers for every page of one, and hides the progress of uploads.
             name: 'worker',
@@ -167,6 +176,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          css: withStyles,
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
@@ -178,6 +188,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          css: withStyles,
           test: {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],

@@ -125,10 +125,13 @@ if (task === 'start') {
   await installEngines();
   generate();
   process.exit(run('npx', ['tsx', 'tools/test-engines.ts', ...rest]));
+} else if (task === 'check') {
+  generate();
+  process.exit(run(process.execPath, ['--import', 'tsx', 'tools/check.ts', ...rest]));
 } else if (task === 'ready') {
   installChromium();
   generate();
 } else {
-  console.error(`Unknown task "${task}". Use start, test, test:full, test:engines or ready.`);
+  console.error(`Unknown task "${task}". Use start, check, test, test:full, test:engines or ready.`);
   process.exit(2);
 }

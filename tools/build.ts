@@ -25,8 +25,7 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run('npx', ['panda', 'codegen', '--silent']);
-if (mode === 'qa') run('npx', ['tsx', 'tools/compile-validators.ts']);
+run('npx', ['tsx', 'tools/prepare-generated.ts']);
 run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
 // Static hosts answer a deep link with 404.html: it is the app itself.
 if (mode === 'qa') copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));

@@ -1,6 +1,7 @@
 // Everything; the last line is "N passed, N failed". Phases without a clock of their own run two at a time, the others alone.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { checks } from './checks.ts';
 
 interface Phase {
   name: string;
@@ -57,15 +58,9 @@ const phases: readonly Phase[] = [
   { name: 'unit', command: vitest('unit'), count: vitestCount, shares: true },
   { name: 'contract', command: vitest('contract'), count: vitestCount, shares: true },
   { name: 'architecture', command: vitest('architecture'), count: vitestCount, shares: true },
-  { name: 'types', command: ['npm', 'run', '-s', 'check:types'], shares: true },
-  {
-    name: 'lint and formatting',
-    command: ['npx', 'biome', 'check', '--error-on-warnings', '.'],
-    shares: true,
-  },
-  { name: 'browser floor', command: ['npx', 'tsx', 'tools/floor.ts'], shares: true },
-  { name: 'nothing unused', command: ['npx', 'knip'], shares: true },
-  { name: 'contract is fresh', command: ['npx', 'tsx', 'tools/contract.ts', '--check'], shares: true },
+  ...checks
+    .filter(({ onlyInCheck }) => !onlyInCheck)
+    .map(({ name, args }): Phase => ({ name, command: ['node', ...args], shares: true })),
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], shares: true },
   // Those that wait for what a browser does.
   { name: 'what ships', command: vitest('build'), count: vitestCount },

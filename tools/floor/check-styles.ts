@@ -8,15 +8,25 @@ import { type Exception, exceptions } from './exceptions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the style sheet is made of. */
+/** What may write a style. */
 const sources = (): readonly string[] =>
   sourcesUnder('src', 'panda.config.ts', 'package.json').filter(
     path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
 
+/** What the style sheet is made of: Panda reads a component only for its calls of what `#styled` exports. */
+const styleSources = (): readonly string[] =>
+  sources().filter(
+    path =>
+      !path.startsWith('src/') ||
+      path.startsWith('src/ui/theme/') ||
+      path.endsWith('.css') ||
+      readFileSync(join(root, path), 'utf8').includes('#styled/'),
+  );
+
 /** The style sheet of the app as the production build makes it; kept in `file` until a source of it changes. */
 export async function builtStyles(file: string): Promise<string> {
-  const stamp = `/* ${stampOf(sources())} */
+  const stamp = `/* ${stampOf(styleSources())} */
 `;
   if (existsSync(file)) {
     const kept = readFileSync(file, 'utf8');

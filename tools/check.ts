@@ -1,0 +1,62 @@
+/**
+ * `npm run check`: everything that needs no browser, as many parts at a time as there are cores. A part whose inputs are
+ * those with which it passed last is not run again; `-- --all` runs each.
+ */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Check, checks } from './checks.ts';
+import { readCommand } from './command-line.ts';
+import { hasPassed, notePassed } from './passed-stamp.ts';
+import { sourcesUnder, stampOf } from './source-stamp.ts';
+
+const usage = `npm run check             what has changed since it passed
+npm run check -- --all    everything`;
+const { values } = readCommand(usage, { options: { all: { type: 'boolean' } } });
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function run({ args }: Check): Promise<{ code: number; output: string }> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}
+
+const began = Date.now();
+const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+const failed: string[] = [];
+
+/** Takes checks off the list until it is empty. */
+async function work(list: Check[]): Promise<void> {
+  for (let check = list.shift(); check; check = list.shift()) {
+    // Taken before the run: what changes meanwhile has not passed.
+    const stamp = `${process.version} ${JSON.stringify(check.args)} ${stampOf(sourcesUnder(...check.inputs))}`;
+    if (!values.all && hasPassed(check.name, stamp)) {
+      console.log(`ok   ${check.name} (unchanged)`);
+      continue;
+    }
+    const start = Date.now();
+    const { code, output } = await run(check);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${secondsSince(start)})`);
+    if (code === 0) notePassed(check.name, stamp);
+    else {
+      failed.push(check.name);
+      console.log(output.trimEnd());
+    }
+  }
+}
+
+const list = [...checks];
+await Promise.all(Array.from({ length: availableParallelism() }, () => work(list)));
+console.log(
+  failed.length === 0
+    ? `All checks passed in ${secondsSince(began)}.`
+    : `These checks failed: ${failed.join(', ')}.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+/** One part of `npm run check`; `npm test` runs each as well. */
+export interface Check {
+  name: string;
+  /** Arguments of node: a package's program started by its path needs no second process. */
+  args: readonly string[];
+  /** Files and folders whose content decides the result. */
+  inputs: readonly string[];
+  /** `npm test` has a phase of its own with more in it. */
+  onlyInCheck?: true;
+}
+
+/** Everything that a program reads: code, configurations, the contract. */
+const code = [
+  'src',
+  'mocks',
+  'scenarios',
+  'stories',
+  'tests',
+  'tools',
+  'deploy',
+  'openapi',
+  '.ladle',
+  ':(glob)*',
+];
+
+/** The longest first, so that no core waits at the end. */
+export const checks: readonly Check[] = [
+  {
+    name: 'architecture',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'architecture',
+      // Asks the type checker about the whole app, which takes as long as everything else: only in `npm test`.
+      '--exclude',
+      'tests/architecture/wire-names.test.ts',
+    ],
+    inputs: ['.'],
+    onlyInCheck: true,
+  },
+  { name: 'types', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'], inputs: code },
+  { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'], inputs: code },
+  {
+    name: 'lint and formatting',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    inputs: ['.'],
+  },
+  // A linter of React belongs here: one entry, and `npm test` runs it too.
+  {
+    name: 'browser floor',
+    args: ['--import', 'tsx', 'tools/floor.ts'],
+    inputs: ['src', 'tools', 'openapi', 'mocks/contract', ':(glob)*'],
+  },
+  {
+    name: 'contract is fresh',
+    args: ['--import', 'tsx', 'tools/contract.ts', '--check'],
+    inputs: ['openapi', 'tools', 'mocks/contract', ':(glob)*'],
+  },
+];
