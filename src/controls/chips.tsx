@@ -73,7 +73,7 @@ const chip = cva({
       true: {
         bg: 'brand.primarySoft',
         boxShadow: 'chosen',
-        borderColor: 'brand.primaryStrong',
+        borderColor: 'brand.active',
         // Bolder text would be wider and move the next chips.
         textShadow: '[0.5px 0 0 currentColor]',
         _hover: { bg: 'brand.primarySoft' },

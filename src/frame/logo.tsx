@@ -27,7 +27,7 @@ const name = css({
   textOverflow: 'ellipsis',
   textStyle: 'lead',
   fontWeight: 'bold',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   '[data-wave] &': { color: 'brand.onWave' },
 });
 const image = css({

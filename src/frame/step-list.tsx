@@ -128,7 +128,12 @@ const mark = css({
   color: 'muted',
   '&[data-number]::before': { content: 'attr(data-number)' },
   '&[data-standing=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
-  '&[data-standing=here]': { border: 'ghost', bg: 'brand.primary', color: 'brand.onPrimary' },
+  '&[data-standing=here]': {
+    border: 'ghost',
+    borderColor: 'brand.edge',
+    bg: 'brand.primary',
+    color: 'brand.onPrimary',
+  },
 });
 const words = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });

@@ -1,14 +1,24 @@
-import { brightness, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
+import { brightness, chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
 import type { BrandColors } from './model/configuration.ts';
 
 export type Theme = 'light' | 'dark';
 
 /** The brand of a lender for the screen: parsed and checked, never pasted (12.6, 13.6). Hex colours. */
 export interface BrandTokens {
+  /** Fill under text: the lender's primary colour, moved by at most 12% where its text needs it. */
   primary: string;
   secondary: string;
   /** Text on the primary colour: at least 4.5:1. */
   onPrimary: string;
+  /** Border of a primary fill that the page would swallow (below 1.5:1); otherwise transparent. */
+  edge: string;
+  /**
+   * Shapes that show a value or a choice (slider, progress, chosen options): at least 3:1 on every surface. Where a dark
+   * brand would become grey at night, the secondary colour.
+   */
+  active: string;
+  /** The same for text: at least 4.5:1. */
+  activeText: string;
   /** Background of chosen options: 12% of the primary over the surface. */
   primarySoft: string;
   /** Primary for text and icons: at least 4.5:1 on every surface. */
@@ -31,6 +41,13 @@ const TEXT_CONTRAST = 4.5;
 /** Text also appears on tinted surfaces: 7:1 on the plain ones leaves 4.5:1 on those. */
 const INK_CONTRAST = 7;
 const SHAPE_CONTRAST = 3;
+/** A fill below this contrast to a surface has no visible edge. */
+const EDGE_CONTRAST = 1.5;
+/** A colour below this chroma counts as grey. */
+const GREY_CHROMA = 0.04;
+/** The fill moves in these steps, at most so far, before the text changes to the other colour. */
+const FILL_STEP = 0.02;
+const FILL_STEPS = 6;
 /** Above this brightness text is black, otherwise white (5.33). */
 const BRIGHTNESS_THRESHOLD = 139;
 const SOFT_SHARE = 0.12;
@@ -55,12 +72,22 @@ const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
 /** Only the brightness rule (5.33). */
 export const ruledOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
 
-/** Text over a colour: by the brightness rule, unless its contrast is below 4.5:1 (assumption 5.33, 13.6). */
-export function textOver(color: Rgb): Rgb {
-  const ruled = ruledOver(color);
-  if (contrast(ruled, color) >= TEXT_CONTRAST) return ruled;
-  return ruled === BLACK ? WHITE : BLACK;
+/**
+ * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the fill
+ * is darkened or lightened for it in steps of 2%, at most 12%. Where that is not enough, the fill stays and the text takes
+ * the other colour.
+ */
+export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
+  const text = ruledOver(color);
+  const other = text === BLACK ? WHITE : BLACK;
+  for (let step = 0; step <= FILL_STEPS; step += 1) {
+    const fill = rounded(mix(other, color, step * FILL_STEP));
+    if (contrast(text, fill) >= TEXT_CONTRAST) return { fill, text };
+  }
+  return { fill: color, text: other };
 }
+
+const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
 
 /**
  * The first colour that is readable on every surface: the given one, or one moved towards the theme's ink in small
@@ -96,15 +123,29 @@ export function brandTokens(
   const wave = parseColor(colors.waveColor ?? '') ?? primary;
   const text = parseColor(colors.textColor ?? '');
   const { surfaces, surface, ink } = GROUND[theme];
+  const { fill, text: onFill } = fillAndText(primary);
+  const waveFill = fillAndText(wave);
+  const offered = parseColor(shade ?? '');
+  const strong = readableOn([offered], primary, theme);
+  const isMelting = worstContrast(fill, surfaces) < EDGE_CONTRAST;
+  // `readableOn` mixes a dark brand with the light ink of the night: its shapes would look disabled.
+  const isGreyed = theme === 'dark' && ![primary, offered].includes(strong);
+  const activeOf = (atLeast: number): Rgb =>
+    isGreyed && chroma(secondary) >= GREY_CHROMA && worstContrast(secondary, surfaces) >= atLeast
+      ? secondary
+      : strong;
   return {
-    primary: toHex(primary),
+    primary: toHex(fill),
     secondary: toHex(secondary),
-    onPrimary: toHex(textOver(primary)),
+    onPrimary: toHex(onFill),
+    edge: isMelting ? toHex(strong) : 'transparent',
+    active: toHex(activeOf(SHAPE_CONTRAST)),
+    activeText: toHex(activeOf(TEXT_CONTRAST)),
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
-    primaryStrong: toHex(readableOn([parseColor(shade ?? '')], primary, theme)),
+    primaryStrong: toHex(strong),
     ring: toHex(worstContrast(primary, surfaces) >= SHAPE_CONTRAST ? primary : ink),
-    wave: toHex(wave),
-    onWave: toHex(textOver(wave)),
+    wave: toHex(waveFill.fill),
+    onWave: toHex(waveFill.text),
     ink: toHex(text && worstContrast(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }

@@ -76,8 +76,8 @@ const looks = {
     color: 'brand.onPrimary',
     border: 'ghost',
     paddingInline: '6',
-    // A dark brand on a dark background needs a stronger colour for the border.
-    _dark: { '&:enabled:not([data-paused])': { borderColor: 'brand.primaryStrong' } },
+    // A fill that is nearly as light or as dark as the page has an edge.
+    '&:enabled:not([data-paused])': { borderColor: 'brand.edge' },
     _hover: { boxShadow: 'press' },
     '&:is(:disabled, [data-paused])': { bg: 'quiet', color: 'muted', boxShadow: 'none' },
   }),

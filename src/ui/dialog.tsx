@@ -143,6 +143,7 @@ const layer = css({
   '--colors-brand-primary': 'var(--dialog-primary)',
   '--colors-brand-accent': 'var(--dialog-secondary)',
   '--colors-brand-on-primary': 'var(--dialog-on-primary)',
+  '--colors-brand-edge': 'var(--dialog-edge)',
   '--colors-brand-primary-soft': 'var(--dialog-primary-soft)',
   '--colors-brand-primary-strong': 'var(--dialog-primary-strong)',
   '--colors-brand-tint': 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',

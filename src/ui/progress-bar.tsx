@@ -43,7 +43,7 @@ const track = css({
 const fill = css({
   height: 'full',
   borderRadius: 'full',
-  bg: 'brand.primaryStrong',
+  bg: 'brand.active',
   transitionProperty: '[transform]',
   transitionDuration: 'sheet',
   transitionTimingFunction: 'out',
@@ -53,7 +53,7 @@ const passing = css({
   height: 'full',
   width: 'third',
   borderRadius: 'full',
-  bg: 'brand.primaryStrong',
+  bg: 'brand.active',
   animationName: 'slideAlong',
   animationDuration: 'pass',
   animationTimingFunction: 'inOut',

@@ -124,6 +124,29 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
   expect(ground(await asks(colors))).toBe('rgb(10, 110, 92)');
 });
 
+test('[15.7] a dialog over a page whose lender is not known yet has the colours of that page', async () => {
+  stage = setUpStage(
+    defineScenario({
+      id: 'dialog-before-the-lender',
+      title: 'Aviso antes da marca',
+      story: 'O serviço não responde, e um aviso se abre antes de o credor ser conhecido.',
+      requirements: [],
+      product: creditoPessoal.id,
+      world: {},
+      plan: { getSystem: { kind: 'hang' } },
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  await stage.stage.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  Object.assign(stage.app()?.state.dialog ?? {}, { open: true, title: 'Sem conexão', okText: 'OK' });
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  expect(styleOf(dialog.getByRole('button', { name: 'OK' }).element()).backgroundColor).toBe(
+    'rgb(27, 175, 216)',
+  );
+});
+
 test('[2.53] boleto and energy credit stand under a wave in its own colour with its own text; others do not', async () => {
   await open(creditoBoleto, {}, 'Seus dados');
   const band = document.querySelector('header [data-wave]');

@@ -67,7 +67,7 @@ const row = cva({
       true: {
         bg: { base: 'quiet', _dark: 'skeleton' },
         // A bar that is visible even where the background hardly differs; it is the only sign of the active option.
-        boxShadow: '[inset 3px 0 0 {colors.brand.primaryStrong}]',
+        boxShadow: '[inset 3px 0 0 {colors.brand.active}]',
         _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
       },
     },
@@ -82,4 +82,4 @@ const label = css({ textStyle: 'body' });
 const second = css({ textStyle: 'help', color: 'muted' });
 const twoLines = css({ lineClamp: '2', lineHeight: 'label' });
 const oneLine = css({ truncate: true });
-const check = css({ color: 'brand.primaryStrong' });
+const check = css({ color: 'brand.active' });

@@ -65,7 +65,7 @@ const track = {
   borderRadius: 'full',
   bg: 'line',
   // The thumb's centre moves from half a thumb to the end minus half a thumb.
-  backgroundImage: '[linear-gradient({colors.brand.primaryStrong}, {colors.brand.primaryStrong})]',
+  backgroundImage: '[linear-gradient({colors.brand.active}, {colors.brand.active})]',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '[calc(12px + var(--filled) * (100% - 24px)) 100%]',
 } as const;
@@ -75,7 +75,7 @@ const thumb = {
   boxSizing: 'border-box',
   boxSize: '6',
   bg: 'surface',
-  border: '[6px solid {colors.brand.primaryStrong}]',
+  border: '[6px solid {colors.brand.active}]',
   borderRadius: 'full',
 } as const;
 

@@ -72,7 +72,7 @@ const row = cva({
       css: {
         bg: 'brand.primarySoft',
         boxShadow: 'chosen',
-        borderColor: 'brand.primaryStrong',
+        borderColor: 'brand.active',
         _hover: { bg: 'brand.primarySoft' },
         _highContrast: { borderColor: 'system.highlight' },
       },
@@ -96,7 +96,7 @@ const native = cva({
     _highContrast: { appearance: 'auto' },
   },
   variants: {
-    checked: { true: { bg: 'brand.primary', borderColor: 'brand.primaryStrong' } },
+    checked: { true: { bg: 'brand.primary', borderColor: 'brand.active' } },
     invalid: { true: { borderColor: 'error' } },
   },
 });

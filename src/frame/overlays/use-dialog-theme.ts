@@ -5,15 +5,19 @@ import type { DialogTheme } from '#ui/dialog.tsx';
 /** Default colours of the dialog layer (9.37), used if the service sends no valid ones (assumption 9.37). */
 const LAYER_COLORS = { primary: '#56ED9B', secondary: '#F60078' } as const;
 
-/** The dialog colours: each from the lender if valid, otherwise the default. */
-export function useDialogTheme(): DialogTheme {
+/**
+ * The dialog colours: each from the lender if valid, otherwise the default. Until the lender is known the page has the
+ * app's own colours, and so has the dialog over it.
+ */
+export function useDialogTheme(): DialogTheme | undefined {
   const { config, rules, theme } = useAppState();
-  const given = config?.display.colors ?? { primary: '', secondary: '' };
-  const tokens = brandTokens(given, theme, rules.bankTheme ? BANK_COLORS : LAYER_COLORS);
+  if (!config) return undefined;
+  const tokens = brandTokens(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : LAYER_COLORS);
   return {
     '--dialog-primary': tokens.primary,
     '--dialog-secondary': tokens.secondary,
     '--dialog-on-primary': tokens.onPrimary,
+    '--dialog-edge': tokens.edge,
     '--dialog-primary-soft': tokens.primarySoft,
     '--dialog-primary-strong': tokens.primaryStrong,
     '--dialog-ring': tokens.ring,

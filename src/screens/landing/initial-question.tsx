@@ -47,7 +47,7 @@ const answers = css({
   marginTop: '4',
   '& [aria-pressed=true]': {
     bg: 'brand.primarySoft',
-    borderColor: 'brand.primaryStrong',
+    borderColor: 'brand.active',
     boxShadow: 'chosen',
   },
 });

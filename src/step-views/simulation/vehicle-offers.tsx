@@ -96,7 +96,7 @@ const card = css({
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'quiet' },
   _focusInside: { outline: 'ring', outlineOffset: '0.5' },
-  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong', boxShadow: 'chosen' },
+  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.active', boxShadow: 'chosen' },
 });
 const term = css({
   textStyle: 'lead',

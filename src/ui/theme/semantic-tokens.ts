@@ -43,6 +43,9 @@ export const semanticTokens = {
       primary: brand('primary'),
       secondary: brand('secondary'),
       onPrimary: brand('on-primary'),
+      edge: brand('edge'),
+      active: brand('active'),
+      activeText: brand('active-text'),
       primarySoft: brand('primary-soft'),
       primaryStrong: brand('primary-strong'),
       ring: brand('ring'),
@@ -79,10 +82,7 @@ export const semanticTokens = {
      * A second pixel inside the border of a chosen item: a soft background alone is hardly visible where the brand is
      * as dark as the page.
      */
-    chosen: themed(
-      'inset 0 0 0 1px var(--brand-primary-strong)',
-      'inset 0 0 0 1px var(--brand-primary-strong)',
-    ),
+    chosen: themed('inset 0 0 0 1px var(--brand-active)', 'inset 0 0 0 1px var(--brand-active)'),
     /** A hovered button: a thin overlay on any brand colour. */
     press: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
     /** The only shadow, for floating elements. */
