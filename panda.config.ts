@@ -23,6 +23,8 @@ export default defineConfig({
     extend: {
       dark: '[data-theme=dark] &',
       light: '[data-theme=light] &',
+      // A tap leaves `:hover` on a touch screen: only a device that can hover gets these styles.
+      hover: { '@media (hover: hover)': { '&:is(:hover, [data-hover])': '@slot' } },
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',

@@ -60,3 +60,24 @@ test('[4.28] [11.1] neither click nor Enter presses a button that waits; when th
   await userEvent.keyboard('{Enter}');
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 });
+
+/** Every style rule of the page, with the conditions around it. */
+function* rulesIn(
+  list: CSSRuleList,
+  conditions: readonly string[] = [],
+): Generator<{ selector: string; conditions: readonly string[] }> {
+  for (const rule of list) {
+    const around = rule instanceof CSSMediaRule ? [...conditions, rule.conditionText] : conditions;
+    if (rule instanceof CSSStyleRule) yield { selector: rule.selectorText, conditions: around };
+    if ('cssRules' in rule) yield* rulesIn(rule.cssRules as CSSRuleList, around); // of grouping and style rules
+  }
+}
+
+test('[15.2] styles of hovering apply only where a pointer can hover: a tapped button does not stay darker', () => {
+  const hovers = [...document.styleSheets]
+    .flatMap(sheet => [...rulesIn(sheet.cssRules)])
+    .filter(({ selector }) => selector.includes(':hover'));
+  expect(hovers.length).toBeGreaterThan(3);
+  const always = hovers.filter(({ conditions }) => !conditions.some(text => text.includes('hover: hover')));
+  expect(always.map(({ selector }) => selector)).toEqual([]);
+});

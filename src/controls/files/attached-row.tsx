@@ -163,7 +163,7 @@ const end = css({
   boxSize: 'touch',
   borderRadius: 'full',
   color: 'muted',
-  '&:is(button):hover': { bg: 'quiet', color: 'ink' },
-  '&:has(input):hover': { bg: 'quiet', color: 'ink' },
+  '&:is(button)': { _hover: { bg: 'quiet', color: 'ink' } },
+  '&:has(input)': { _hover: { bg: 'quiet', color: 'ink' } },
   _focusInside: { outline: 'ring' },
 });
