@@ -54,7 +54,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     feature: 'css.selectors.has',
-    where: [':has(input):hover', ':has(:disabled)'],
+    where: [':has(input):is(:hover', ':has(:disabled)'],
     because:
       'The control misses its tint under the pointer or while it is disabled; the input inside of it does not.',
   },
