@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
+import { codeSplittingGroups } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
 import { benchPlugin } from './tools/vite-bench.ts';
 import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
@@ -64,18 +65,14 @@ declare module 'vitest' {
   }
 }
 
-/**
- * What the first step needs comes as one file: it packs better than thirty, and the browser asks once (14.1). Late parts
- * are fetched while the browser is idle, so none needs a list of what it brings along.
- */
-const oneStart: BuildOptions = {
-  modulePreload: false,
+/** Few files, by moment of the journey (14.1). */
+const journeyFiles: BuildOptions = {
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+  },
   rolldownOptions: {
-    output: {
-      codeSplitting: {
-        groups: [{ name: 'start', test: /\/src\/(main\.tsx|screens\/home\/home-screen\.tsx)$/ }],
-      },
-    },
+    output: { codeSplitting: { groups: codeSplittingGroups(`${import.meta.dirname}/`) } },
   },
 };
 
@@ -113,7 +110,7 @@ export default defineConfig(({ mode }) => {
       target: buildTarget,
       manifest: true,
       assetsInlineLimit: 0,
-      ...(mode === 'production' && oneStart),
+      ...(mode === 'production' && journeyFiles),
     },
     ...(process.env.VITEST && { css: withoutStyles }),
     server: { open: process.stdout.isTTY && !process.env.CI ? '/' : false },

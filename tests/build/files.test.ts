@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fileGroups } from '../../tools/file-groups.ts';
+import { type ManifestChunk, readBuild } from './build-output.ts';
+
+const { files, manifest } = readBuild();
+const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?? '';
+
+/** The file that the bundler adds for modules of packages in the older format. */
+const RUNTIME = 'rolldown-runtime';
+/** Files that every visit has: a late file may import them. */
+const EARLY = ['vendor', 'start', RUNTIME];
+
+const nameOf = (key: string): string => manifest[key]?.name ?? key;
+const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
+
+test('[14.1] the build has the files of tools/file-groups.ts and no other script: a module loaded late belongs to one of them', () => {
+  const known = [RUNTIME, ...fileGroups.map(({ name }) => name)];
+  const stray = scripts.filter(([key]) => !known.includes(nameOf(key))).map(([, { file }]) => file);
+  expect(stray, 'Add the module that these files are named after to a group of tools/file-groups.ts').toEqual(
+    [],
+  );
+  expect(scripts.length).toBeLessThanOrEqual(12);
+});
+
+test('[14.1] the page itself names every file that the first form needs, so that no wave of requests follows another', () => {
+  const start = scripts.find(([key]) => nameOf(key) === 'start')?.[1];
+  const needed = [start, ...(start?.imports ?? []).map(key => manifest[key])].flatMap(chunk =>
+    chunk ? [chunk.file] : [],
+  );
+  expect(needed.length).toBeGreaterThan(1);
+  expect(needed.filter(file => !page.includes(file))).toEqual([]);
+  const styles = files.filter(({ path }) => /^assets\/.*\.css$/.test(path)).map(({ path }) => path);
+  expect(styles.filter(path => !page.includes(path))).toEqual([]);
+});
+
+test('[14.1] a page names nothing that comes later', () => {
+  const late = scripts.filter(([key]) => !EARLY.includes(nameOf(key))).map(([, { file }]) => file);
+  expect(late.length).toBeGreaterThan(3);
+  expect(late.filter(file => page.includes(file))).toEqual([]);
+});
+
+test('[14.1] a late file needs at most the early ones, the terms and the journey: what two rare files share is in the journey', () => {
+  const allowed = [...EARLY, 'terms', 'journey'];
+  const found = scripts.flatMap(([key, chunk]) =>
+    importsOf(chunk)
+      .filter(name => !allowed.includes(name))
+      .map(
+        name => `${nameOf(key)} imports ${name}: add what they share to 'journey' in tools/file-groups.ts`,
+      ),
+  );
+  expect(found).toEqual([]);
+});

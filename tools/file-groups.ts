@@ -1,0 +1,164 @@
+/** A file of the production build. */
+export interface FileGroup {
+  /** Name of the file. */
+  name: string;
+  /**
+   * Its modules, relative to the repository and without an extension; a folder ends with a slash. What they import comes
+   * along, unless an earlier group has it.
+   */
+  modules: readonly string[];
+}
+
+/**
+ * The files of the production build by moment of the journey (14.1), most urgent first. A module that two rare files
+ * share belongs to `journey`, so that neither needs the other.
+ */
+export const fileGroups: readonly FileGroup[] = [
+  {
+    // Changes less often than the app: it stays in the cache from one deployment to the next.
+    name: 'vendor',
+    modules: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'],
+  },
+  {
+    // Up to the first whole form, and everything that protects what is typed or reports trouble (11.3, 8.2).
+    name: 'start',
+    modules: [
+      'src/main',
+      'src/controls/button',
+      'src/controls/checkbox',
+      'src/controls/checkbox-group',
+      'src/controls/chips',
+      'src/controls/choice/',
+      'src/controls/combobox',
+      'src/controls/money',
+      'src/controls/money-slider',
+      'src/controls/notice',
+      'src/controls/percentage',
+      'src/controls/radio',
+      'src/controls/select',
+      'src/controls/term',
+      'src/flows/check-field',
+      'src/flows/claim-proposal',
+      'src/flows/follow-address',
+      'src/flows/go-back',
+      'src/flows/update-field',
+      'src/flows/watch-inactivity',
+      'src/frame/consent-line',
+      'src/frame/header-actions',
+      'src/frame/manual-banner',
+      'src/frame/navigator',
+      'src/frame/overlays/read-error-dialog',
+      'src/frame/step-buttons',
+      'src/frame/step-sidebar',
+      'src/frame/wave-header',
+      'src/platform/fingerprint-signals',
+      'src/screens/home/home-screen',
+      'src/screens/landing/',
+      'src/ui/icon-named',
+    ],
+  },
+  {
+    // Terms and texts with markup. The terms may open by themselves over the first form (2.41).
+    name: 'terms',
+    modules: ['src/frame/overlays/terms-drawer', 'src/ui/safe-html'],
+  },
+  {
+    // From the first press on: sending, waiting, dialogs, and the views of most steps.
+    name: 'journey',
+    modules: [
+      'src/api/operations/multi-proposal',
+      'src/api/operations/new-hash',
+      'src/api/operations/residency-value',
+      'src/api/operations/step-actions',
+      'src/api/operations/token-validation',
+      'src/api/operations/vehicles',
+      'src/flows/actions/',
+      'src/flows/fetch-step',
+      'src/flows/follow-redirect',
+      'src/flows/leave-final-page',
+      'src/flows/leave-for-offers',
+      'src/flows/open-field-link',
+      'src/flows/redo-step',
+      'src/flows/restart',
+      'src/flows/send-another',
+      'src/flows/submit-step',
+      'src/flows/token-confirmation',
+      'src/flows/wait',
+      'src/frame/faq-drawer',
+      'src/frame/help-drawer',
+      'src/frame/overlays/multi-proposal-popup',
+      'src/frame/overlays/passos-drawer',
+      'src/hooks/use-kept-focus',
+      'src/screens/final-page/',
+      'src/screens/home/completion-screen',
+      'src/screens/proposal-status/no-proposal',
+      'src/screens/side-page-layout',
+      'src/screens/status-badge',
+      'src/screens/token-validation/',
+      'src/step-views/benefit-view',
+      'src/step-views/code-view',
+      'src/step-views/consent-view',
+      'src/step-views/form/reuse-document',
+      'src/step-views/review-view',
+      'src/step-views/status-view',
+      'src/step-views/token-view',
+      'src/ui/error-block',
+    ],
+  },
+  {
+    name: 'photos',
+    modules: [
+      'src/api/operations/upload-step',
+      'src/api/upload',
+      'src/controls/camera/',
+      'src/controls/image',
+      'src/platform/images',
+      'src/platform/live-camera',
+    ],
+  },
+  {
+    name: 'simulation',
+    modules: [
+      'src/api/operations/companies',
+      'src/api/operations/simulations/',
+      'src/flows/company-lookup',
+      'src/flows/simulation',
+      'src/frame/overlays/consult-company-drawer',
+      'src/step-views/simulation/',
+    ],
+  },
+  {
+    name: 'signing',
+    modules: [
+      'src/screens/signature/',
+      'src/step-views/contracts-view',
+      'src/step-views/link-view',
+      'src/ui/qr-code',
+    ],
+  },
+  {
+    name: 'side-pages',
+    modules: [
+      'src/api/operations/proposal-details',
+      'src/flows/proposal-details',
+      'src/screens/credit-final-page/',
+      'src/screens/follow-up/',
+      'src/screens/proposal-status/',
+      'src/screens/tutorials/',
+    ],
+  },
+  { name: 'integrations', modules: ['src/app/start-integrations', 'src/flows/consent'] },
+];
+
+const contains = ({ modules }: FileGroup, path: string): boolean =>
+  modules.some(module =>
+    module.endsWith('/') ? path.startsWith(module) : path.replace(/\.tsx?$/, '') === module,
+  );
+
+/** The groups as an option of the bundler. `root`: the repository, with a slash at the end. */
+export const codeSplittingGroups = (root: string) =>
+  fileGroups.map((group, index) => ({
+    name: group.name,
+    priority: fileGroups.length - index,
+    test: (id: string) => id.startsWith(root) && contains(group, id.slice(root.length).split('?')[0] ?? ''),
+  }));
