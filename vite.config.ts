@@ -146,6 +146,8 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
+            // A rule reads the whole repository: seconds alone, many more on a busy machine.
+            testTimeout: 180_000,
             // The rules share one worker: each source is read and parsed once for all of them.
             isolate: false,
             maxWorkers: 1,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
 import { isCode, repositoryFiles } from './source-files.ts';
@@ -7,10 +8,16 @@ test.each(
   checks.filter(({ name }) =>
     ['types', 'nothing unused', 'lint and formatting', 'architecture'].includes(name),
   ),
-)('npm run check runs "$name" again when any file of code has changed', ({ inputs }) => {
+)('npm run check runs "$name" again when any file of code has changed', ({ name, inputs }) => {
   const watched = new Set(sourcesUnder(...inputs));
   const forgotten = repositoryFiles().filter(path => isCode(path) && !watched.has(path));
-  expect(forgotten).toEqual([]);
+  expectNoBreaches(
+    forgotten.map(path => `${path} is no input of the check "${name}".`),
+    {
+      rule: 'A check runs again when a file that it reads has changed.',
+      remedy: 'Add the folder to the inputs in tools/checks.ts.',
+    },
+  );
   for (const path of ['package-lock.json', 'tsconfig.json', 'biome.json', 'knip.jsonc'])
     expect(watched).toContain(path);
 });

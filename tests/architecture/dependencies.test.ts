@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
 import { resolve } from './resolve.ts';
 import { isCode, isGenerated, isTestGear, readSource, repositoryFiles } from './source-files.ts';
@@ -8,7 +9,10 @@ interface Manifest {
   devDependencies: Record<string, string>;
   scripts: Record<string, string>;
 }
-const manifest: Manifest = JSON.parse(readSource('package.json'));
+const manifestText = readSource('package.json');
+const manifest: Manifest = JSON.parse(manifestText);
+/** Where package.json names a package. */
+const placeInManifest = (name: string): string => placeOf('package.json', manifestText, `"${name}"`);
 const shipped = Object.keys(manifest.dependencies);
 const tools = Object.keys(manifest.devDependencies);
 
@@ -22,7 +26,8 @@ function reasonsIn(page: string): { name: string; reason: string; ships: boolean
     })),
   );
 }
-const reasons = reasonsIn(readSource('docs/decisions/0011-dependencies.md'));
+const page = 'docs/decisions/0011-dependencies.md';
+const reasons = reasonsIn(readSource(page));
 
 /** Who imports a package: files, by its name. Style sheets and configurations count, whatever reads them. */
 const importers = new Map<string, string[]>();
@@ -64,27 +69,70 @@ function isUsed(name: string): boolean {
 }
 
 test('every dependency has a reason, in the table of what ships or of what builds and tests', () => {
-  const named = (ships: boolean) => reasons.filter(row => row.ships === ships).map(({ name }) => name);
-  expect(named(true).sort()).toEqual([...shipped].sort());
-  expect(named(false).sort()).toEqual([...tools].sort());
+  const breaches = [true, false].flatMap(ships => {
+    const table = ships ? 'What ships' : 'What builds and tests';
+    const named = reasons.filter(row => row.ships === ships).map(({ name }) => name);
+    const listed = ships ? shipped : tools;
+    return [
+      ...listed
+        .filter(name => !named.includes(name))
+        .map(name => `${placeInManifest(name)} names ${name}, which the table "${table}" of ${page} lacks.`),
+      ...named
+        .filter((name, index) => !listed.includes(name) || named.indexOf(name) !== index)
+        .map(
+          name =>
+            `${placeOf(page, readSource(page), `\`${name}\``)} has ${name} in the table "${table}", where it does not belong.`,
+        ),
+    ];
+  });
+  expectNoBreaches(breaches, {
+    rule: 'Each package has one row with its reason: what ships in one table, what builds and tests in the other.',
+    remedy: `Add, move or remove the row in ${page}.`,
+  });
 });
 
 test('every dependency is used, unless its reason says that it is not used yet', () => {
   const admitted = reasons.filter(({ reason }) => reason.startsWith('not used yet')).map(({ name }) => name);
-  expect([...shipped, ...tools].filter(name => !isUsed(name)).sort()).toEqual(admitted.sort());
+  expectNoBreaches(
+    [...shipped, ...tools]
+      .filter(name => isUsed(name) === admitted.includes(name))
+      .map(name =>
+        admitted.includes(name)
+          ? `${placeOf(page, readSource(page), `\`${name}\``)} calls ${name} not used yet, but something uses it.`
+          : `${placeInManifest(name)} names ${name}, which nothing uses.`,
+      ),
+    {
+      rule: 'Every package is used, unless its reason begins with "not used yet".',
+      remedy:
+        'Remove the package or the remark. What is started by its name belongs in STARTED of tests/architecture/dependencies.test.ts.',
+    },
+  );
 });
 
 test('what ships is imported by the app, and the app imports nothing else', () => {
   const byApp = [...importers].filter(([, paths]) =>
     paths.some(path => path.startsWith('src/') && !isTestGear(path)),
   );
-  const astray = byApp.map(([name]) => name).filter(name => !shipped.includes(name));
-  expect(astray).toEqual([]);
+  expectNoBreaches(
+    byApp
+      .filter(([name]) => !shipped.includes(name))
+      .map(([name, paths]) => `${paths.filter(path => path.startsWith('src/')).join(', ')} imports ${name}.`),
+    {
+      rule: 'The app imports only packages that ship.',
+      remedy: 'Move the package to "dependencies" in package.json with a reason, or do without it.',
+    },
+  );
 });
 
 test('every version is exact', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(
-    versions.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
-  ).toEqual([]);
+  expectNoBreaches(
+    versions
+      .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${placeInManifest(name)} asks for ${name} ${version}.`),
+    {
+      rule: 'package.json names exact versions.',
+      remedy: 'Install with npm install -E, or write the exact version.',
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
 import { resolve } from './resolve.ts';
 import { readSource } from './source-files.ts';
@@ -8,11 +9,11 @@ function packagesOf(start: string): string[] {
   const found: string[] = [];
   const seen = new Set([start]);
   for (const path of seen) {
-    for (const { specifier, kind } of importsOf(path, readSource(path))) {
+    for (const { specifier, kind, line } of importsOf(path, readSource(path))) {
       if (kind === 'type') continue;
       const target = resolve(path, specifier);
       if (target.kind === 'file') seen.add(target.path);
-      else if (target.kind !== 'runtime') found.push(`${path} imports ${specifier}`);
+      else if (target.kind !== 'runtime') found.push(`${path}:${line} imports ${specifier}.`);
     }
   }
   return found;
@@ -21,9 +22,9 @@ function packagesOf(start: string): string[] {
 test.each(['deploy/configure.ts', 'deploy/check.ts'])(
   '%s runs on a server that has Node and nothing else',
   path => {
-    expect(
-      packagesOf(path),
-      'A server has no node_modules: move what is needed into a file without packages.',
-    ).toEqual([]);
+    expectNoBreaches(packagesOf(path), {
+      rule: `${path} runs on a server without node_modules, so nothing that it loads imports a package.`,
+      remedy: 'Move what is needed into a file that imports no package.',
+    });
   },
 );

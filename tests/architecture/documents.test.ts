@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenarioIds } from '#scenarios/index.ts';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { linksIn, pathsIn, scriptsIn } from './documents.ts';
 import { readSource, repositoryFiles, root } from './source-files.ts';
 
@@ -17,37 +18,71 @@ const missing = (found: readonly string[]) =>
 test('every link and every path of the documents leads to something that is there', () => {
   expect(pages.length).toBeGreaterThan(5);
   const dead = pages.flatMap(({ path, text }) =>
-    missing([...linksIn(path, text), ...pathsIn(text)]).map(target => `${path} names ${target}`),
+    missing([...linksIn(path, text), ...pathsIn(text)]).map(
+      target =>
+        `${placeOf(path, text, target.replace(/^.*\/(?=.)/, ''))} names ${target}, which does not exist.`,
+    ),
   );
-  expect(dead).toEqual([]);
+  expectNoBreaches(dead, {
+    rule: 'Every link and every path in a document leads to a file.',
+    remedy: 'Correct the path, or remove the link.',
+  });
 });
 
 test('every script that the documents tell to run exists', () => {
   const unknown = pages.flatMap(({ path, text }) =>
     scriptsIn(text)
       .filter(name => !Object.hasOwn(scripts, name))
-      .map(name => `${path} says npm run ${name}`),
+      .map(name => `${placeOf(path, text, `npm run ${name}`)} says npm run ${name}.`),
   );
-  expect(unknown).toEqual([]);
+  expectNoBreaches(unknown, {
+    rule: 'Every script that a document names exists in package.json.',
+    remedy: 'Correct the name, or add the script.',
+  });
 });
 
 test('every scenario that the README names exists', () => {
   const named = [...readSource('README.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, id]) => id);
   expect(named.length).toBeGreaterThanOrEqual(10);
-  expect(named.filter(id => id === undefined || !scenarioIds.includes(id))).toEqual([]);
+  expectNoBreaches(
+    named
+      .filter(id => id === undefined || !scenarioIds.includes(id))
+      .map(id => `${placeOf('README.md', readSource('README.md'), `\`${id}\``)} names the scenario ${id}.`),
+    {
+      rule: 'Every scenario in the table of README.md exists.',
+      remedy: 'Correct the id: scenarios/index.ts lists them.',
+    },
+  );
 });
 
 test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
   const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('CONTRIBUTING.md')) ?? [];
   const code = shown.replace(/^ {3}/gm, '').trim();
-  expect(code).toBe(readSource('scenarios/catalogue/erros/bank-account-refused.ts').trim());
+  const file = 'scenarios/catalogue/erros/bank-account-refused.ts';
+  expect(code, `CONTRIBUTING.md shows another text than ${file}: copy the file into the recipe.`).toBe(
+    readSource(file).trim(),
+  );
 });
 
 test('every variable of .env.example is read, and every one that is read stands in it', () => {
   const offered = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
   const read = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
-  expect(offered.sort()).toEqual([...new Set(read)].sort());
+  const file = '.env.example';
+  expectNoBreaches(
+    [
+      ...offered
+        .filter(name => !read.includes(name))
+        .map(name => `${placeOf(file, readSource(file), `${name}=`)} offers ${name}, which nothing reads.`),
+      ...read
+        .filter(name => !offered.includes(name))
+        .map(name => `${file} lacks ${name}, which src/app/deployment.ts or src/main.tsx reads.`),
+    ],
+    {
+      rule: '.env.example lists exactly the variables that the app reads.',
+      remedy: 'Add the variable there with a comment, or remove it.',
+    },
+  );
   expect(read.length).toBeGreaterThan(3);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { misnamedFile } from './file-names.ts';
 import { isGenerated, readSource, repositoryFiles } from './source-files.ts';
 
@@ -24,19 +25,26 @@ const ours = repositoryFiles().filter(
     /^src\/.*\.tsx?$/.test(path) && !isGenerated(path) && !/\.(test|type-test|stories|d)\.tsx?$/.test(path),
 );
 
-test('a file bears the name of something that it exports', { timeout: 60_000 }, () => {
+test('a file bears the name of something that it exports', () => {
   expect(ours.length).toBeGreaterThan(500);
   const misnamed = ours
     .filter(path => !(path in EXCEPTIONS))
     .flatMap(path => misnamedFile(path, readSource(path)) ?? []);
-  expect(misnamed).toEqual([]);
+  expectNoBreaches(misnamed, { rule: 'A file bears the name of something that it exports.' });
 });
 
 test('no exception outlives its reason', () => {
   const needless = Object.keys(EXCEPTIONS).filter(
     path => !ours.includes(path) || misnamedFile(path, readSource(path)) === undefined,
   );
-  expect(needless).toEqual([]);
+  const here = 'tests/architecture/file-names.test.ts';
+  expectNoBreaches(
+    needless.map(path => `${placeOf(here, readSource(here), path)} excepts ${path} without need.`),
+    {
+      rule: 'An exception is there as long as its file needs it.',
+      remedy: 'Remove the line from EXCEPTIONS.',
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import {
   asksHasForPlaces,
   barrelSigns,
@@ -32,18 +33,34 @@ test('folders and files of code are named in kebab-case', () => {
   const odd = files.filter(
     path => folders.test(path) && !/(README|CONTRIBUTING)\.md$/.test(path) && !isKebabPath(path),
   );
-  expect(odd).toEqual([]);
+  expectNoBreaches(
+    odd.map(path => `${path} is not in kebab-case.`),
+    {
+      rule: 'Folders and files are named in kebab-case.',
+      remedy: 'Rename it: small letters and digits, with a hyphen between words.',
+    },
+  );
 });
 
-test('nothing is exported by default, unless a tool asks for it', { timeout: 60_000 }, () => {
+test('nothing is exported by default, unless a tool asks for it', () => {
   const odd = ours
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));
-  expect(odd.map(({ path }) => path)).toEqual([]);
+  expectNoBreaches(
+    odd.map(({ path, source }) => `${placeOf(path, source, 'default')} has a default export.`),
+    {
+      rule: 'No file has a default export, unless a tool asks for it.',
+      remedy:
+        'Export it by its name. A file whose tool wants a default export belongs in DEFAULT_EXPORTS of tests/architecture/house-rules.test.ts.',
+    },
+  );
 });
 
 test('there are no barrels: an index.ts defines a registry, and no file hands on another', () => {
-  expect(ours.flatMap(({ path, source }) => barrelSigns(path, source))).toEqual([]);
+  expectNoBreaches(
+    ours.flatMap(({ path, source }) => barrelSigns(path, source)),
+    { rule: 'No file only hands on what other files export.' },
+  );
 });
 
 test.each(['fields', 'masks', 'validators', 'formatters'])(
@@ -52,7 +69,9 @@ test.each(['fields', 'masks', 'validators', 'formatters'])(
     const index = `src/journey/${folder}/index.ts`;
     const source = readSource(index);
     expect(registeredIn(index, source).length).toBeGreaterThan(5);
-    expect(misnamed(index, source)).toEqual([]);
+    expectNoBreaches(misnamed(index, source), {
+      rule: `A declaration of src/journey/${folder} stands in the file of its name on the wire.`,
+    });
   },
 );
 
@@ -112,11 +131,14 @@ test('the rule of wire names finds a wrong file and a declaration without one', 
   expect(misnamed('i.ts', `${imports} defineRegistry('x', [['cpf', { a: 1 }]]);`)).toHaveLength(1);
 });
 
-test('[9.33] nothing reads a date out of text that Intl has written', { timeout: 60_000 }, () => {
+test('[9.33] nothing reads a date out of text that Intl has written', () => {
   const shipped = ours.filter(
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
-  expect(shipped.flatMap(({ path, source }) => readsWrittenDates(path, source))).toEqual([]);
+  expectNoBreaches(
+    shipped.flatMap(({ path, source }) => readsWrittenDates(path, source)),
+    { rule: 'Nothing reads a date out of text that Intl has written.' },
+  );
 });
 
 test.each([
@@ -138,7 +160,18 @@ test.each([
 
 test('[3.24] no style asks :has() for what is empty or stands where: WebKit does not take that back', () => {
   const styled = ours.filter(({ path }) => path.startsWith('src/'));
-  expect(styled.filter(({ source }) => asksHasForPlaces(source)).map(({ path }) => path)).toEqual([]);
+  expectNoBreaches(
+    styled
+      .filter(({ source }) => asksHasForPlaces(source))
+      .map(
+        ({ path, source }) =>
+          `${placeOf(path, source, ':has(')} asks :has() for a position or for emptiness.`,
+      ),
+    {
+      rule: 'No style asks :has() what is empty or which position an element has: WebKit keeps the old answer.',
+      remedy: 'Decide it in React and set a class or a data attribute.',
+    },
+  );
   expect(asksHasForPlaces("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
   expect(asksHasForPlaces("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
   expect(asksHasForPlaces("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
@@ -151,7 +184,16 @@ test('[10.1] nothing replaces fetch or XMLHttpRequest beside the one source that
       !path.endsWith('house-rules.test.ts') &&
       replacesNetwork(source),
   );
-  expect(odd.map(({ path }) => `${path}: use startTestMocks, as CONTRIBUTING.md shows`)).toEqual([]);
+  expectNoBreaches(
+    odd.map(({ path, source }) => {
+      const place = source.match(/\b(?:fetch|XMLHttpRequest)\s*=[^=>]|stubGlobal\(/)?.[0] ?? '';
+      return `${placeOf(path, source, place)} replaces fetch or XMLHttpRequest.`;
+    }),
+    {
+      rule: 'Nothing replaces fetch or XMLHttpRequest beside mocks/hosts/xhr-source.ts.',
+      remedy: 'Use startTestMocks, as CONTRIBUTING.md shows.',
+    },
+  );
 });
 
 test('the rule of the network finds each way of replacing it', () => {
@@ -170,5 +212,15 @@ test('[8.2] a failure is told through handleFailure: nothing else asks the error
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
   );
-  expect(asking.map(({ path }) => path)).toEqual(['src/flows/handle-failure.ts']);
+  const only = 'src/flows/handle-failure.ts';
+  expectNoBreaches(
+    asking
+      .filter(({ path }) => path !== only)
+      .map(
+        ({ path, source }) =>
+          `${placeOf(path, source, '#journey/errors/index.ts')} asks the error catalogue.`,
+      ),
+    { rule: `Only ${only} asks the error catalogue.`, remedy: 'Call handleFailure.' },
+  );
+  expect(asking.map(({ path }) => path)).toEqual([only]);
 });

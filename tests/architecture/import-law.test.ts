@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { layers } from '../../layers.ts';
 import { importBreaches, layerOf } from './import-law.ts';
 import { importsOf } from './imports-of.ts';
@@ -13,7 +14,10 @@ const lawful = repositoryFiles()
 
 test('every file imports only what its layer may', () => {
   expect(lawful.length).toBeGreaterThan(200);
-  expect(lawful.flatMap(({ path, imports }) => importBreaches(path, imports))).toEqual([]);
+  expectNoBreaches(
+    lawful.flatMap(({ path, imports }) => importBreaches(path, imports)),
+    { rule: 'A file imports only what layers.ts allows for its layer.' },
+  );
 });
 
 /** Folders that a command makes: a fresh clone has none of them. */
@@ -28,20 +32,37 @@ test('every import of a file leads to a file that is there', () => {
       return [`${path}:${line} '${specifier}' leads to ${target.path}, which does not exist.`];
     }),
   );
-  expect(astray).toEqual([]);
+  expectNoBreaches(astray, {
+    rule: 'Every import of a file leads to a file.',
+    remedy: 'Correct the path.',
+  });
 });
 
 test('every file of src belongs to a layer, beside the entrance', () => {
   const homeless = repositoryFiles().filter(path => path.startsWith('src/') && layerOf(path) === undefined);
-  expect(homeless).toEqual(['src/env.d.ts', 'src/main.tsx']);
+  const entrance = ['src/env.d.ts', 'src/main.tsx'];
+  expectNoBreaches(
+    homeless.filter(path => !entrance.includes(path)).map(path => `${path} belongs to no layer.`),
+    {
+      rule: 'Every file of src belongs to a layer, except the entrance.',
+      remedy: 'Move it into the folder of a layer; layers.ts lists them.',
+    },
+  );
+  expect(homeless).toEqual(entrance);
 });
 
 test('a layer names only layers above it in layers.ts, so the law itself has no cycle', () => {
   const lower: string[] = [];
   for (const [name, { folder, mayImport }] of Object.entries(layers)) {
-    expect(existsSync(`${root}${folder}`), `folder of ${name}`).toBe(true);
+    expect(existsSync(`${root}${folder}`), `layers.ts: the folder ${folder} of ${name} does not exist.`).toBe(
+      true,
+    );
     for (const wanted of mayImport)
-      if (wanted !== '*') expect(lower, `${name} names ${wanted}`).toContain(wanted);
+      if (wanted !== '*')
+        expect(
+          lower,
+          `layers.ts: ${name} may import ${wanted}, which stands below it. Change their order.`,
+        ).toContain(wanted);
     lower.push(name);
   }
 });
@@ -49,8 +70,21 @@ test('a layer names only layers above it in layers.ts, so the law itself has no 
 test('every folder of src is a layer, and every alias of package.json leads to one', () => {
   const folders: string[] = Object.values(layers).map(({ folder }) => folder);
   const inSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry => entry.isDirectory());
-  expect(inSrc.map(({ name }) => `src/${name}`).filter(folder => !folders.includes(folder))).toEqual([]);
-  expect([...aliases.values()].filter(folder => !folders.includes(folder))).toEqual(['styled-system']);
+  const known = [...folders, 'styled-system'];
+  expectNoBreaches(
+    [
+      ...inSrc
+        .filter(({ name }) => !folders.includes(`src/${name}`))
+        .map(({ name }) => `src/${name} is a folder without a layer.`),
+      ...[...aliases]
+        .filter(([, folder]) => !known.includes(folder))
+        .map(([alias, folder]) => `package.json: the alias ${alias} leads to ${folder}, which is no layer.`),
+    ],
+    {
+      rule: 'Every folder of src is a layer, and every alias leads to a layer.',
+      remedy: 'Name the layer in layers.ts, or move the files.',
+    },
+  );
   for (const [name, { folder }] of Object.entries(layers))
     if (folder.startsWith('src/')) expect(aliases.get(`#${name}/`)).toBe(folder);
 });

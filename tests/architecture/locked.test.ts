@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { installScripts, type LockFile, lockBreaches, type Manifest } from './locked.ts';
 import { readSource } from './source-files.ts';
 
-const manifest: Manifest = JSON.parse(readSource('package.json'));
+const manifestText = readSource('package.json');
+const manifest: Manifest = JSON.parse(manifestText);
 const lock: LockFile = JSON.parse(readSource('package-lock.json'));
-const page = readSource('docs/decisions/0011-dependencies.md');
+const pagePath = 'docs/decisions/0011-dependencies.md';
+const page = readSource(pagePath);
 
 test('[12.12] what is installed is locked: exact, whole, and from a registry', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
-  expect(lockBreaches(manifest, lock)).toEqual([]);
+  expectNoBreaches(
+    lockBreaches(manifest, lock).map(breach => `package-lock.json: ${breach}`),
+    {
+      rule: 'package-lock.json names one exact version, with its checksum, for each package of package.json.',
+      remedy: 'Name an exact version in package.json and run npm install; never edit the lock file by hand.',
+    },
+  );
 });
 
 test('[12.12] every dependency has a reason that is more than its name', () => {
@@ -16,13 +25,39 @@ test('[12.12] every dependency has a reason that is more than its name', () => {
   const reasons = new Map(
     [...page.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name, reason]) => [name, reason]),
   );
-  expect(names.filter(name => (reasons.get(name) ?? '').split(' ').length < 2)).toEqual([]);
+  expectNoBreaches(
+    names
+      .filter(name => (reasons.get(name) ?? '').split(' ').length < 2)
+      .map(name => `${placeOf('package.json', manifestText, `"${name}"`)} names ${name} without a reason.`),
+    {
+      rule: 'Each package has a sentence that says why it is there.',
+      remedy: 'Add a row to docs/decisions/0011-dependencies.md.',
+    },
+  );
 });
 
 test('[12.12] a package that brings an install script stands in the list with why it works without it', () => {
   const [, told = ''] = page.split('## Install scripts');
   const listed = [...told.matchAll(/^- `([^`]+)`: .+/gm)].map(([, name]) => name);
-  expect(installScripts(lock)).toEqual([...new Set(listed)].sort());
+  const scripts = installScripts(lock);
+  const explained = new Set(listed);
+  expectNoBreaches(
+    [
+      ...scripts
+        .filter(name => !explained.has(name))
+        .map(name => `package-lock.json: ${name} brings an install script that the page does not explain.`),
+      ...[...explained]
+        .filter(name => name !== undefined && !scripts.includes(name))
+        .map(
+          name =>
+            `${placeOf(pagePath, page, `\`${name}\``)} explains ${name}, which brings no install script.`,
+        ),
+    ],
+    {
+      rule: 'The section "Install scripts" lists exactly the packages that bring one.',
+      remedy: 'Add or remove a line there; say why the package works although nothing runs its script.',
+    },
+  );
 });
 
 test.each(['tools/bootstrap.mjs', 'deploy/image.dockerfile'])(
@@ -30,7 +65,15 @@ test.each(['tools/bootstrap.mjs', 'deploy/image.dockerfile'])(
   path => {
     const installs = readSource(path).match(/\bnpm\b['", [\]]*(?:ci|install|i)\b[^\n]*/g) ?? [];
     expect(installs.length).toBeGreaterThan(0);
-    for (const line of installs) expect(line).toMatch(/\bci\b.*--ignore-scripts/);
+    expectNoBreaches(
+      installs
+        .filter(line => !/\bci\b.*--ignore-scripts/.test(line))
+        .map(line => `${placeOf(path, readSource(path), line)} says ${line}`),
+      {
+        rule: 'Packages are installed as locked, and none of their scripts runs.',
+        remedy: 'Write npm ci --ignore-scripts.',
+      },
+    );
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { tokens } from '#ui/theme/tokens.ts';
 import config from '../../panda.config.ts';
 
@@ -14,11 +15,20 @@ test('[9.16] the breakpoints are those of the specification, from xs to xxl', ()
 });
 
 test('[9.35] a row has 24 columns: whatever is a share of a row is whole columns wide', () => {
-  const shares = Object.values(tokens.sizes)
-    .map(({ value }) => value)
-    .filter(width => width.endsWith('%'));
+  const shares = Object.entries(tokens.sizes).filter(([, { value }]) => value.endsWith('%'));
   expect(shares.length).toBeGreaterThanOrEqual(5);
-  const inColumns = shares.map(width => (Number.parseFloat(width) / 100) * 24);
-  expect(inColumns.filter(count => Math.abs(count - Math.round(count)) > 0.001)).toEqual([]);
+  const columns = (width: string) => (Number.parseFloat(width) / 100) * 24;
+  expectNoBreaches(
+    shares
+      .filter(([, { value }]) => Math.abs(columns(value) - Math.round(columns(value))) > 0.001)
+      .map(
+        ([name, { value }]) =>
+          `src/ui/theme/tokens.ts: sizes.${name} is ${value}, ${columns(value)} columns.`,
+      ),
+    {
+      rule: 'A row has 24 columns, and a share of a row is whole columns wide.',
+      remedy: 'Write the width as a share of 24, as the other sizes do.',
+    },
+  );
   expect(tokens.sizes.panel.value).toBe(`${((10 / 24) * 100).toFixed(3)}%`);
 });

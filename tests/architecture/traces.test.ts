@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { readSource, repositoryFiles } from './source-files.ts';
 import { assumptionsIn, tracesIn } from './traces.ts';
 
@@ -8,14 +9,37 @@ const texts = repositoryFiles()
 
 test('no file gives away the machine it was written on', () => {
   expect(texts.length).toBeGreaterThan(300);
-  expect(texts.flatMap(({ path, text }) => tracesIn(path, text))).toEqual([]);
+  expectNoBreaches(
+    texts.flatMap(({ path, text }) => tracesIn(path, text)),
+    {
+      rule: 'No file gives away the machine on which it was written.',
+      remedy: 'Remove the path, host or secret; change a secret that was committed.',
+    },
+  );
 });
 
 test('the lock names no place that packages come from', () => {
   const lock = readSource('package-lock.json');
-  expect(lock.match(/"resolved"/g)).toBeNull();
+  expectNoBreaches(
+    lock.includes('"resolved"')
+      ? [`${placeOf('package-lock.json', lock, '"resolved"')} says "resolved".`]
+      : [],
+    {
+      rule: 'The lock file names no place that packages come from.',
+      remedy:
+        'Run npm install with the setting omit-lockfile-registry-resolved, or remove the "resolved" lines.',
+    },
+  );
   expect(lock.length).toBeGreaterThan(100_000);
-  expect(repositoryFiles().filter(path => path.endsWith('.npmrc'))).toEqual([]);
+  expectNoBreaches(
+    repositoryFiles()
+      .filter(path => path.endsWith('.npmrc'))
+      .map(path => `${path} configures npm.`),
+    {
+      rule: 'The repository has no .npmrc: it may name a registry or a secret.',
+      remedy: 'Keep it in your home folder.',
+    },
+  );
 });
 
 test('every assumption that code points to is written down', () => {
@@ -27,10 +51,13 @@ test('every assumption that code points to is written down', () => {
         .filter(number => !known.includes(`id="a-${number}"`))
         .map(
           number =>
-            `${path} points to assumption ${number}, which docs/decisions/assumptions.md does not have.`,
+            `${placeOf(path, text, number)} points to assumption ${number}, which docs/decisions/assumptions.md does not have.`,
         ),
     );
-  expect(astray).toEqual([]);
+  expectNoBreaches(astray, {
+    rule: 'Every assumption that the code points to is written down.',
+    remedy: 'Correct the number, or add the row.',
+  });
 });
 
 /** Each put together here, for the rule reads this file too. */

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { checkStyles } from '../../tools/floor/check-styles.ts';
 import { readBuild } from './build-output.ts';
 
 test('[16.1] the style sheets that ship use nothing that a browser of the floor lacks', () => {
   const sheets = readBuild().files.filter(({ path }) => path.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.flatMap(({ bytes }) => checkStyles(bytes.toString()))).toEqual([]);
+  expectNoBreaches(
+    sheets.flatMap(({ bytes }) => checkStyles(bytes.toString())),
+    { rule: 'The style sheets that ship use nothing that a browser of the floor lacks.' },
+  );
 });

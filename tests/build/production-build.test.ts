@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { readBuild } from './build-output.ts';
 import { marks, marksIn, marksInStyles, sourcesOfMocks } from './mock-marks.ts';
 
 const { files, manifest } = readBuild();
+const ofMocks = {
+  rule: 'Nothing of mocks, scenarios, tests and stories is in the production build.',
+  remedy:
+    'Find the import that leads there (src/main.tsx loads the mocks behind __MOCKS__ only) and remove it.',
+};
 const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/.test(path);
 
 /** The names of the mocks' and the tests' folders and files in what a build is made of and consists of. */
@@ -16,28 +22,46 @@ test('[10.11] nothing of mocks, scenarios and test data is in the production bui
   const found = files
     .filter(({ path }) => isText(path))
     .flatMap(({ path, bytes }) =>
-      marksIn(bytes.toString('utf8')).map(({ of, text }) => `${path}: "${text}" (${of})`),
+      marksIn(bytes.toString('utf8')).map(({ of, text }) => `dist/${path} holds "${text}" (${of}).`),
     );
-  expect(found).toEqual([]);
+  expectNoBreaches(found, ofMocks);
 });
 
 test('[10.11] no file and no chunk of the production build is named after mocks or tests', () => {
   const chunks = Object.entries(manifest).flatMap(([key, { file }]) => [key, file]);
-  expect([...files.map(({ path }) => path), ...chunks].filter(suspicious)).toEqual([]);
+  expectNoBreaches(
+    [...files.map(({ path }) => path), ...chunks]
+      .filter(suspicious)
+      .map(path => `dist/${path} is named after mocks or tests.`),
+    ofMocks,
+  );
 });
 
 test('[10.11] no style of the catalogue or the bench is in the production build', () => {
   const css = files.filter(({ path }) => path.endsWith('.css'));
   expect(css.length).toBeGreaterThan(0);
-  expect(
-    css.flatMap(({ path, bytes }) => marksInStyles(bytes.toString()).map(({ text }) => `${path}: ${text}`)),
-  ).toEqual([]);
+  expectNoBreaches(
+    css.flatMap(({ path, bytes }) =>
+      marksInStyles(bytes.toString()).map(({ text }) => `dist/${path} has the class ${text} of the mocks.`),
+    ),
+    ofMocks,
+  );
   expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
 
 test('every mark of the mocks is really found in what it stands for', () => {
   const found = new Set(marksIn(sourcesOfMocks()));
-  expect(marks.filter(mark => !found.has(mark))).toEqual([]);
+  expectNoBreaches(
+    marks
+      .filter(mark => !found.has(mark))
+      .map(
+        ({ of, text }) => `tests/build/mock-marks.ts: "${text}" (${of}) is not in the sources of the mocks.`,
+      ),
+    {
+      rule: 'Every mark stands in what it is a mark of, or its absence from the build would prove nothing.',
+      remedy: 'Write the words as they stand in the sources now.',
+    },
+  );
   expect(marks.length).toBeGreaterThan(40);
 });
 
@@ -59,11 +83,25 @@ test('the search finds the mocks in a bundled chunk, escaped letters included', 
 });
 
 test('a production build holds no source maps and no personal path', () => {
-  expect(files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path)).toEqual([]);
+  expectNoBreaches(
+    files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => `dist/${path} is a source map.`),
+    {
+      rule: 'A production build holds no source maps.',
+      remedy: 'Leave build.sourcemap of vite.config.ts off.',
+    },
+  );
   const leaks = files.filter(
     ({ path, bytes }) => isText(path) && /node_modules\/\.|file:\/\//.test(bytes.toString()),
   );
-  expect(leaks.map(({ path }) => path).filter(path => path !== '.vite/manifest.json')).toEqual([]);
+  expectNoBreaches(
+    leaks
+      .filter(({ path }) => path !== '.vite/manifest.json')
+      .map(({ path }) => `dist/${path} names a folder of the machine that built it.`),
+    {
+      rule: 'A production build names no place of the machine that built it.',
+      remedy: 'Find the import.meta.url or the path that the bundler has copied, and remove it.',
+    },
+  );
 });
 
 test('[14.1] the font is one file of at most 40 kB that never blocks text', () => {

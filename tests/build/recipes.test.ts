@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/source-files.ts';
 import { recipes } from './recipe-examples.ts';
@@ -15,7 +16,16 @@ const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
 
 test.each(recipes)('the recipe $heading names every file that it takes', ({ heading, edits }) => {
   const text = recipeText(contributing, heading);
-  expect(edits.map(({ file }) => file).filter(file => !names(text, file))).toEqual([]);
+  expectNoBreaches(
+    edits
+      .map(({ file }) => file)
+      .filter(file => !names(text, file))
+      .map(file => `CONTRIBUTING.md: the recipe "${heading}" does not name ${file}.`),
+    {
+      rule: 'A recipe names every file that it takes.',
+      remedy: 'Name the file or its folder in the recipe, or change tests/build/recipe-examples.ts.',
+    },
+  );
 });
 
 let browser: Browser;

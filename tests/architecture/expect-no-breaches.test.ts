@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { expectNoBreaches, placeAt, placeOf } from '#tests/support/expect-no-breaches.ts';
+
+const law = { rule: 'Nothing is blue.', remedy: 'Paint it green.' };
+
+test('a breach is told with its place, the rule and what to do', () => {
+  expect(() => expectNoBreaches(['src/a.ts:3 is blue.', 'src/b.ts:9 is blue.\nvery'], law)).toThrow(
+    [
+      'Rule: Nothing is blue.',
+      '2 breaches:',
+      '  src/a.ts:3 is blue.',
+      '  src/b.ts:9 is blue.',
+      '    very',
+      'Remedy: Paint it green.',
+    ].join('\n'),
+  );
+});
+
+test('no breach is no failure', () => {
+  expect(() => expectNoBreaches([], law)).not.toThrow();
+});
+
+test('a place is a path and a line', () => {
+  expect(placeAt('a.ts', 'one\ntwo\nthree', 5)).toBe('a.ts:2');
+  expect(placeOf('a.ts', 'one\ntwo\nthree', 'three')).toBe('a.ts:3');
+  expect(placeOf('a.ts', 'one', 'four')).toBe('a.ts');
+});

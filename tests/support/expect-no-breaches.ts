@@ -1,0 +1,35 @@
+import { AssertionError } from 'node:assert';
+
+export interface Rule {
+  /** What must be true, in one sentence. */
+  rule: string;
+  /** What to do about a breach, in one sentence; left out where each breach says it. */
+  remedy?: string;
+}
+
+/**
+ * Fails unless the list is empty. The message says the rule, each breach and the remedy.
+ * @param breaches each begins with its place: `src/a.ts:12 says ...`.
+ */
+export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: Rule): void {
+  if (breaches.length === 0) return;
+  throw new AssertionError({
+    message: [
+      `Rule: ${rule}`,
+      breaches.length === 1 ? '1 breach:' : `${breaches.length} breaches:`,
+      ...breaches.map(breach => `  ${breach.replaceAll('\n', '\n    ')}`),
+      ...(remedy === undefined ? [] : [`Remedy: ${remedy}`]),
+    ].join('\n'),
+    stackStartFn: expectNoBreaches,
+  });
+}
+
+/** `path:line` of a place in a text. */
+export const placeAt = (path: string, source: string, index: number): string =>
+  `${path}:${source.slice(0, index).split('\n').length}`;
+
+/** `path:line` of the first place where a text stands; the path alone where it does not. */
+export function placeOf(path: string, source: string, text: string): string {
+  const index = source.indexOf(text);
+  return index < 0 ? path : placeAt(path, source, index);
+}
