@@ -1,0 +1,147 @@
+/**
+ * How long a visitor waits: a first and a repeat visit of the production build beside a comparison page of the same 20 fields
+ * (React, React Hook Form, native inputs), over a slowed-down line on a slowed-down processor, in the same run of Chromium.
+ * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has what it said.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
+import { startHttpHost } from '#mocks/hosts/http.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { buildComparison } from './bench-visit/build-comparison.ts';
+import { createCertificate } from './bench-visit/certificate.ts';
+import { expectedFields } from './bench-visit/expected-fields.ts';
+import { startForeignService } from './bench-visit/foreign-service.ts';
+import { type Site, serveSite } from './bench-visit/serve-site.ts';
+import { SERVICE_DELAY, VISIT_SETTINGS, type VisitSettings } from './bench-visit/settings.ts';
+import { takeVisit, type Visit } from './bench-visit/take-visit.ts';
+import {
+  compareVisits,
+  figuresOf,
+  KINDS,
+  PAGES,
+  type PageName,
+  tableOfVisits,
+  type VisitKind,
+  waterfallOf,
+} from './bench-visit/visit-report.ts';
+import { chromiumArgs, findWholeChromium } from './chromium.mjs';
+import { readCommand, refuse } from './command-line.ts';
+
+const usage =
+  'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--no-build] [--dist dist] [--json file]';
+const { values } = readCommand(usage, {
+  options: {
+    runs: { type: 'string', default: '5' },
+    settings: { type: 'string', default: 'phone,desktop' },
+    dist: { type: 'string', default: 'dist' },
+    'no-build': { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) refuse('Runs is a whole number from 1.', usage);
+const wanted = values.settings.split(',').map(name => {
+  const found = VISIT_SETTINGS.find(settings => settings.name === name);
+  return found ?? refuse(`There are no settings "${name}".`, usage);
+});
+
+const root = process.cwd();
+const dist = join(root, values.dist);
+if (!values['no-build']) {
+  const { status } = spawnSync('npx', ['tsx', 'tools/build.ts', 'production', '--out', values.dist], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+if (!existsSync(join(dist, 'index.html'))) refuse(`There is no build in ${dist}.`, usage);
+
+const scenario = findScenario('large-step-20');
+if (!scenario) throw new Error('The scenario large-step-20 is missing.');
+const fields = expectedFields(20);
+const list = fields.find(({ kind }) => kind === 'list')?.id;
+
+const comparisonDist = join(mkdtempSync(join(tmpdir(), 'bench-visit-')), 'dist');
+await buildComparison(root, comparisonDist);
+const certificate = createCertificate();
+const host = await startHttpHost();
+const service = await startForeignService(host, certificate, SERVICE_DELAY);
+const executablePath = findWholeChromium();
+const browser = await chromium.launch({
+  args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
+  ...(executablePath ? { executablePath } : {}),
+});
+
+/** A site of its own for each run: its visitor and session are new. */
+async function visitTwice(page: PageName, settings: VisitSettings) {
+  const session = host.sessions.play(scenario ?? refuse('The scenario is missing.', usage));
+  const deployment = deploymentFor(`${service.url}/`, session);
+  const site: Site = await serveSite(page === 'app' ? dist : comparisonDist, deployment, certificate);
+  const context = await browser.newContext({
+    viewport: settings.viewport,
+    isMobile: settings.isMobile,
+    hasTouch: settings.isMobile,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+  try {
+    const address = `${site.url}/?agx_hash=${hashOf(scenario ?? refuse('The scenario is missing.', usage))}`;
+    const options = { address, settings, fields };
+    const first = await takeVisit(context, { ...options, list: page === 'app' ? list : undefined });
+    const repeat = await takeVisit(context, options);
+    const visits: Record<VisitKind, Visit> = { first, repeat };
+    return { visits, origin: site.url, server: site.server };
+  } finally {
+    await context.close();
+    site.stop();
+  }
+}
+
+const results = [];
+const waterfalls: string[] = [];
+let server = '';
+try {
+  for (const settings of wanted) {
+    const taken: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      // The first of the two changes from run to run.
+      const order = run % 2 === 0 ? PAGES : [...PAGES].reverse();
+      const both = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
+      for (const page of order) both.set(page, await visitTwice(page, settings));
+      const [app, comparison] = [both.get('app'), both.get('comparison')];
+      if (app && comparison) taken.push({ app, comparison });
+      process.stderr.write(`${settings.name}: run ${run + 1} of ${runs}\n`);
+    }
+    server = taken[0]?.app.server ?? '';
+    for (const kind of KINDS) {
+      const figures = taken.map(({ app, comparison }) => ({
+        app: figuresOf(app.visits[kind], app.origin),
+        comparison: figuresOf(comparison.visits[kind], comparison.origin),
+      }));
+      results.push(compareVisits(settings.name, kind, figures));
+    }
+    const [last] = taken.slice(-1);
+    for (const page of PAGES)
+      for (const kind of KINDS)
+        if (last)
+          waterfalls.push(
+            `${settings.name}, ${kind} visit, ${page} (last run)\n${waterfallOf(last[page].visits[kind])}`,
+          );
+  }
+} finally {
+  await browser.close();
+  service.close();
+  await host.close();
+  rmSync(comparisonDist, { recursive: true, force: true });
+}
+console.log(waterfalls.join('\n\n'));
+console.log(`\nServed by ${server}, service after ${SERVICE_DELAY} ms, medians of ${runs}.\n`);
+console.log(tableOfVisits(results));
+if (values.json)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ date: new Date().toISOString(), server, settings: wanted, results }, undefined, 2)}\n`,
+  );

@@ -1,0 +1,23 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { selfSigned } from '#tests/e2e/nginx.ts';
+
+export interface Certificate {
+  /** Paths of the files. */
+  certificate: string;
+  key: string;
+  /**
+   * What Chromium is told to trust (`--ignore-certificate-errors-spki-list`). Where a certificate is only tolerated, Chromium
+   * keeps nothing in its cache, and a repeat visit would be a first one.
+   */
+  fingerprint: string;
+}
+
+export function createCertificate(): Certificate {
+  const files = selfSigned(mkdtempSync(path.join(tmpdir(), 'bench-visit-')));
+  const { publicKey } = new X509Certificate(readFileSync(files.certificate));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return { ...files, fingerprint: createHash('sha256').update(key).digest('base64') };
+}

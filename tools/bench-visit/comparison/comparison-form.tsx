@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { WireField, WireStep } from '#scenarios/wire.ts';
+
+type Values = Record<string, string | boolean>;
+
+/** The field that must hold something before this one shows. */
+function controllerOf({ conditionals }: WireField, fields: readonly WireField[]): WireField | undefined {
+  const shownWhile = typeof conditionals === 'object' ? conditionals?.visualization : undefined;
+  return typeof shownWhile === 'object' ? fields.find(({ _id }) => _id === shownWhile._id) : undefined;
+}
+
+interface RowProps {
+  field: WireField;
+  fields: readonly WireField[];
+  form: UseFormReturn<Values>;
+}
+
+function Input({ field, form }: Omit<RowProps, 'fields'>): ReactNode {
+  const { key, label, component, options = [], placeholder, mask, rules } = field;
+  const id = `campo-${key}`;
+  const rule = rules?.find(({ required }) => required);
+  const register = form.register(key, { required: rule?.message || false });
+  const invalid = form.formState.errors[key] !== undefined;
+  const attributes = {
+    ...register,
+    id,
+    'aria-required': rule !== undefined,
+    'aria-invalid': invalid,
+    'aria-describedby': invalid ? `${id}-error` : undefined,
+  };
+  switch (component) {
+    case 'select':
+      return (
+        <select {...attributes}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={String(value)} value={String(value)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'radio':
+      return (
+        <fieldset id={id} aria-labelledby={`${id}-label`}>
+          {options.map(({ value, label }) => (
+            <label key={String(value)}>
+              <input {...register} type="radio" value={String(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      );
+    case 'checkbox':
+      return (
+        <label>
+          <input {...attributes} type="checkbox" />
+          {label}
+        </label>
+      );
+    default:
+      return (
+        <input
+          {...attributes}
+          type="text"
+          inputMode={mask || component === 'money' ? 'numeric' : 'text'}
+          autoComplete="off"
+          placeholder={placeholder}
+        />
+      );
+  }
+}
+
+function Row({ field, fields, form }: RowProps): ReactNode {
+  const controller = controllerOf(field, fields);
+  if (controller && !form.watch(controller.key)) return null;
+  const { key, label, component } = field;
+  const id = `campo-${key}`;
+  const error = form.formState.errors[key];
+  return (
+    <div>
+      {component === 'radio' && (
+        <span id={`${id}-label`} className="name">
+          {label}
+        </span>
+      )}
+      {component !== 'radio' && component !== 'checkbox' && (
+        <label htmlFor={id} className="name">
+          {label}
+        </label>
+      )}
+      <Input field={field} form={form} />
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {String(error.message)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The fields of the step as a careful developer draws them with React Hook Form and native inputs: no masks, no drafts. */
+export function ComparisonForm({ step }: { step: WireStep }): ReactNode {
+  const form = useForm<Values>();
+  const fields = step.fields ?? [];
+  return (
+    <form noValidate onSubmit={event => void form.handleSubmit(() => undefined)(event)}>
+      <h1>{step.name}</h1>
+      {fields.map(field => (
+        <Row key={field.key} field={field} fields={fields} form={form} />
+      ))}
+      <button type="submit">Continuar</button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { inputId } from '#controls/field-row.tsx';
+import { type LargeStepSize, largeStepFields } from '#scenarios/products/large-step.ts';
+import type { WireField } from '#scenarios/wire.ts';
+import type { ExpectedField } from './watch-form.ts';
+
+function kindOf({ component }: WireField): ExpectedField['kind'] {
+  if (component === 'select') return 'list';
+  if (component === 'radio') return 'radio';
+  return component === 'checkbox' ? 'checkbox' : 'input';
+}
+
+/** The fields of the step that are seen while it is empty: a field that waits for another one is not there yet. */
+export const expectedFields = (size: LargeStepSize): ExpectedField[] =>
+  largeStepFields(size)
+    .filter(({ conditionals }) => typeof conditionals !== 'object')
+    .map(field => ({ id: inputId(field.key), kind: kindOf(field) }));

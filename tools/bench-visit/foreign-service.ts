@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { HttpHost } from '#mocks/hosts/http.ts';
+import type { Certificate } from './certificate.ts';
+
+export interface ForeignService {
+  url: string;
+  close(): void;
+}
+
+/** Headers between two programs only; HTTP/2 knows none of them. */
+const HOP = /^(?::|connection$|host$|keep-alive$|transfer-encoding$|content-length$|content-encoding$)/;
+
+/**
+ * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it thinks for `delay` before each
+ * answer. Preflights are answered at once, as the edge in front of a service does.
+ */
+export async function startForeignService(
+  host: HttpHost,
+  { key, certificate }: Certificate,
+  delay: number,
+): Promise<ForeignService> {
+  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const headers = Object.entries(request.headers).filter(([name]) => !HOP.test(name));
+    const isPreflight = request.method === 'OPTIONS';
+    const [answered] = await Promise.all([
+      fetch(host.url + request.url, {
+        method: request.method,
+        headers: headers.map(([name, value]) => [name, String(value)]),
+        ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+      }),
+      new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
+    ]);
+    const sent = [...answered.headers].filter(([name]) => !HOP.test(name));
+    response.writeHead(answered.status, Object.fromEntries(sent));
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  };
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) });
+  server.on('request', (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a string only for pipes
+  return { url: `https://127.0.0.1:${port}`, close: () => void server.close() };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fillPage } from '../../deploy/fill-page.ts';
+import { commonHeaders, pageHeaders } from '../../deploy/headers.ts';
+import type { ServerSettings } from '../../deploy/settings.ts';
+import type { Certificate } from './certificate.ts';
+import type { Site } from './serve-site.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** What nginx would answer, for machines that have none: HTTP/2, the headers of `deploy/headers.ts`, compressed copies. */
+export async function startNodeSite(dist: string, deployment: object, files: Certificate): Promise<Site> {
+  const filled = fillPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), JSON.stringify(deployment));
+  if (filled === undefined) throw new Error(`${dist}/index.html has no element with the id "deployment".`);
+  const { serviceUrl } = deployment as { serviceUrl: string }; // as `deploymentFor` writes it
+  const settings: ServerSettings = {
+    dist,
+    base: '/',
+    serverName: '_',
+    listen: '0',
+    tls: { listen: '0', ...files },
+    frameAncestors: [],
+    connects: [new URL(serviceUrl).origin],
+  };
+  const common = Object.fromEntries(commonHeaders(settings));
+  const page = brotliCompressSync(filled);
+  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings)) };
+  const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
+  server.on('request', (request, response) => {
+    const { pathname } = new URL(request.url, 'https://site.exemplo');
+    const extension = path.extname(pathname);
+    const file = path.join(dist, pathname);
+    if (extension === '') {
+      response.writeHead(200, { ...pageHead, 'content-type': 'text/html', 'content-encoding': 'br' });
+      response.end(page);
+    } else if (!file.startsWith(dist + path.sep) || !existsSync(file)) {
+      response.writeHead(404, { ...common, 'cache-control': 'no-store' });
+      response.end();
+    } else {
+      const isCompressed = existsSync(`${file}.br`);
+      const kept = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.writeHead(200, {
+        ...common,
+        'cache-control': kept,
+        'content-type': TYPES[extension] ?? 'application/octet-stream',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      });
+      response.end(readFileSync(isCompressed ? `${file}.br` : file));
+    }
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a string only for pipes
+  return { url: `https://127.0.0.1:${port}`, server: 'node', stop: () => void server.close() };
+}

@@ -1,0 +1,29 @@
+import { configure, freePort, nginx, startNginx } from '#tests/e2e/nginx.ts';
+import type { Certificate } from './certificate.ts';
+import { startNodeSite } from './node-site.ts';
+
+export interface Site {
+  url: string;
+  /** The program that answers. */
+  server: 'nginx' | 'node';
+  stop(): void;
+}
+
+/** Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same headers. */
+export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {
+  if (!nginx) return startNodeSite(dist, deployment, certificate);
+  const [http, https] = [await freePort(), await freePort()];
+  const { status, said, folder } = configure(
+    {
+      DIST: dist,
+      LISTEN: `127.0.0.1:${http}`,
+      TLS_LISTEN: `127.0.0.1:${https}`,
+      TLS_CERTIFICATE: certificate.certificate,
+      TLS_KEY: certificate.key,
+    },
+    deployment,
+  );
+  if (status !== 0) throw new Error(said);
+  const stop = await startNginx(folder, `http://127.0.0.1:${http}/saude`);
+  return { url: `https://127.0.0.1:${https}`, server: 'nginx', stop };
+}

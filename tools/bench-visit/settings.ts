@@ -1,0 +1,40 @@
+/** A line and a device, as DevTools emulates them. */
+export interface VisitSettings {
+  name: 'phone' | 'desktop';
+  /** How many times slower than this machine. */
+  cpuSlowdown: number;
+  /** Milliseconds from a request to the first byte of its answer, at least. */
+  roundTrip: number;
+  /** Bytes a second. */
+  download: number;
+  upload: number;
+  viewport: { width: number; height: number };
+  isMobile: boolean;
+}
+
+const megabits = (count: number): number => (count * 1_000_000) / 8;
+
+/** The phone is that of 14.1; the desktop has a good line and this machine's speed. */
+export const VISIT_SETTINGS: readonly VisitSettings[] = [
+  {
+    name: 'phone',
+    cpuSlowdown: 4,
+    roundTrip: 150,
+    download: megabits(1.6),
+    upload: megabits(0.75),
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+  },
+  {
+    name: 'desktop',
+    cpuSlowdown: 1,
+    roundTrip: 40,
+    download: megabits(10),
+    upload: megabits(10),
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+  },
+];
+
+/** How long the service thinks before it answers. Milliseconds. */
+export const SERVICE_DELAY = 150;

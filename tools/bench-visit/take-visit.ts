@@ -1,0 +1,195 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { VisitSettings } from './settings.ts';
+import { type ExpectedField, type SeenInPage, watchForm } from './watch-form.ts';
+
+/** A request of the page, in milliseconds since its navigation began. */
+export interface PageRequest {
+  url: string;
+  /** As the DevTools protocol names it: Document, Script, Font, Fetch, Preflight ... */
+  type: string;
+  start: number;
+  end: number;
+  /** What came over the line, headers included. */
+  bytes: number;
+  status: number;
+  /** True when the browser answered it from its own cache: nothing was asked. */
+  fromCache: boolean;
+}
+
+export interface Visit {
+  seen: SeenInPage;
+  requests: PageRequest[];
+  /** CPU time of the main thread's tasks until the whole form was usable, at the slowed-down speed. Milliseconds. */
+  cpu: number;
+}
+
+export interface VisitOptions {
+  address: string;
+  settings: VisitSettings;
+  fields: readonly ExpectedField[];
+  /** Id of a list that opens by a press and shows `role=option`, to be opened as soon as the form is usable. */
+  list?: string | undefined;
+}
+
+/** No request for so long: nothing more is fetched ahead. Milliseconds. */
+const QUIET = 2500;
+const LONGEST = 60_000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Slows the page down. A worker would have a thread and a line of its own, which are not slowed down: then nothing is measured. */
+async function slowDown(page: Page, session: CDPSession, settings: VisitSettings): Promise<void> {
+  page.on('worker', worker => {
+    throw new Error(`The page starts a worker, which is not slowed down: ${worker.url()}`);
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: settings.roundTrip,
+    downloadThroughput: settings.download,
+    uploadThroughput: settings.upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: settings.cpuSlowdown });
+  // The thread's own time: what others do on the machine is not counted, the slowing down is.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+interface Recorder {
+  requests(timeOrigin: number): PageRequest[];
+  /** Waits until nothing has been asked for some time. */
+  quiet(): Promise<void>;
+}
+
+function record(session: CDPSession): Recorder {
+  interface Open {
+    url: string;
+    type: string;
+    start: number;
+    end: number;
+    bytes: number;
+    status: number;
+    fromCache: boolean;
+  }
+  const all = new Map<string, Open>();
+  let wallOffset = 0;
+  let open = 0;
+  let last = Date.now();
+  const touch = (change: number): void => {
+    open += change;
+    last = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
+    if (/^(?:data|blob):/.test(request.url)) return;
+    if (wallOffset === 0) wallOffset = wallTime - timestamp;
+    all.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      start: timestamp,
+      end: Number.NaN,
+      bytes: 0,
+      status: 0,
+      fromCache: false,
+    });
+    touch(1);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const found = all.get(requestId);
+    if (found) found.fromCache = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const found = all.get(requestId);
+    if (!found) return;
+    found.status = response.status;
+    if (response.fromDiskCache || response.fromPrefetchCache) found.fromCache = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const found = all.get(requestId);
+    if (!found) return;
+    found.end = timestamp;
+    found.bytes = found.fromCache ? 0 : encodedDataLength;
+    touch(-1);
+  });
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    const found = all.get(requestId);
+    if (!found) return;
+    found.end = timestamp;
+    touch(-1);
+  });
+  return {
+    requests: timeOrigin =>
+      [...all.values()].map(request => ({
+        ...request,
+        start: (request.start + wallOffset) * 1000 - timeOrigin,
+        end: (request.end + wallOffset) * 1000 - timeOrigin,
+      })),
+    async quiet() {
+      const begun = Date.now();
+      while ((open > 0 || Date.now() - last < QUIET) && Date.now() - begun < LONGEST) await pause(100);
+    },
+  };
+}
+
+async function taskDuration(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!found) throw new Error('Chromium counts no TaskDuration.');
+  return found.value * 1000;
+}
+
+/** From the press on a list to the frame that shows its first option. */
+async function openList(page: Page, id: string): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let pressed = Number.NaN;
+        document.addEventListener(
+          'pointerdown',
+          ({ timeStamp }) => {
+            pressed = timeStamp;
+          },
+          { capture: true, once: true },
+        );
+        const look = (): void => {
+          const option = document.querySelector('[role=option]');
+          if (option && option.getBoundingClientRect().height > 0) resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.locator(`[id="${id}"]`).click();
+  const time = await shown;
+  await page.keyboard.press('Escape');
+  return time;
+}
+
+/** Opens the address in a new tab of the context and watches it until the form is usable and nothing more is fetched. */
+export async function takeVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await slowDown(page, session, options.settings);
+    // tsx wraps each inner function in this helper of esbuild, which the page does not have.
+    await page.addInitScript({ content: 'globalThis.__name = target => target;' });
+    await page.addInitScript(watchForm, options.fields);
+    const recorder = record(session);
+    await page.goto(options.address, { waitUntil: 'commit' });
+    const whole = page.evaluate(() => window.visit.whole).then(() => true);
+    const isWhole = await Promise.race([whole, pause(LONGEST).then(() => false)]);
+    if (!isWhole) throw new Error(`The form at ${options.address} was not whole after ${LONGEST} ms.`);
+    await page.keyboard.press('a');
+    await page.waitForFunction(() => !Number.isNaN(window.visit.seen.wholeForm));
+    const cpu = await taskDuration(session);
+    const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
+    await recorder.quiet();
+    const seen = await page.evaluate(() => window.visit.seen);
+    return {
+      seen: { ...seen, ...(listOpened !== undefined && { listOpened }) },
+      requests: recorder.requests(seen.timeOrigin),
+      cpu,
+    };
+  } finally {
+    await page.close();
+  }
+}

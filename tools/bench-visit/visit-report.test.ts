@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { PageRequest, Visit } from './take-visit.ts';
+import { compareVisits, figuresOf, tableOfVisits, waterfallOf } from './visit-report.ts';
+
+const SITE = 'https://site.exemplo';
+
+const request = (path: string, start: number, more: Partial<PageRequest> = {}): PageRequest => ({
+  url: `${SITE}${path}`,
+  type: 'Script',
+  start,
+  end: start + 100,
+  bytes: 1000,
+  status: 200,
+  fromCache: false,
+  ...more,
+});
+
+const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({
+  seen: {
+    firstPaint: 10,
+    firstContentfulPaint: 20,
+    firstField: 30,
+    wholeForm,
+    layoutShift: 0,
+    timeOrigin: 0,
+  },
+  requests,
+  cpu: 50,
+});
+
+const service = { url: 'https://servico.exemplo/x/6650/system', type: 'Fetch' };
+
+test('[14.1] [14.6] files are what the site sends over the line: no call of a service, nothing out of the cache', () => {
+  const figures = figuresOf(
+    visit(500, [
+      request('/', 0, { type: 'Document' }),
+      request('/assets/a.js', 100),
+      request('/assets/kept.js', 100, { fromCache: true, bytes: 0 }),
+      request('', 200, service),
+      request('/assets/later.js', 900),
+    ]),
+    SITE,
+  );
+  expect([figures.filesBefore, figures.filesInAll]).toEqual([2, 3]);
+  expect([figures.kilobytesBefore, figures.kilobytesInAll]).toEqual([2, 3]);
+  expect(figures.serviceAsked).toBe(200);
+});
+
+test('a ratio is the median of the ratios within the runs, and the goals of 14.1 stand beside', () => {
+  const app = figuresOf(visit(1200, []), SITE);
+  const comparison = figuresOf(visit(1000, []), SITE);
+  const slow = figuresOf(visit(3600, []), SITE);
+  const runs = [
+    { app, comparison },
+    { app: slow, comparison: figuresOf(visit(3000, []), SITE) },
+    { app, comparison },
+  ];
+  const result = compareVisits('phone', 'first', runs);
+  expect(result.measures.wholeForm).toEqual({ app: 1200, comparison: 1000, ratio: 1.2 });
+  expect(tableOfVisits([result])).toMatch(
+    /^whole form usable, ms +1200 +1000 +1\.20 {2}met \(at most 1\.3x\)$/m,
+  );
+  const missed = compareVisits('phone', 'first', [{ app: slow, comparison }]);
+  expect(tableOfVisits([missed])).toMatch(/^whole form usable.*MISSED/m);
+});
+
+test('the waterfall has a line for each request and the moments between them', () => {
+  const text = waterfallOf(visit(500, [request('/assets/a.js', 0), request('/b.js', 600)]));
+  expect(
+    text.split('\n').map(line =>
+      line
+        .replace(/\|.*\|/, '')
+        .replaceAll(/ +/g, ' ')
+        .trim(),
+    ),
+  ).toEqual([
+    'start end bytes type',
+    '0 100 1000 Script 200 /assets/a.js',
+    '10 -- first paint',
+    '30 -- first field usable',
+    '500 -- WHOLE FORM USABLE',
+    '600 700 1000 Script 200 /b.js',
+  ]);
+});

@@ -1,0 +1,198 @@
+import { median } from '../bench/median.ts';
+import type { VisitSettings } from './settings.ts';
+import type { PageRequest, Visit } from './take-visit.ts';
+
+export const PAGES = ['app', 'comparison'] as const;
+export type PageName = (typeof PAGES)[number];
+export const KINDS = ['first', 'repeat'] as const;
+export type VisitKind = (typeof KINDS)[number];
+
+/** What a visit comes to. Times in milliseconds since the navigation began, sizes in kB of 1,000 bytes. */
+export interface VisitFigures {
+  firstPaint: number;
+  firstContentfulPaint: number;
+  firstField: number;
+  wholeForm: number;
+  /** When the service was first asked for the form, its preflight counted. */
+  serviceAsked: number;
+  cpu: number;
+  /** Files that were asked over the line before the whole form was usable; calls of services are no files. */
+  filesBefore: number;
+  filesInAll: number;
+  kilobytesBefore: number;
+  kilobytesInAll: number;
+  layoutShift: number;
+  listOpened: number;
+}
+export type VisitMeasure = keyof VisitFigures;
+
+const WORDS: Readonly<Record<VisitMeasure, string>> = {
+  firstPaint: 'first paint, ms',
+  firstContentfulPaint: 'first contentful paint, ms',
+  firstField: 'first field usable, ms',
+  wholeForm: 'whole form usable, ms',
+  serviceAsked: 'service asked, ms',
+  cpu: 'main thread until whole, ms',
+  filesBefore: 'files before the form',
+  filesInAll: 'files in all',
+  kilobytesBefore: 'kB before the form',
+  kilobytesInAll: 'kB in all',
+  layoutShift: 'layout shift',
+  listOpened: 'first list opens after, ms',
+};
+const MEASURES = Object.keys(WORDS) as VisitMeasure[]; // Object.keys loses the names
+
+/** What chapter 14 asks of a visit: the most a figure may be, as a number or as a share of the comparison page's. */
+interface Goal {
+  kind: VisitKind;
+  settings: VisitSettings['name'];
+  measure: VisitMeasure;
+  most: number;
+  isRatio: boolean;
+}
+// The first paint alone may be the ground of the page with nothing on it.
+const GOALS: readonly Goal[] = [
+  { kind: 'first', settings: 'phone', measure: 'firstContentfulPaint', most: 1, isRatio: true },
+  { kind: 'first', settings: 'phone', measure: 'wholeForm', most: 1.3, isRatio: true },
+  { kind: 'first', settings: 'phone', measure: 'filesBefore', most: 12, isRatio: false },
+  { kind: 'first', settings: 'phone', measure: 'filesInAll', most: 30, isRatio: false },
+  { kind: 'first', settings: 'phone', measure: 'layoutShift', most: 0, isRatio: false },
+];
+
+/** Is a request a file of the site? Everything on another origin is a call of a service or its list. */
+const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
+  !fromCache && new URL(url).origin === site;
+
+export function figuresOf({ seen, requests, cpu }: Visit, site: string): VisitFigures {
+  const files = requests.filter(request => isFile(request, site));
+  const before = files.filter(({ start }) => start < seen.wholeForm);
+  const kilobytes = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const asked = requests.filter(({ url }) => /\/system$/.test(new URL(url).pathname));
+  return {
+    firstPaint: seen.firstPaint,
+    firstContentfulPaint: seen.firstContentfulPaint,
+    firstField: seen.firstField,
+    wholeForm: seen.wholeForm,
+    serviceAsked: Math.min(...asked.map(({ start }) => start)),
+    cpu,
+    filesBefore: before.length,
+    filesInAll: files.length,
+    kilobytesBefore: kilobytes(before),
+    kilobytesInAll: kilobytes(files),
+    layoutShift: seen.layoutShift,
+    listOpened: seen.listOpened ?? Number.NaN,
+  };
+}
+
+export interface Compared {
+  app: number;
+  comparison: number;
+  /** Median of the runs' own ratios, so that a slow moment of the machine touches both sides. */
+  ratio: number;
+}
+
+export interface VisitResult {
+  settings: VisitSettings['name'];
+  kind: VisitKind;
+  runs: number;
+  measures: Record<VisitMeasure, Compared>;
+}
+
+export function compareVisits(
+  settings: VisitSettings['name'],
+  kind: VisitKind,
+  runs: readonly Readonly<Record<PageName, VisitFigures>>[],
+): VisitResult {
+  const entries = MEASURES.map(measure => [
+    measure,
+    {
+      app: median(runs.map(run => run.app[measure])),
+      comparison: median(runs.map(run => run.comparison[measure])),
+      ratio: median(runs.map(run => run.app[measure] / run.comparison[measure])),
+    },
+  ]);
+  // Object.fromEntries loses the names; they are those of MEASURES.
+  return {
+    settings,
+    kind,
+    runs: runs.length,
+    measures: Object.fromEntries(entries) as VisitResult['measures'],
+  };
+}
+
+const shown = (value: number, measure: VisitMeasure): string => {
+  if (Number.isNaN(value) || !Number.isFinite(value)) return '-';
+  return value.toFixed(measure === 'layoutShift' ? 3 : 0);
+};
+
+function goalOf({ settings, kind, measures }: VisitResult, measure: VisitMeasure): string {
+  const goal = GOALS.find(
+    known => known.settings === settings && known.kind === kind && known.measure === measure,
+  );
+  if (!goal) return '';
+  const reached = goal.isRatio ? measures[measure].ratio : measures[measure].app;
+  const unit = goal.isRatio ? 'x' : '';
+  return `${reached <= goal.most ? 'met' : 'MISSED'} (at most ${goal.most}${unit})`;
+}
+
+/** As people read it: each figure of both pages, their ratio, and the goal where there is one. */
+export function tableOfVisits(results: readonly VisitResult[]): string {
+  return results
+    .map(result => {
+      const rows = [
+        [`${result.settings}, ${result.kind} visit`, 'app', 'comparison', 'ratio', 'goal'],
+        ...MEASURES.map(measure => {
+          const { app, comparison, ratio } = result.measures[measure];
+          const share = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
+          return [
+            WORDS[measure],
+            shown(app, measure),
+            shown(comparison, measure),
+            share,
+            goalOf(result, measure),
+          ];
+        }),
+      ];
+      const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+      const lines = rows.map(row =>
+        row
+          .map((cell, at) =>
+            at === 0 || at === 4 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+          )
+          .join('  ')
+          .trimEnd(),
+      );
+      return lines.join('\n');
+    })
+    .join('\n\n');
+}
+
+/** The name of a request without what a build or a session puts into it. */
+const nameOf = (url: string): string => {
+  const { pathname } = new URL(url);
+  const short = pathname.replace(/^.*\/__session\/[^/]+/, '').replace('/unauth/product-self-contract', '');
+  return short.length > 60 ? `${short.slice(0, 57)}...` : short;
+};
+
+/** Requests in the order they began, with bars: what waits for what is seen at a glance. */
+export function waterfallOf({ seen, requests }: Visit): string {
+  const width = 40;
+  const until = Math.max(seen.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
+  const column = (time: number): number =>
+    Math.max(0, Math.min(width - 1, Math.floor((time / until) * width)));
+  const number = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-').padStart(6);
+  const marks: { at: number; line: string }[] = [
+    ['first paint', seen.firstPaint],
+    ['first field usable', seen.firstField],
+    ['WHOLE FORM USABLE', seen.wholeForm],
+  ].map(([what, at]) => ({ at: Number(at), line: `${number(Number(at))} -- ${what}` }));
+  const lines = requests.map(({ url, type, start, end, bytes, status, fromCache }) => {
+    const from = column(start);
+    const bar = ' '.repeat(from) + '='.repeat(Math.max(1, column(end) - from));
+    const size = fromCache ? 'cache' : String(bytes);
+    const line = `${number(start)} ${number(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${nameOf(url)}`;
+    return { at: start, line };
+  });
+  const head = ' start    end   bytes type';
+  return [head, ...[...lines, ...marks].sort((a, b) => a.at - b.at).map(({ line }) => line)].join('\n');
+}

@@ -1,0 +1,107 @@
+/** A field that stands in the form from the start, by what it must be before it counts as usable. */
+export interface ExpectedField {
+  id: string;
+  kind: 'list' | 'radio' | 'checkbox' | 'input';
+}
+
+/** What the page itself sees, in milliseconds since its navigation began. */
+export interface SeenInPage {
+  firstPaint: number;
+  firstContentfulPaint: number;
+  /** The frame that shows the first field that takes text. */
+  firstField: number;
+  /**
+   * Whole form usable: the frame that shows the character of a real key, pressed as soon as every field is there as the control
+   * it will be (no placeholder in its shape, lists with their options or their button). A busy main thread shows the key late,
+   * so typing goes in at once at this moment and not before.
+   */
+  wholeForm: number;
+  /** Sum of the layout shifts that nobody caused (14.4). */
+  layoutShift: number;
+  /** `performance.timeOrigin`, to lay the requests beside. */
+  timeOrigin: number;
+  /** From the press on a list to the frame that shows its options; nothing where the list is the browser's own. */
+  listOpened?: number;
+}
+
+declare global {
+  interface Window {
+    visit: { whole: Promise<void>; seen: SeenInPage };
+  }
+}
+
+/** Runs in the page before anything of it, the same for both pages. Serialised: it may use nothing from outside itself. */
+export function watchForm(fields: readonly ExpectedField[]): void {
+  if (window !== window.top) return;
+  const seen: SeenInPage = {
+    firstPaint: Number.NaN,
+    firstContentfulPaint: Number.NaN,
+    firstField: Number.NaN,
+    wholeForm: Number.NaN,
+    layoutShift: 0,
+    timeOrigin: performance.timeOrigin,
+  };
+  const framed = (): Promise<number> =>
+    new Promise(resolve =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(undefined);
+      }),
+    );
+  const isInput = (element: Element | null): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && !element.disabled && !element.readOnly;
+  const isUsable = ({ id, kind }: ExpectedField): boolean => {
+    const element = document.getElementById(id);
+    if (kind === 'radio') return (element?.querySelectorAll('input[type=radio]:enabled').length ?? 0) > 1;
+    if (kind === 'list' && element instanceof HTMLSelectElement) return element.options.length > 1;
+    if (kind === 'list') return element?.getAttribute('role') === 'combobox' && isInput(element);
+    return isInput(element) && (element.type === 'checkbox') === (kind === 'checkbox');
+  };
+  new PerformanceObserver(list => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-paint') seen.firstPaint = startTime;
+      if (name === 'first-contentful-paint') seen.firstContentfulPaint = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      }; // its own type has no name yet
+      if (!hadRecentInput) seen.layoutShift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const whole = new Promise<void>(resolve => {
+    let hasFirst = false;
+    const observer = new MutationObserver(() => {
+      if (!hasFirst && fields.some(field => field.kind === 'input' && isUsable(field))) {
+        hasFirst = true;
+        void framed().then(time => {
+          seen.firstField = time;
+        });
+      }
+      if (!fields.every(isUsable)) return;
+      observer.disconnect();
+      const typedInto = document.getElementById(fields.find(({ kind }) => kind === 'input')?.id ?? '');
+      typedInto?.addEventListener(
+        'input',
+        () =>
+          void framed().then(time => {
+            seen.wholeForm = time;
+          }),
+        { once: true },
+      );
+      typedInto?.focus();
+      resolve();
+    });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'readonly', 'role'],
+    });
+  });
+  window.visit = { whole, seen };
+}
