@@ -7,10 +7,10 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 import { codeSplittingGroups } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
-import { benchPlugin } from './tools/vite-bench.ts';
 import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
 import { mocksPlugin } from './tools/vite-mocks.ts';
 import { moduleCachePlugin } from './tools/vite-module-cache.ts';
+import { workbenchPlugin } from './tools/vite-workbench.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
 const base = process.env.BASE_PATH ?? '/';
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     ...(mode === 'production' && { resolve: { alias: reactsOwn } }),
-    plugins: [react(), mocksPlugin(), benchPlugin(), inlineStylesPlugin(), moduleCachePlugin()],
+    plugins: [react(), mocksPlugin(), workbenchPlugin(), inlineStylesPlugin(), moduleCachePlugin()],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {

@@ -352,12 +352,12 @@ test('latency waits on the clock of the engine, and the same seed draws the same
   expect(first?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
 });
 
-test('the bench breaks the next call only', async () => {
+test('the workbench breaks the next call only', async () => {
   const { engine, visitor } = begin();
   engine.breakNext('getSystem', { kind: 'networkError' });
   expect((await visitor.ask(`/${visitor.hash}/system`)).type).toBe('error');
   expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
-  expect(engine.journal.map(({ source }) => source)).toEqual(['bench', 'world']);
+  expect(engine.journal.map(({ source }) => source)).toEqual(['workbench', 'world']);
 });
 
 test('offline no request reaches the service', async () => {

@@ -63,7 +63,7 @@ export interface Manner {
    * plays that part, and the caller gets the answer to the second request.
    */
   arrival?: Arrival;
-  /** Says the answer in place of bench, plan and world: a test overrides an operation. */
+  /** Says the answer in place of workbench, plan and world: a test overrides an operation. */
   answer?: (call: ReceivedCall) => LooseAnswer | Promise<LooseAnswer>;
 }
 
@@ -158,7 +158,7 @@ export function createEngine({
   };
 
   /**
-   * The bench first, then the scenario's plan, then what the dialect puts before the world, then the world. A plan counts
+   * The workbench first, then the scenario's plan, then what the dialect puts before the world, then the world. A plan counts
    * calls, not what the browser sends again.
    */
   const choose = (
@@ -168,8 +168,8 @@ export function createEngine({
     if (repeated) return { answer: { kind: 'world' }, source: 'world' };
     const calls = session.calls[id] ?? 0;
     session.calls[id] = calls + 1;
-    const fromBench = broken.get(id)?.shift();
-    if (fromBench) return { answer: fromBench, source: 'bench' };
+    const fromWorkbench = broken.get(id)?.shift();
+    if (fromWorkbench) return { answer: fromWorkbench, source: 'workbench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
     if (planned) return { answer: planned, source: planned.kind === 'world' ? 'world' : 'plan' };
     return trialOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };

@@ -20,10 +20,10 @@ export interface JournalEntry {
   poll: boolean;
   request: { headers: Record<string, string>; contentType: string; body: unknown };
   /**
-   * Where the answer came from: the world, the scenario's plan, the dialect (16.2), the bench or an override of a test; and
+   * Where the answer came from: the world, the scenario's plan, the dialect (16.2), the workbench or an override of a test; and
    * what kind it was.
    */
-  source: 'world' | 'plan' | 'dialect' | 'bench' | 'override' | 'none';
+  source: 'world' | 'plan' | 'dialect' | 'workbench' | 'override' | 'none';
   kind: string;
   /** null: no answer arrived. */
   status: number | null;
@@ -43,7 +43,7 @@ export interface Violation {
   detail: string;
 }
 
-/** All that a test, the bench or a tester wants to know of a session. */
+/** All that a test, the workbench or a tester wants to know of a session. */
 export interface ServiceReport {
   scenario: string;
   /** Id of the dialect in which the service speaks. */

@@ -27,7 +27,7 @@ export class WalkProblem extends Error {
 }
 
 export interface PlayOptions {
-  /** Called before each action; rejecting ends the walk (the bench pauses here). */
+  /** Called before each action; rejecting ends the walk (the workbench pauses here). */
   before?(index: number, action: Action): Promise<void> | void;
   after?(index: number, action: Action): Promise<void> | void;
 }
@@ -123,7 +123,7 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
 
 const isAnswered = (entry: JournalEntry): boolean => entry.took !== null;
 
-/** An action in Portuguese, as the bench and error messages show it. */
+/** An action in Portuguese, as the workbench and error messages show it. */
 export function describeAction(action: Action): string {
   switch (action.do) {
     case 'open':

@@ -1,5 +1,5 @@
 /**
- * Builds the app: `production` (nothing of the mocks in it) or `qa` (a static site with worker, catalogue, bench and atlas).
+ * Builds the app: `production` (nothing of the mocks in it) or `qa` (a static site with worker, catalogue, workbench and atlas).
  * `--base /path/` is where it will be served (else BASE_PATH, else the root), `--out folder` where it is written.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { stepScenarios } from '#scenarios/generated-steps.ts';
 import { scenarios } from '#scenarios/index.ts';
-import { Icon } from '../bench/icon.tsx';
+import { Icon } from '../workbench/icon.tsx';
 import { MapTable } from './map-table.tsx';
 import { type CoverageReport, type Images, stateOf } from './maps.ts';
 import { type Choice, ScenarioDialog } from './scenario-dialog.tsx';

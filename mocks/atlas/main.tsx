@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { AtlasPage } from './atlas-page.tsx';
 import type { CoverageReport, Images } from './maps.ts';
-import '../bench/base.css';
+import '../workbench/base.css';
 import './atlas.css';
 
-/** Has the build found pictures? Told by tools/vite-bench.ts. */
+/** Has the build found pictures? Told by tools/vite-workbench.ts. */
 declare const __ATLAS_IMAGES__: boolean;
 
 const container = document.getElementById('atlas');

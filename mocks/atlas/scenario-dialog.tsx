@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { findScenario, linkOf } from '#scenarios/index.ts';
-import { Icon } from '../bench/icon.tsx';
+import { Icon } from '../workbench/icon.tsx';
 
 /** A place of the atlas with the scenarios that show it. */
 export interface Choice {
@@ -14,7 +14,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The scenarios behind a cell, each to open in the app or at the bench. */
+/** The scenarios behind a cell, each to open in the app or at the workbench. */
 export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findScenario, linkOf } from '#scenarios/index.ts';
 import { Screens } from './screens.tsx';
-import '../bench/base.css';
+import '../workbench/base.css';
 import './atlas.css';
 
 afterEach(cleanup);

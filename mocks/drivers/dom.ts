@@ -21,7 +21,7 @@ export interface DomStage {
   keyDelay?: number | null;
 }
 
-/** Drives the app through its document with testing-library: in a Vitest browser test, or in the bench's frame. */
+/** Drives the app through its document with testing-library: in a Vitest browser test, or in the workbench's frame. */
 export function createDomDriver(stage: DomStage): Driver {
   const patience = { timeout: stage.patience ?? 10_000, interval: 30 };
   const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });

@@ -2,10 +2,10 @@ import type { SetupWorker } from 'msw/browser';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
-import { meetBench } from '../bench/door.ts';
-import { applyTweaks, tweaksIn } from '../bench/tweaks.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
+import { meetWorkbench } from '../workbench/door.ts';
+import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 
@@ -16,7 +16,7 @@ export type MocksOutcome =
 
 declare global {
   interface Window {
-    /** The engine of this page, for the bench and for developers. Only in mock builds. */
+    /** The engine of this page, for the workbench and for developers. Only in mock builds. */
     __mocks?: Engine;
   }
 }
@@ -42,7 +42,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;
   await intercept(engine);
-  meetBench(engine);
+  meetWorkbench(engine);
   return { show: 'app' };
 }
 

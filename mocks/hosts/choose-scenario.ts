@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { unknownDialectIn } from '../bench/dialects.ts';
+import { unknownDialectIn } from '../workbench/dialects.ts';
 
 /** What an address asks a mock build for. */
 export type Choice =

@@ -7,8 +7,8 @@ import { startMocks } from './browser.ts';
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();
   if (outcome.show === 'app') {
-    const { showBenchTab } = await import('./tab.ts');
-    if (window.__mocks) showBenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
+    const { showWorkbenchTab } = await import('./tab.ts');
+    if (window.__mocks) showWorkbenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
     return 'app';
   }
   const { renderCatalogue } = await import('./catalogue.tsx');

@@ -1,16 +1,16 @@
-import { isInBench } from '../bench/door.ts';
+import { isInWorkbench } from '../workbench/door.ts';
 import './tab.css';
 
 /**
- * A small tab at the edge of the app that leads to the bench in the same scenario: all that a mock build adds to the
- * app itself. It keeps to the margin beside the content, so it never lies over a button; in the bench's own frame it
+ * A small tab at the edge of the app that leads to the workbench in the same scenario: all that a mock build adds to the
+ * app itself. It keeps to the margin beside the content, so it never lies over a button; in the workbench's own frame it
  * is not there.
  */
-export function showBenchTab(scenario: string, base: string, page: Document = document): void {
-  if (isInBench(page.defaultView ?? window) || page.querySelector('.bench-tab')) return;
+export function showWorkbenchTab(scenario: string, base: string, page: Document = document): void {
+  if (isInWorkbench(page.defaultView ?? window) || page.querySelector('.workbench-tab')) return;
   const link = page.createElement('a');
   const query = new URLSearchParams({ scenario });
-  // Whatever the link of this situation changed, the bench goes on with.
+  // Whatever the link of this situation changed, the workbench goes on with.
   for (const [name, value] of new URLSearchParams(page.location.search))
     if (name.startsWith('mock_') && name !== 'mock_session') query.append(name, value);
   link.href = `${base}bancada/?${query}`;
@@ -19,7 +19,7 @@ export function showBenchTab(scenario: string, base: string, page: Document = do
   link.innerHTML =
     '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M6.5 2.5h3M7 2.5v4L3.5 13h9L9 6.5v-4M5 10.5h6"/></svg>';
   const place = page.createElement('nav');
-  place.className = 'bench-tab';
+  place.className = 'workbench-tab';
   place.setAttribute('aria-label', 'Bancada');
   place.append(link);
   page.body.append(place);

@@ -25,7 +25,7 @@ const packages: readonly Mark[] = [
 const ours: readonly Mark[] = [
   { of: 'the HTTP host', text: '__scenarios' },
   { of: 'the HTTP host', text: 'mock_session' },
-  { of: 'the bench', text: 'bancada' },
+  { of: 'the workbench', text: 'bancada' },
 ];
 
 /** Ids that are words of the app too: an id of one word is none of these marks, nor is this. */

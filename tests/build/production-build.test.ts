@@ -13,7 +13,7 @@ const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/
 
 /** The names of the mocks' and the tests' folders and files in what a build is made of and consists of. */
 const suspicious = (path: string) =>
-  /(^|\/)(mocks|scenarios|tests|stories|bancada|__mocks__)\/|mockServiceWorker|catalogue|personas|(^|\/)bench|\.(test|stories)\./.test(
+  /(^|\/)(mocks|scenarios|tests|stories|bancada|__mocks__)\/|mockServiceWorker|catalogue|personas|(^|\/)(work)?bench|\.(test|stories)\./.test(
     path,
   );
 
@@ -37,7 +37,7 @@ test('[10.11] no file and no chunk of the production build is named after mocks 
   );
 });
 
-test('[10.11] no style of the catalogue or the bench is in the production build', () => {
+test('[10.11] no style of the catalogue or the workbench is in the production build', () => {
   const css = files.filter(({ path }) => path.endsWith('.css'));
   expect(css.length).toBeGreaterThan(0);
   expectNoBreaches(

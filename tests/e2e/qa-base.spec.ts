@@ -63,7 +63,7 @@ test('[10.6] a link opens under the base path, and a reload deep inside comes fr
   expect(outside).toEqual([]);
 });
 
-test('[15.5] the catalogue under the base path leads to the app, the bench and the atlas', async ({
+test('[15.5] the catalogue under the base path leads to the app, the workbench and the atlas', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('[15.5] the catalogue under the base path leads to the app, the bench and t
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
 });
 
-test('[10.7] the bench under the base path plays a walk to a green verdict, another bank included', async ({
+test('[10.7] the workbench under the base path plays a walk to a green verdict, another bank included', async ({
   page,
   site,
 }) => {

@@ -56,7 +56,7 @@ test('[10.6] an unknown scenario shows the catalogue with the nearest names', as
   await expect(page.getByText('happy-path').first()).toBeVisible();
 });
 
-test('[10.7] the app carries only a small tab to the bench, never over the primary button', async ({
+test('[10.7] the app carries only a small tab to the workbench, never over the primary button', async ({
   page,
   qa,
 }) => {

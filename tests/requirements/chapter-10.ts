@@ -9,7 +9,7 @@ export const chapter10: readonly Requirement[] = [
   { number: '10.4', text: 'A scenario is one file of data (world, plan, walk, verdict, numbers), unknown to the handlers.' },
   { number: '10.5', text: 'One scenario file plays in dev browser, Vitest, Playwright on the production build, real HTTP and as a story.' },
   { number: '10.6', text: 'A link opens a scenario in any mock build and survives a reload; an unknown id shows the catalogue with near names.' },
-  { number: '10.7', text: 'The bench lists, switches and plays scenarios around the framed app, with journal, breakage, clock, hosts and looks; the app holds only a small tab.' },
+  { number: '10.7', text: 'The workbench lists, switches and plays scenarios around the framed app, with journal, breakage, clock, hosts and looks; the app holds only a small tab.' },
   { number: '10.8', text: 'Coverage maps are printed by a command; a message of chapter 8 or a step status without a scenario fails it.' },
   { number: '10.9', text: 'A command turns a recorded session into a scenario in order, personal data replaced before anything is written.' },
   { number: '10.10', text: 'Every operation meets every fault with a declared outcome, complete by type, that a test finds.' },

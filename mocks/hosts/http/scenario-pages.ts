@@ -3,7 +3,7 @@ import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { findScenario, hashOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
-import { dialectTweak } from '../../bench/dialects.ts';
+import { dialectTweak } from '../../workbench/dialects.ts';
 import { breakNextOf } from './break-next.ts';
 import { readBody } from './read-body.ts';
 import { type Sessions, sessionCookie, sessionHeader, sessionOf, unknownSession } from './sessions.ts';

@@ -10,11 +10,11 @@ test('the pages beside the app are served under their names, every other path is
   mkdirSync(path.join(folder, 'bancada'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), 'app');
-  writeFileSync(path.join(folder, 'bancada/index.html'), 'bench');
+  writeFileSync(path.join(folder, 'bancada/index.html'), 'workbench');
   const bodyOf = async (pathname: string) => String((await serveBuild(folder, pathname, {})).body);
 
-  expect(await bodyOf('/bancada')).toBe('bench');
-  expect(await bodyOf('/bancada/')).toBe('bench');
+  expect(await bodyOf('/bancada')).toBe('workbench');
+  expect(await bodyOf('/bancada/')).toBe('workbench');
   for (const pathname of ['/', '/dados-pessoais', '/assets', '/bancada/mais', '/%00'])
     expect(await bodyOf(pathname)).toBe('app');
   expect((await serveBuild(folder, '/../bancada', {})).status).toBe(404);

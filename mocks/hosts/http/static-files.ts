@@ -53,7 +53,7 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
       body: file,
     };
   }
-  // The QA build has pages of its own beside the app: the bench and the atlas.
+  // The QA build has pages of its own beside the app: the workbench and the atlas.
   const own = extension === '' && path.resolve(wanted) !== path.resolve(folder);
   const beside = own ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined) : undefined;
   if (beside)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkAnswer } from '../contract/check.ts';
+import { operationIndex } from '../engine.ts';
+import { breakableOperations, breakagesOf, errorStatusesOf, findBreakage } from './breakages.ts';
+
+test('[10.7] a call can be broken with exactly the error statuses that its contract declares', () => {
+  for (const id of breakableOperations) {
+    const declared = Object.keys(operationIndex.find(id)?.responses ?? {})
+      .map(Number)
+      .filter(status => status >= 400);
+    const offered = breakagesOf(id).flatMap(({ answer }) => (answer.kind === 'reply' ? [answer.status] : []));
+    expect([...new Set(offered)].sort(), id).toEqual(declared.sort());
+    expect(errorStatusesOf(id), id).toEqual(declared.sort((a, b) => a - b));
+  }
+});
+
+test('[10.7] every answer that the workbench offers keeps the contract', () => {
+  for (const id of breakableOperations) {
+    const contract = operationIndex.find(id);
+    if (!contract) throw new Error(`${id} is not in the contract`);
+    for (const { id: name, answer } of breakagesOf(id)) {
+      if (answer.kind !== 'reply') continue;
+      const type = typeof answer.body === 'string' ? 'text/html' : 'application/json';
+      expect(checkAnswer(contract, answer.status, type, answer.body), `${id} ${name}`).toEqual([]);
+    }
+  }
+});
+
+test('a 404 of conflict and the faults of the network are on offer; an external service has no business errors', () => {
+  expect(findBreakage('updateStep', '404-conflict')?.answer).toEqual({
+    kind: 'reply',
+    status: 404,
+    body: { errors: { status: 'CONFLICT' } },
+  });
+  expect(findBreakage('updateStep', 'lostAfterCommit')?.answer).toEqual({ kind: 'lostAfterCommit' });
+  expect(findBreakage('getCepFirst', '404-conflict')).toBeUndefined();
+  expect(findBreakage('getCepFirst', '500')?.group).toBe('Respostas do contrato');
+});
+
+test('names are unique within an operation: they stand in links', () => {
+  for (const id of breakableOperations) {
+    const names = breakagesOf(id).map(breakage => breakage.id);
+    expect(new Set(names).size, id).toBe(names.length);
+  }
+});
+
+test('every call that the service answers can be broken', () => {
+  const others = operationIndex.ids().filter(id => !breakableOperations.includes(id));
+  expect(others).toEqual(['getPixelConfiguration']);
+});

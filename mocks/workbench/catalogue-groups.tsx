@@ -1,0 +1,182 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { startOf } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
+import type { Groups } from '../scenario-groups.ts';
+import { Icon } from './icon.tsx';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+import type { Result } from './workbench-state.ts';
+
+type Choose = (id: string) => void;
+
+interface GroupsProps {
+  found: Groups;
+  /** While something is searched for, whatever is found is unfolded. */
+  isSearching: boolean;
+  onChosen: Choose;
+}
+
+/** Products, then scenarios by area, then every answer of the contract; each group folds, and stays as it was left. */
+export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): ReactElement {
+  const current = useWorkbenchState(state => state.scenario.id);
+  const results = useWorkbenchState(state => state.results);
+  const answers = found.answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  return (
+    <>
+      {!isSearching && (
+        <Group id="products" title="Produtos, do começo" count={products.length} begins="folded">
+          <ul>
+            {products.map(({ id, title, lender }) => {
+              const start = startOf(id);
+              return (
+                start && (
+                  <Entry
+                    key={id}
+                    scenario={start}
+                    title={title}
+                    detail={lender}
+                    isCurrent={current === start.id}
+                    result={results[start.id]}
+                    onChosen={onChosen}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </Group>
+      )}
+      {found.areas.map(({ id, title, isMade, scenarios }) => (
+        <Group
+          key={id}
+          id={id}
+          title={title}
+          count={scenarios.length}
+          isHeldOpen={isSearching}
+          begins={isMade ? 'folded' : 'open'}
+        >
+          <ul>
+            {scenarios.map(scenario => (
+              <Entry
+                key={scenario.id}
+                scenario={scenario}
+                title={scenario.title}
+                detail={scenario.id}
+                isCurrent={current === scenario.id}
+                result={results[scenario.id]}
+                onChosen={onChosen}
+              />
+            ))}
+          </ul>
+        </Group>
+      ))}
+      {answers > 0 && (
+        <Group
+          id="answers"
+          title="Respostas do contrato, só HTTP"
+          count={answers}
+          isHeldOpen={isSearching}
+          begins="folded"
+        >
+          <ul className="answers">
+            {found.answers.map(({ operation, scenarios }) => (
+              <li key={operation} className="answers-row">
+                <span className="answers-name">{operation}</span>
+                {scenarios.map(({ status, scenario: { id, story } }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className="status"
+                    title={story}
+                    aria-label={`${operation}: ${status}`}
+                    aria-current={current === id ? 'true' : undefined}
+                    data-outcome={results[id]?.outcome}
+                    onClick={() => onChosen(id)}
+                  >
+                    {status}
+                  </button>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  count: number;
+  begins: 'open' | 'folded';
+  isHeldOpen?: boolean;
+  children: ReactNode;
+}
+
+function Group({ id, title, count, begins, isHeldOpen = false, children }: GroupProps): ReactElement {
+  const workbench = useWorkbench();
+  const turned = useWorkbenchState(state => state.settings.turned);
+  const isOpen = isHeldOpen || turned.includes(id) !== (begins === 'open');
+  const turn = (): void =>
+    workbench.change({
+      turned: turned.includes(id) ? turned.filter(known => known !== id) : [...turned, id],
+    });
+  return (
+    <section aria-labelledby={`grupo-${id}`}>
+      <h2 id={`grupo-${id}`}>
+        <button type="button" className="fold" aria-expanded={isOpen} disabled={isHeldOpen} onClick={turn}>
+          <Icon name={isOpen ? 'unfolded' : 'folded'} /> {title} <span className="count">{count}</span>
+        </button>
+      </h2>
+      {isOpen && children}
+    </section>
+  );
+}
+
+const said = { green: 'verde', red: 'vermelho' } as const;
+
+interface EntryProps {
+  scenario: Scenario;
+  title: string;
+  /** Its id, or the lender of a product. */
+  detail: string;
+  isCurrent: boolean;
+  result: Result | undefined;
+  onChosen: Choose;
+}
+
+const Entry = memo(function Entry({ scenario, title, detail, isCurrent, result, onChosen }: EntryProps) {
+  const { id, tags: own = [], requirements } = scenario;
+  return (
+    <li>
+      <button
+        type="button"
+        className="entry"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onChosen(id)}
+      >
+        <span className="entry-mark" data-outcome={result?.outcome ?? 'open'}>
+          <Icon name={result ? (result.outcome === 'green' ? 'check' : 'cross') : 'ring'} />
+        </span>
+        <span className="entry-title">
+          {title}
+          {result && <span className="hidden">, {said[result.outcome]}</span>}
+        </span>
+        {result && <span className="entry-took">{(result.took / 1000).toFixed(1)} s</span>}
+        <code>{detail}</code>
+        <span className="entry-chips">
+          {own.map(tag => (
+            <span key={tag} className="chip">
+              {tag}
+            </span>
+          ))}
+          {requirements.map(number => (
+            <span key={number} className="chip number">
+              {number}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

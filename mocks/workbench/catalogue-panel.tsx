@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRef } from 'react';
+import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
+import { products } from '#scenarios/products/index.ts';
+import { matchesSearch } from '#scenarios/search.ts';
+import { countInWords, type Groups, groupsOf } from '../scenario-groups.ts';
+import { CatalogueGroups } from './catalogue-groups.tsx';
+import { Icon } from './icon.tsx';
+import type { Settings } from './settings.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+
+const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
+  a.localeCompare(b),
+);
+/** Those have a place of their own at the top: products. */
+const isStart = ({ id }: { id: string }): boolean => id.startsWith('start-');
+
+/** The scenarios that answer to search, tag and product, in the order of the catalogue. */
+export const foundBy = ({ search, tag, product }: Pick<Settings, 'search' | 'tag' | 'product'>): Groups =>
+  groupsOf(
+    allScenarios.filter(
+      scenario =>
+        !isStart(scenario) &&
+        matchesSearch(scenario, search.trim()) &&
+        (tag === '' || scenario.tags?.includes(tag)) &&
+        (product === '' || scenario.product === product),
+    ),
+  );
+
+export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactElement {
+  const workbench = useWorkbench();
+  const settings = useWorkbenchState(state => state.settings);
+  const queue = useWorkbenchState(state => state.queue);
+  const list = useRef<HTMLDivElement>(null);
+  const { tag, product } = settings;
+  // The letters come first, the list follows as soon as there is time.
+  const search = useDeferredValue(settings.search);
+  const found = useMemo(() => foundBy({ search, tag, product }), [search, tag, product]);
+  const played = found.areas.flatMap(({ scenarios }) => scenarios);
+  const choose = (id: string): void => {
+    workbench.choose(id);
+    onChosen();
+  };
+  const focusEntry = (index: number): void => {
+    const entries = list.current?.querySelectorAll('button');
+    entries?.[Math.max(0, Math.min(index, entries.length - 1))]?.focus();
+  };
+  const fromSearch = (event: KeyboardEvent): void => {
+    const hits = foundBy(settings);
+    const best = hits.areas[0]?.scenarios[0] ?? hits.answers[0]?.scenarios[0]?.scenario;
+    if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.entry, .status')?.focus();
+    else if (event.key === 'Enter' && best) choose(best.id);
+    else return;
+    event.preventDefault();
+  };
+  const inList = (event: KeyboardEvent<HTMLElement>): void => {
+    const entries = [...event.currentTarget.querySelectorAll<Element>('button')];
+    const at = document.activeElement ? entries.indexOf(document.activeElement) : -1;
+    if (event.key === 'ArrowDown') focusEntry(at + 1);
+    else if (event.key === 'ArrowUp' && at > 0) focusEntry(at - 1);
+    else if (event.key === 'ArrowUp') document.getElementById('busca')?.focus();
+    else if (event.key === 'Home') focusEntry(0);
+    else if (event.key === 'End') focusEntry(entries.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  const isEmpty = found.areas.length + found.answers.length === 0;
+  return (
+    <nav className="catalogue" aria-label="Cenários">
+      <div className="catalogue-filters">
+        <label htmlFor="busca" className="hidden">
+          Buscar cenário
+        </label>
+        <input
+          id="busca"
+          type="search"
+          value={settings.search}
+          placeholder="Buscar nome, história, número   /"
+          onChange={event => workbench.change({ search: event.currentTarget.value })}
+          onKeyDown={fromSearch}
+        />
+        <label>
+          <span className="hidden">Etiqueta</span>
+          <select value={tag} onChange={event => workbench.change({ tag: event.currentTarget.value })}>
+            <option value="">etiquetas</option>
+            {tags.map(known => (
+              <option key={known}>{known}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden">Produto</span>
+          <select
+            value={product}
+            onChange={event => workbench.change({ product: event.currentTarget.value })}
+          >
+            <option value="">produtos</option>
+            {products.map(({ id, title, lender }) => (
+              <option key={id} value={id}>
+                {title} · {lender}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="catalogue-count">
+          <span role="status">{countInWords(found)}</span>
+          {queue.length > 0 ? (
+            <button type="button" onClick={() => workbench.playAll([])}>
+              <Icon name="stop" /> Parar ({queue.length})
+            </button>
+          ) : (
+            <button
+              type="button"
+              disabled={played.length === 0}
+              onClick={() => workbench.playAll(played.map(({ id }) => id))}
+            >
+              <Icon name="play" /> Tocar todos
+            </button>
+          )}
+        </p>
+      </div>
+      <UnknownScenario onChosen={choose} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the buttons inside */}
+      <div className="entries scroll" ref={list} onKeyDown={inList}>
+        <CatalogueGroups
+          found={found}
+          isSearching={search.trim() !== '' || tag !== '' || product !== ''}
+          onChosen={choose}
+        />
+      </div>
+      {isEmpty && (
+        <p className="empty">
+          Nada encontrado.{' '}
+          <button type="button" onClick={() => workbench.change({ search: '', tag: '', product: '' })}>
+            Limpar a busca
+          </button>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function UnknownScenario({ onChosen }: { onChosen: (id: string) => void }): ReactElement | null {
+  const id = useWorkbenchState(state => state.unknownId);
+  if (id === undefined) return null;
+  const nearest = nearestScenarios(id);
+  return (
+    <div role="alert" className="unknown">
+      Nenhum cenário se chama <code>{id}</code>.{nearest.length > 0 && ' Você quis dizer '}
+      {nearest.map(name => (
+        <button key={name} type="button" onClick={() => onChosen(name)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import type { OperationId } from '#scenarios/wire.ts';
+import { breakableOperations, breakagesOf } from './breakages.ts';
+import { Icon } from './icon.tsx';
+import { latencies } from './settings.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+
+/** Connection, clock, and what is to go wrong next. `isClosed` counts where there is little room only. */
+export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement {
+  const workbench = useWorkbench();
+  const offline = useWorkbenchState(state => state.offline);
+  const latency = useWorkbenchState(state => state.settings.latency);
+  const ahead = useWorkbenchState(state => state.ahead);
+  return (
+    <div className="tools conditions" data-closed={isClosed ? '' : undefined}>
+      <label>
+        Latência
+        <select
+          value={latency}
+          onChange={event => workbench.change({ latency: Number(event.currentTarget.value) })}
+        >
+          {[...new Set<number>([...latencies, latency])].map(known => (
+            <option key={known} value={known}>
+              {known < 1000 ? `${known} ms` : `${known / 1000} s`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="box">
+        <input
+          type="checkbox"
+          checked={offline}
+          onChange={event => workbench.setOffline(event.currentTarget.checked)}
+        />
+        Sem internet
+      </label>
+      <fieldset className="clock">
+        <legend>Relógio</legend>
+        <output title="Quanto o relógio do app está à frente">+{(ahead / 1000).toFixed(0)} s</output>
+        <button type="button" onClick={workbench.nextPoll} title="Anda até o app consultar mais uma vez">
+          próxima consulta
+        </button>
+        <button type="button" onClick={() => workbench.advance(15_000)}>
+          +15 s
+        </button>
+        <button
+          type="button"
+          onClick={() => workbench.advance(150_000)}
+          title="O limite de tempo de uma chamada"
+        >
+          estourar 150 s
+        </button>
+      </fieldset>
+      <BreakForm />
+    </div>
+  );
+}
+
+function BreakForm(): ReactElement {
+  const workbench = useWorkbench();
+  const breaks = useWorkbenchState(state => state.breaks);
+  const journal = useWorkbenchState(state => state.journal);
+  const [operation, setOperation] = useState<OperationId>('updateStep');
+  const [chosen, setChosen] = useState('');
+  const breakages = useMemo(() => breakagesOf(operation), [operation]);
+  const breakage = breakages.find(({ id }) => id === chosen) ?? breakages[0];
+  const called = new Set(journal.map(entry => entry.operation));
+  return (
+    <form
+      className="break"
+      onSubmit={event => {
+        event.preventDefault();
+        if (breakage) workbench.breakNext(operation, breakage);
+      }}
+    >
+      <label>
+        Quebrar a próxima
+        <select
+          value={operation}
+          onChange={event => {
+            const next = breakableOperations.find(id => id === event.currentTarget.value);
+            if (next) setOperation(next);
+          }}
+        >
+          <optgroup label="Já chamadas aqui">
+            {breakableOperations
+              .filter(id => called.has(id))
+              .map(id => (
+                <option key={id}>{id}</option>
+              ))}
+          </optgroup>
+          <optgroup label="Outras do contrato">
+            {breakableOperations
+              .filter(id => !called.has(id))
+              .map(id => (
+                <option key={id}>{id}</option>
+              ))}
+          </optgroup>
+        </select>
+      </label>
+      <label>
+        com
+        <select value={breakage?.id ?? ''} onChange={event => setChosen(event.currentTarget.value)}>
+          {(['Respostas do contrato', 'Falhas na rede'] as const).map(group => (
+            <optgroup key={group} label={group}>
+              {breakages
+                .filter(known => known.group === group)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="submit">
+        <Icon name="bolt" /> Quebrar
+      </button>
+      {breaks.length > 0 && (
+        <ul className="pending" aria-label="Vão quebrar">
+          {breaks.map(({ operation: id, breakage: { title } }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same break may wait twice
+            <li key={`${id}${index}`} className="chip">
+              {id}: {title}
+              <button
+                type="button"
+                aria-label={`Não quebrar ${id}: ${title}`}
+                title="Não quebrar"
+                onClick={() => workbench.mend(index)}
+              >
+                <Icon name="cross" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

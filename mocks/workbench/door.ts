@@ -1,0 +1,36 @@
+import type { Engine } from '../engine.ts';
+
+/** What the workbench offers to the page in its frame. The page knocks twice per load. */
+export interface WorkbenchDoor {
+  /** Nothing of the app has run yet: see `workbenchPlugin`, which puts this call into the page. */
+  greet(page: Window & typeof globalThis): void;
+  /** The service of the page is there, the app is about to start. */
+  meet(page: Window & typeof globalThis, engine: Engine): void;
+}
+
+declare global {
+  interface Window {
+    /** Only in the workbench's own window. */
+    __workbench?: WorkbenchDoor;
+  }
+}
+
+/** Knocks at the workbench around this page, if there is one. Everything else happens from outside. */
+export function meetWorkbench(engine: Engine, page: Window & typeof globalThis = window): boolean {
+  const door = doorAround(page);
+  door?.meet(page, engine);
+  return door !== undefined;
+}
+
+/** Is this page in the workbench's frame? */
+export const isInWorkbench = (page: Window = window): boolean => doorAround(page) !== undefined;
+
+function doorAround(page: Window): WorkbenchDoor | undefined {
+  if (page.parent === page) return undefined;
+  try {
+    return page.parent.__workbench;
+  } catch {
+    // A parent of another origin is no workbench.
+    return undefined;
+  }
+}

@@ -1,0 +1,242 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { findDialect } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
+import { hashOf } from '#scenarios/index.ts';
+import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
+import type { Forbidden } from '#scenarios/walk.ts';
+import type { DomStage } from '../drivers/dom.ts';
+import type { Place } from '../drivers/driver.ts';
+import { forbidIn } from '../drivers/forbid.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import type { ServiceReport } from '../journal.ts';
+import { dialectTweak } from './dialects.ts';
+import type { WorkbenchDoor } from './door.ts';
+import { forgetVisitor } from './forget-visitor.ts';
+import { watchCalls } from './frame-calls.ts';
+import { type Connection, connectionOf } from './frame-connection.ts';
+import { listenToPage } from './frame-console.ts';
+import { type FrameTime, moveTimeOf } from './frame-time.ts';
+import { forgetTab } from './tab-memory.ts';
+import { bankTweak, type Tweaks } from './tweaks.ts';
+
+/** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
+export interface FrameSession {
+  /** The service of the page in the frame; undefined while a page is on its way. */
+  engine(): Engine | undefined;
+  stage: DomStage;
+  report(): Promise<ServiceReport>;
+  /** Answers a request that no page makes. */
+  handle(request: Request): Promise<Response>;
+  /** A service without a page, for scenarios that only speak HTTP; until the frame goes somewhere. */
+  serve(scenario: Scenario): void;
+  /** Forgets everything the visitor and the service remember, and shows nothing. */
+  clear(scenario: Scenario): Promise<void>;
+  /** Lets the app ask once more. @returns false when it did not ask within 20 s of its own time. */
+  nextPoll(): Promise<boolean>;
+  /** How far the app's clock is ahead of the real one, in ms. */
+  ahead(): number;
+  setOffline(offline: boolean): void;
+  /** Takes the frame's window out of use. */
+  leave(): void;
+}
+
+export interface FrameOptions {
+  frame: HTMLIFrameElement;
+  /** Folder of the app, with slashes at both ends. */
+  base: string;
+  /** Sets this frame's world apart from those of other tabs. */
+  session: string;
+  scenario(): Scenario;
+  /** Slug of another lender that serves the product, or empty. */
+  bank(): string;
+  /** Id of the dialect in which the service speaks, or empty. */
+  dialect(): string;
+  /** A page is coming in; nothing of its app has run. */
+  greeted(page: Window): void;
+  /** Its service is there and the app is about to start. */
+  met(engine: Engine, page: Window): void;
+  /** A service without a page is there. */
+  served(engine: Engine): void;
+  /** Something of the service, the address or the console has changed. */
+  changed(): void;
+}
+
+interface Visit {
+  engine: Engine;
+  time: FrameTime;
+  connection: Connection;
+}
+
+/** So long a page may take to come in (ms). A development server that has just started needs most of it. */
+const arrivalPatience = 30_000;
+const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
+
+export function createFrameSession(options: FrameOptions): FrameSession {
+  const { frame, base, session, scenario, bank, dialect, greeted, met, served, changed } = options;
+  let visit: Visit | undefined;
+  let pageless: Engine | undefined;
+  let lines: string[] = [];
+  let offline = false;
+  const forbidden = new Set<Forbidden>();
+  let ahead = 0;
+
+  const page = (): Window & typeof globalThis => {
+    const view = frame.contentWindow;
+    if (!view) throw new Error('the frame is not in the page');
+    return view as Window & typeof globalThis; // a frame's window has the constructors of its own realm
+  };
+  const content = (): Document => {
+    const document = frame.contentDocument;
+    if (!document?.body) throw new Error('the page is not there yet');
+    return document;
+  };
+
+  const door: WorkbenchDoor = {
+    greet(view) {
+      if (view !== frame.contentWindow) return;
+      for (const what of forbidden) forbidIn(what, view);
+      greeted(view);
+    },
+    meet(view, engine) {
+      if (view !== frame.contentWindow) return;
+      const time = moveTimeOf(view, watchCalls(view).settle, ahead);
+      const connection = connectionOf(view, engine);
+      const next: Visit = { engine, time, connection };
+      listenToPage(view, line => {
+        lines.push(line);
+        changed();
+      });
+      view.addEventListener('pagehide', () => {
+        if (visit === next) visit = undefined;
+      });
+      visit = next;
+      connection.set(!offline);
+      engine.subscribe(changed);
+      met(engine, view);
+      changed();
+    },
+  };
+  window.__workbench = door;
+
+  /** Sends the frame somewhere and waits until it is there. */
+  const go = async (leave: () => void, isApp: boolean): Promise<void> => {
+    visit = undefined;
+    pageless = undefined;
+    changed();
+    const loaded = new Promise<void>(resolve =>
+      frame.addEventListener('load', () => resolve(), { once: true }),
+    );
+    leave();
+    await Promise.race([loaded, pause(arrivalPatience)]);
+    // A page that only shows the catalogue has no service: it never knocks.
+    for (let waited = 0; isApp && !visit && waited < arrivalPatience; waited += 30) {
+      if (frame.contentDocument?.querySelector('.catalogue')) break;
+      await pause(30);
+    }
+    changed();
+  };
+  const arrived = async (): Promise<Visit> => {
+    for (let waited = 0; !visit; waited += 30) {
+      if (waited > arrivalPatience) throw new Error('the app did not start');
+      await pause(30);
+    }
+    return visit;
+  };
+  const advance = async (milliseconds: number): Promise<void> => {
+    const { time } = await arrived();
+    await time.advance(milliseconds);
+    ahead = time.ahead();
+    changed();
+  };
+  const setOffline = (next: boolean): void => {
+    offline = next;
+    visit?.connection.set(!next);
+    pageless?.setOffline(next);
+    changed();
+  };
+  const answeredPolls = (): number =>
+    visit?.engine.journal.filter(entry => entry.poll && entry.took !== null).length ?? 0;
+
+  return {
+    engine: () => visit?.engine ?? pageless,
+    report: async () => (pageless ?? (await arrived()).engine).report(),
+    handle: async request => (pageless ?? (await arrived()).engine).handle(request),
+    serve(wanted) {
+      pageless = createEngine({
+        scenario: scenarioUnder(wanted, findLender(bank())),
+        dialect: findDialect(dialect()) ?? plain,
+      });
+      pageless.setOffline(offline);
+      pageless.subscribe(changed);
+      served(pageless);
+      const { body } = content();
+      body.style.font = '14px/1.5 system-ui, sans-serif';
+      body.style.padding = '24px';
+      body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
+      changed();
+    },
+    setOffline,
+    ahead: () => ahead,
+    leave() {
+      if (window.__workbench === door) delete window.__workbench;
+    },
+    async clear(next) {
+      await go(() => page().location.replace('about:blank'), false);
+      forgetVisitor(session, next.id, base);
+      lines = [];
+      ahead = 0;
+      forbidden.clear();
+      changed();
+    },
+    async nextPoll() {
+      const before = answeredPolls();
+      for (let waited = 0; waited < 20_000; waited += 250) {
+        await advance(250);
+        if (answeredPolls() > before) return true;
+      }
+      return false;
+    },
+    stage: {
+      document: content,
+      open: place =>
+        go(() => {
+          if (place.newTab) forgetTab(page().sessionStorage);
+          const tweaks = { bank: bank(), dialect: dialect() };
+          page().location.replace(addressOf(place, base, session, scenario(), tweaks));
+        }, true),
+      reload: () => go(() => page().location.reload(), true),
+      setOffline,
+      forbid(what) {
+        forbidden.add(what);
+        if (visit) forbidIn(what, page());
+      },
+      path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
+      advance,
+      consoleLines: () => lines,
+    },
+  };
+}
+
+/** Where a scenario's walk begins. */
+export function beginningOf(scenario: Scenario): Place {
+  const open = scenario.walk.find(action => action.do === 'open');
+  const hash = open?.hash === undefined ? hashOf(scenario) : open.hash;
+  return { hash, path: open?.path ?? '/', query: open?.query ?? {} };
+}
+
+/** Where a place lies on this mock build, in a session of the workbench's own. */
+export function addressOf(
+  { hash, path, query }: Place,
+  base: string,
+  session: string,
+  scenario: Scenario,
+  { bank, dialect }: Pick<Tweaks, 'bank' | 'dialect'>,
+): string {
+  const search = new URLSearchParams(query);
+  if (hash !== null) search.set('agx_hash', hash);
+  search.set('scenario', scenario.id);
+  search.set('mock_session', session);
+  if (bank !== '') search.set(bankTweak, bank);
+  if (dialect !== '') search.set(dialectTweak, dialect);
+  return `${base}${path.replace(/^\//, '')}?${search}`;
+}

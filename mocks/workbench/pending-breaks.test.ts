@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { createEngine } from '../engine.ts';
+import { visitorOf } from '../testing/visitor.ts';
+import { findBreakage } from './breakages.ts';
+import { createPendingBreaks } from './pending-breaks.ts';
+import type { PendingBreak } from './workbench-state.ts';
+
+function breakWith(id: string): PendingBreak {
+  const breakage = findBreakage('createProposal', id);
+  if (!breakage) throw new Error(`no breakage ${id}`);
+  return { operation: 'createProposal', breakage };
+}
+
+test('[10.7] the next call of an operation breaks as chosen, once, and is then no longer pending', async () => {
+  let shown: readonly PendingBreak[] = [];
+  const breaks = createPendingBreaks([], pending => {
+    shown = pending;
+  });
+  const engine = createEngine({ scenario: happyPath });
+  breaks.add(breakWith('503'), engine);
+  expect(shown).toHaveLength(1);
+  const visitor = visitorOf(engine);
+  expect((await visitor.create({})).status).toBe(503);
+  breaks.follow(engine.journal);
+  breaks.follow(engine.journal);
+  expect(shown).toEqual([]);
+  expect((await visitor.create({})).status).not.toBe(503);
+  expect(engine.violations.filter(({ kind }) => kind === 'answer')).toEqual([]);
+});
+
+test('what is still to break outlives a reload of the app', async () => {
+  const breaks = createPendingBreaks([breakWith('500'), breakWith('409')], () => undefined);
+  const engine = createEngine({ scenario: happyPath });
+  breaks.arm(engine);
+  expect((await visitorOf(engine).create({})).status).toBe(500);
+  breaks.follow(engine.journal);
+  const reloaded = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
+  breaks.arm(reloaded);
+  breaks.follow(reloaded.journal);
+  expect((await visitorOf(reloaded).create({})).status).toBe(409);
+});
+
+test('[10.7] one pending break is taken back, the others stay', async () => {
+  let shown: readonly PendingBreak[] = [];
+  const breaks = createPendingBreaks([], pending => {
+    shown = pending;
+  });
+  const engine = createEngine({ scenario: happyPath });
+  const [first, second] = [breakWith('500'), breakWith('409')];
+  breaks.add(first, engine);
+  breaks.add(second, engine);
+  breaks.remove(0, engine);
+  breaks.remove(7, engine);
+  expect(shown).toEqual([second]);
+  const visitor = visitorOf(engine);
+  expect((await visitor.create({})).status).toBe(409);
+  expect((await visitor.create({})).status).not.toBe(500);
+});

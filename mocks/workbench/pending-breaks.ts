@@ -1,0 +1,61 @@
+import type { OperationId } from '#scenarios/wire.ts';
+import type { Engine } from '../engine.ts';
+import { callsOf, type JournalEntry } from '../journal.ts';
+import type { PendingBreak } from './workbench-state.ts';
+
+/** The calls that are to go wrong: they outlive a reload of the app, which starts its service anew. */
+export interface PendingBreaks {
+  add(pending: PendingBreak, engine: Engine | undefined): void;
+  /** Tells a service that has just begun. */
+  arm(engine: Engine): void;
+  /** Takes one back by its place in the list. */
+  remove(index: number, engine: Engine | undefined): void;
+  /** Those that have happened are no longer pending. */
+  follow(journal: readonly JournalEntry[]): void;
+  clear(): void;
+}
+
+export function createPendingBreaks(
+  first: readonly PendingBreak[],
+  changed: (pending: readonly PendingBreak[]) => void,
+): PendingBreaks {
+  let pending = first;
+  /** Calls by number that were broken already. */
+  const done = new Set<number>();
+  const set = (next: readonly PendingBreak[]): void => {
+    if (next === pending) return;
+    pending = next;
+    changed(pending);
+  };
+  const without = (operation: OperationId | null): readonly PendingBreak[] => {
+    const index = pending.findIndex(one => one.operation === operation);
+    return index < 0 ? pending : pending.toSpliced(index, 1);
+  };
+  return {
+    add(one, engine) {
+      set([...pending, one]);
+      engine?.breakNext(one.operation, one.breakage.answer);
+    },
+    arm(engine) {
+      if (engine.journal.length === 0) done.clear();
+      for (const { operation, breakage } of pending) engine.breakNext(operation, breakage.answer);
+    },
+    remove(index, engine) {
+      const one = pending[index];
+      if (!one) return;
+      set(pending.toSpliced(index, 1));
+      engine?.mend(one.operation, one.breakage.answer);
+    },
+    follow(journal) {
+      for (const { number, operation, source } of callsOf(journal)) {
+        if (source !== 'workbench' || done.has(number)) continue;
+        done.add(number);
+        set(without(operation));
+      }
+    },
+    clear() {
+      done.clear();
+      set([]);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isServiceOnly } from '#scenarios/walk.ts';
+import { createDomDriver } from '../drivers/dom.ts';
+import type { Driver } from '../drivers/driver.ts';
+import type { FocusKeeper } from './focus-keeper.ts';
+import { beginningOf, type FrameSession } from './frame-session.ts';
+import { rememberTheme } from './frame-theme.ts';
+import type { Store } from './store.ts';
+import { outcomeOf, type VerdictWatch, watchVerdict } from './verdict.ts';
+import { createWalkControl, freshWalk, type Walk, type WalkControl } from './walk-control.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+/** Scenarios in the frame, one at a time: opened, or played and judged. What was before is given up. */
+export interface ScenarioRun {
+  /** Opens the link of a scenario as a new visitor. */
+  open(scenario: Scenario): Promise<void>;
+  /** Goes on with the walk; where none is under way, or when told so, it begins anew. Resolves when it is judged. */
+  play(scenario: Scenario, go: (control: WalkControl) => void, anew?: boolean): Promise<void>;
+  pause(): void;
+  /** Something may have changed: the verdict looks again. */
+  look(): void;
+  stop(): void;
+}
+
+/** What is shown at the beginning of a scenario. */
+export const freshView = (scenario: Scenario) => ({
+  scenario,
+  frame: 'loading' as const,
+  path: '/',
+  journal: [],
+  walk: freshWalk(scenario),
+  claims: [],
+  outcome: 'open' as const,
+  ahead: 0,
+  messages: [],
+});
+
+export function createScenarioRun(
+  frame: FrameSession,
+  { get, set }: Store<WorkbenchState>,
+  focus: FocusKeeper,
+): ScenarioRun {
+  let control: WalkControl | undefined;
+  let watch: VerdictWatch | undefined;
+  let turn = 0;
+
+  const stop = (): void => {
+    turn += 1;
+    control?.stop();
+    watch?.stop();
+    control = undefined;
+    watch = undefined;
+  };
+  const showWalk = (walk: Walk): void => {
+    set({ walk });
+    watch?.look();
+    if (walk.phase !== 'playing') focus.giveBack();
+  };
+
+  /** No visitor, no world, no walk under way. @returns undefined when something else was begun meanwhile. */
+  const begin = async (scenario: Scenario) => {
+    stop();
+    const mine = turn;
+    const isGivenUp = (): boolean => mine !== turn;
+    set(freshView(scenario));
+    await frame.clear(scenario);
+    if (isGivenUp()) return undefined;
+    rememberTheme(get().settings.theme);
+    const { stage, report, handle } = frame;
+    const driverOf = (isStopped: () => boolean): Driver =>
+      createDomDriver({
+        ...stage,
+        document() {
+          if (isStopped()) throw new Error('the walk was stopped');
+          return stage.document();
+        },
+      });
+    const judged = watchVerdict(scenario, driverOf(isGivenUp), { report }, claims =>
+      set({ claims, outcome: outcomeOf(claims, false) }),
+    );
+    const walked = createWalkControl({
+      scenario,
+      driver: driverOf,
+      service: { report, handle },
+      calls: () => frame.engine()?.journal.length ?? 0,
+      pace: () => (get().queue.length > 0 ? 0 : get().settings.pace),
+      changed: showWalk,
+    });
+    control = walked;
+    watch = judged;
+    return { control: walked, watch: judged, isGivenUp };
+  };
+
+  return {
+    async open(scenario) {
+      if (await begin(scenario)) await frame.stage.open(beginningOf(scenario));
+    },
+    async play(scenario, go, anew = false) {
+      const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
+      if (control && isUnderWay && !anew) return go(control);
+      const begun = await begin(scenario);
+      if (!begun) return;
+      if (isServiceOnly(scenario)) frame.serve(scenario);
+      const start = performance.now();
+      go(begun.control);
+      const { phase } = await begun.control.ended;
+      if (begun.isGivenUp()) return;
+      const claims = await begun.watch.decide();
+      if (begun.isGivenUp()) return;
+      const outcome = phase === 'done' && outcomeOf(claims, true) === 'green' ? 'green' : 'red';
+      const took = Math.round(performance.now() - start);
+      set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });
+    },
+    pause: () => control?.pause(),
+    look: () => watch?.look(),
+    stop,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { scenarioIds } from '#scenarios/index.ts';
+import { queryOf, readSettings, unknownScenarioIn } from './settings.ts';
+
+test('[10.7] the workbench remembers its place: the address first, then what the browser kept', () => {
+  const kept = JSON.stringify({
+    scenario: 'no-offer',
+    width: 768,
+    theme: 'dark',
+    search: 'cep',
+    shortcuts: false,
+  });
+  const settings = readSettings('?scenario=resume&width=1280', kept);
+  expect(settings).toMatchObject({
+    scenario: 'resume',
+    width: 1280,
+    theme: 'dark',
+    search: 'cep',
+    shortcuts: false,
+  });
+});
+
+test('[10.7] a link of the workbench shows the same scenario, width, theme, latency and host', () => {
+  const settings = {
+    ...readSettings('', null),
+    scenario: 'conflict',
+    width: 0 as const,
+    theme: 'light' as const,
+    latency: 1000,
+    host: 'webview' as const,
+  };
+  const opened = readSettings(queryOf(settings), null);
+  expect(opened).toEqual(settings);
+});
+
+test.each([
+  ['?scenario=inventado', null],
+  ['?width=333&theme=roxo&latency=-5&host=marte', null],
+  ['', 'not json'],
+  ['', '"a text"'],
+  ['', '{"width":"x","pace":7,"latency":1e9,"shortcuts":"yes","search":5}'],
+])('what nobody understands changes nothing: %s %s', (search, stored) => {
+  expect(readSettings(search, stored)).toEqual(readSettings('', null));
+});
+
+test('[10.6] an unknown id in the address is known as such', () => {
+  expect(unknownScenarioIn('?scenario=happy-pth')).toBe('happy-pth');
+  expect(unknownScenarioIn(`?scenario=${scenarioIds[0]}`)).toBeUndefined();
+  expect(unknownScenarioIn('')).toBeUndefined();
+});

@@ -1,0 +1,206 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { dialects, findDialect } from '#scenarios/dialects/index.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
+import { lenders } from '#scenarios/lenders.ts';
+import { ConditionsBar } from './conditions-bar.tsx';
+import { askForHash, type HostKind, hostKinds, hostProps } from './hosts.ts';
+import { Icon } from './icon.tsx';
+import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+
+/** Heights that go with the widths. */
+const heights: Readonly<Record<Width, number>> = {
+  320: 640,
+  360: 740,
+  768: 1024,
+  1280: 800,
+  1440: 900,
+  0: 0,
+};
+const themeNames: Readonly<Record<ThemeChoice, string>> = { auto: 'padrão', light: 'claro', dark: 'escuro' };
+
+const hostNames: Readonly<Record<HostKind, string>> = {
+  browser: 'navegador',
+  webview: 'web view',
+  parent: 'página-mãe',
+};
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** A room that is a phone itself: there the app takes all of it. */
+const phoneRoom = 480;
+
+/** Size and scale of the frame in the room there is: a wide page is made smaller, never cut. */
+export function fitFrame(width: Width, room: Room): Room & { scale: number } {
+  if (width === 0 || room.width <= phoneRoom) return { ...room, scale: 1 };
+  const height = heights[width];
+  const scale = Math.min(1, room.width / width, room.height / height);
+  return { width, height, scale: Math.max(0.1, scale) };
+}
+
+export function StagePanel(): ReactElement {
+  const workbench = useWorkbench();
+  const width = useWorkbenchState(state => state.settings.width);
+  const theme = useWorkbenchState(state => state.settings.theme);
+  const host = useWorkbenchState(state => state.settings.host);
+  const bank = useWorkbenchState(state => state.settings.bank);
+  const dialect = useWorkbenchState(state => state.settings.dialect);
+  const messages = useWorkbenchState(state => state.messages);
+  const path = useWorkbenchState(state => state.path);
+  const isLoading = useWorkbenchState(state => state.frame === 'loading');
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [showsConditions, setShowsConditions] = useState(false);
+  const [room, setRoom] = useState<Room>({ width: 360, height: 640 });
+
+  useEffect(() => {
+    if (frame.current) return workbench.attach(frame.current);
+  }, [workbench]);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  const fitted = fitFrame(width, room);
+  return (
+    <main className="stage">
+      <div className="tools">
+        <fieldset className="segments widths">
+          <legend className="hidden">Largura</legend>
+          {widths.map(known => (
+            <button
+              key={known}
+              type="button"
+              aria-pressed={width === known}
+              onClick={() => workbench.change({ width: known })}
+            >
+              {known === 0 ? 'livre' : known}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="segments">
+          <legend className="hidden">Tema</legend>
+          {themes.map(known => (
+            <button
+              key={known}
+              type="button"
+              aria-pressed={theme === known}
+              onClick={() => workbench.change({ theme: known })}
+            >
+              {themeNames[known]}
+            </button>
+          ))}
+        </fieldset>
+        <label>
+          <span className="hidden">Banco</span>
+          <select
+            className="bank"
+            value={bank}
+            title="Quem oferece o produto: marca e identificadores de outro banco"
+            onChange={event => workbench.change({ bank: event.currentTarget.value })}
+          >
+            <option value="">banco</option>
+            {lenders.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden">Dialeto do serviço</span>
+          <select
+            className="bank"
+            value={dialect}
+            title={findDialect(dialect)?.story ?? 'Como o serviço fala: outro serviço que segue o contrato'}
+            onChange={event => workbench.change({ dialect: event.currentTarget.value })}
+          >
+            <option value="">dialeto</option>
+            {dialects
+              .filter(known => known !== plain)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden">Hospedeiro</span>
+          <select
+            value={host}
+            title="Onde o app acredita estar"
+            onChange={event => {
+              const chosen = hostKinds.find(known => known === event.currentTarget.value);
+              if (chosen) workbench.change({ host: chosen });
+            }}
+          >
+            {hostKinds.map(known => (
+              <option key={known} value={known}>
+                {hostNames[known]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="conditions-switch"
+          aria-expanded={showsConditions}
+          onClick={() => setShowsConditions(!showsConditions)}
+        >
+          <Icon name="bolt" /> Condições
+        </button>
+      </div>
+      <ConditionsBar isClosed={!showsConditions} />
+      <div className="address" data-loading={isLoading ? '' : undefined}>
+        <span className="hidden">Endereço no app: </span>
+        <span className="path">{path}</span>
+        {messages.length > 0 && (
+          <span className="messages">
+            <span className="hidden">O app disse ao hospedeiro: </span>
+            {messages.slice(-3).join(' ')}
+          </span>
+        )}
+        {host !== 'browser' && (
+          <button
+            type="button"
+            title="O hospedeiro quer copiar o link: o app responde com copyHash"
+            onClick={() => frame.current?.contentWindow && askForHash(frame.current.contentWindow)}
+          >
+            pedir o hash
+          </button>
+        )}
+        <span className="scale">
+          {Math.round(fitted.width)} × {Math.round(fitted.height)}
+          {fitted.scale < 1 && ` · ${Math.round(fitted.scale * 100)}%`}
+        </span>
+      </div>
+      <div className="place" ref={place}>
+        <div
+          className="device"
+          style={{ width: fitted.width * fitted.scale, height: fitted.height * fitted.scale }}
+        >
+          <iframe
+            ref={frame}
+            title="O app"
+            src="about:blank"
+            style={{ width: fitted.width, height: fitted.height, scale: String(fitted.scale) }}
+          />
+          {host !== 'browser' && (
+            <>
+              <div className="host-bar" style={{ height: hostProps.topInset * fitted.scale, top: 0 }} />
+              <div className="host-bar" style={{ height: hostProps.bottomInset * fitted.scale, bottom: 0 }} />
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

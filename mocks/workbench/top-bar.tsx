@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
+import { appLinkOf, workbenchLinkOf } from './links.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+
+const words = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
+
+export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
+  const workbench = useWorkbench();
+  const scenario = useWorkbenchState(state => state.scenario);
+  const outcome = useWorkbenchState(state => state.outcome);
+  const phase = useWorkbenchState(state => state.walk.phase);
+  const link = useWorkbenchState(state => appLinkOf(state, workbench.base));
+  const copy = async (address: string, what: string): Promise<void> => {
+    const copied = await copyText(new URL(address, location.href).href);
+    workbench.say(copied ? `${what} copiado.` : `O navegador não deixou copiar: ${address}`);
+  };
+  return (
+    <header className="top">
+      <h1>
+        <span className="brand">
+          <Icon name="check" /> Bancada
+        </span>
+        <span className="top-title">{scenario.title}</span> <code>{scenario.id}</code>
+      </h1>
+      <span className="pill" data-outcome={phase === 'playing' ? 'playing' : outcome}>
+        {phase === 'playing' ? 'tocando' : words[outcome]}
+      </span>
+      <div className="top-actions">
+        <button type="button" onClick={workbench.reset} title="Volta ao começo do cenário (R)">
+          <Icon name="reset" /> Reiniciar
+        </button>
+        <button
+          type="button"
+          onClick={workbench.reload}
+          title="Recarrega a página do app; o serviço lembra de tudo"
+        >
+          <Icon name="reload" /> Recarregar
+        </button>
+        <button
+          type="button"
+          onClick={() => void copy(link, 'Link do app')}
+          title="Abre o app nesta situação, sem a bancada"
+        >
+          <Icon name="link" /> Copiar link
+        </button>
+        <button
+          type="button"
+          onClick={() => void copy(workbenchLinkOf(workbench.store.get(), workbench.base), 'Link da bancada')}
+          title="Abre a bancada neste cenário"
+        >
+          <Icon name="link" /> Link da bancada
+        </button>
+        <a className="button" href={link} target="_blank" rel="noreferrer">
+          <Icon name="open" /> Abrir
+          <span className="hidden"> o app em outra aba</span>
+        </a>
+        <a className="button" href={`${workbench.base}atlas/`} title="Telas, etapas e cobertura">
+          Atlas
+        </a>
+        <button type="button" onClick={onHelp} title="Atalhos do teclado (?)">
+          <Icon name="keys" /> Atalhos
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
+import { createEngine } from '../engine.ts';
+import { visitorOf } from '../testing/visitor.ts';
+import { findBreakage } from './breakages.ts';
+import { noticeOfUnknownDialect } from './dialects.ts';
+import { appLinkOf, workbenchLinkOf } from './links.ts';
+import { readSettings } from './settings.ts';
+import { applyTweaks, tweaksIn } from './tweaks.ts';
+
+const breakOf = (id: string) => {
+  const breakage = findBreakage('createProposal', id);
+  if (!breakage) throw new Error(`no breakage ${id}`);
+  return { operation: 'createProposal' as const, breakage };
+};
+const situation = {
+  scenario: happyPath,
+  settings: {
+    ...readSettings('', null),
+    latency: 300,
+    theme: 'dark' as const,
+    bank: 'facta',
+    dialect: 'nulls',
+  },
+  offline: true,
+  breaks: [breakOf('500'), breakOf('networkError')],
+};
+const queryOf = (link: string) => new URL(link, 'https://qa.exemplo').searchParams;
+
+test('[10.6] a link of the app carries the scenario and what the workbench has set', () => {
+  const query = queryOf(appLinkOf(situation, '/propostas/'));
+  expect(query.get('scenario')).toBe('happy-path');
+  expect(tweaksIn(query)).toEqual({
+    latency: 300,
+    offline: true,
+    theme: 'dark',
+    bank: 'facta',
+    dialect: 'nulls',
+    breaks: situation.breaks,
+  });
+});
+
+test('[10.6] so does a link of the workbench', () => {
+  const link = workbenchLinkOf(situation, '/propostas/');
+  expect(link).toMatch(/^\/propostas\/bancada\/\?scenario=happy-path&/);
+  expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, breaks: situation.breaks });
+  expect(readSettings(new URL(link, 'https://qa.exemplo').search, null)).toMatchObject({
+    latency: 300,
+    theme: 'dark',
+    bank: 'facta',
+    dialect: 'nulls',
+  });
+});
+
+test('nothing set, nothing added', () => {
+  const plain = { ...situation, settings: readSettings('', null), offline: false, breaks: [] };
+  expect([...queryOf(appLinkOf(plain, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
+});
+
+test('what nobody understands in a link is left out', () => {
+  const query = new URLSearchParams(
+    'mock_latency=ontem&mock_offline=talvez&mock_theme=roxo&mock_bank=ninguem&mock_dialect=ninguem&mock_break=updateStep:200&mock_break=inventada:500&mock_break=',
+  );
+  expect(tweaksIn(query)).toEqual({
+    latency: 0,
+    offline: false,
+    theme: 'auto',
+    bank: '',
+    dialect: '',
+    breaks: [],
+  });
+});
+
+test('[10.6] the call that a link breaks is broken once, also when the page is loaded again', async () => {
+  const query = new URLSearchParams('mock_break=createProposal:500');
+  const engine = createEngine({ scenario: happyPath });
+  applyTweaks(engine, query);
+  expect((await visitorOf(engine).create({})).status).toBe(500);
+
+  const reloaded = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
+  applyTweaks(reloaded, query);
+  expect((await visitorOf(reloaded).create({})).status).not.toBe(500);
+});
+
+test('[16.2] the plain dialect changes nothing in a link, an unknown one is told with the nearest', () => {
+  expect(tweaksIn(new URLSearchParams('mock_dialect=plain')).dialect).toBe('');
+  expect(tweaksIn(new URLSearchParams('mock_dialect=no-order')).dialect).toBe('no-order');
+  const notice = (id: string) => noticeOfUnknownDialect(new URLSearchParams({ mock_dialect: id }));
+  expect(notice('no-order')).toBe('');
+  expect(notice('no-ordre')).toBe('Nenhum dialeto se chama "no-ordre". Você quis dizer no-order?');
+});

@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Workbench } from './workbench.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('This part stands outside of the workbench.');
+  return workbench;
+}
+
+/** The part of the state that a component shows; it must keep its identity while nothing changes. */
+export function useWorkbenchState<Part>(select: (state: WorkbenchState) => Part): Part {
+  const { store } = useWorkbench();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}

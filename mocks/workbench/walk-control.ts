@@ -1,0 +1,147 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { playWalk, type ServiceView, WalkProblem } from '../player.ts';
+
+export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+
+export interface WalkStep {
+  state: StepState;
+  /** Real milliseconds it took. */
+  took?: number;
+  /** Calls of the service before it began: those that follow are its own. */
+  callsBefore?: number;
+}
+
+/** A walk as the workbench shows it. */
+export interface Walk {
+  phase: 'idle' | 'playing' | 'paused' | 'done' | 'failed';
+  /** Index of the action that comes next or is under way. */
+  at: number;
+  steps: readonly WalkStep[];
+  /** Why it stopped, in the driver's words; empty otherwise. */
+  problem: string;
+}
+
+export interface WalkControl {
+  readonly walk: Walk;
+  /** Goes on to the end, or to the action before which it is to pause. */
+  play(until?: number): void;
+  pause(): void;
+  /** Plays one action. */
+  step(): void;
+  /** Ends it for good: a later word of the driver changes nothing. */
+  stop(): void;
+  /** Resolves when the walk has ended, whichever way. */
+  ended: Promise<Walk>;
+}
+
+export interface WalkOptions {
+  scenario: Scenario;
+  /** Makes a driver that refuses to go on once the walk was stopped. */
+  driver(isStopped: () => boolean): Driver;
+  service: ServiceView;
+  /** Calls of the service so far. */
+  calls(): number;
+  /** Pause after each action in real ms, for someone who watches; asked each time. */
+  pace(): number;
+  changed(walk: Walk): void;
+}
+
+export const freshWalk = (scenario: Scenario): Walk => ({
+  phase: 'idle',
+  at: 0,
+  steps: scenario.walk.map(() => ({ state: 'waiting' })),
+  problem: '',
+});
+
+const stopped = new Error('the walk was stopped');
+
+export function createWalkControl(options: WalkOptions): WalkControl {
+  const { scenario, service, calls, pace, changed } = options;
+  let walk = freshWalk(scenario);
+  let isStopped = false;
+  /** The action before which the walk waits. */
+  let until = 0;
+  let wake: () => void = () => undefined;
+  let began = false;
+  let end: (walk: Walk) => void = () => undefined;
+  const ended = new Promise<Walk>(resolve => {
+    end = resolve;
+  });
+
+  const update = (next: Partial<Walk>): void => {
+    if (isStopped) return;
+    walk = { ...walk, ...next };
+    changed(walk);
+  };
+  const mark = (index: number, step: Partial<WalkStep>): WalkStep[] =>
+    walk.steps.map((known, position) => (position === index ? { ...known, ...step } : known));
+
+  let startedAt = 0;
+  const begin = async (): Promise<void> => {
+    began = true;
+    try {
+      await playWalk(
+        scenario,
+        options.driver(() => isStopped),
+        service,
+        {
+          async before(index) {
+            while (index >= until && !isStopped) {
+              update({ phase: 'paused', at: index });
+              await new Promise<void>(resolve => {
+                wake = resolve;
+              });
+            }
+            if (isStopped) throw stopped;
+            startedAt = performance.now();
+            const step = { state: 'running', callsBefore: calls() } as const;
+            update({ phase: 'playing', at: index, steps: mark(index, step) });
+          },
+          async after(index) {
+            const took = Math.round(performance.now() - startedAt);
+            update({ at: index + 1, steps: mark(index, { state: 'done', took }) });
+            const rest = index + 1 < until ? pace() : 0;
+            if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest));
+          },
+        },
+      );
+      update({ phase: 'done', at: scenario.walk.length });
+    } catch (error) {
+      const problem = reasonOf(error);
+      const took = Math.round(performance.now() - startedAt);
+      update({ phase: 'failed', problem, steps: mark(walk.at, { state: 'failed', took }) });
+    }
+    end(walk);
+  };
+  const goOn = (next: number): void => {
+    if (isStopped || walk.phase === 'done' || walk.phase === 'failed') return;
+    until = next;
+    if (!began) void begin();
+    else wake();
+  };
+
+  return {
+    get walk() {
+      return walk;
+    },
+    play: (before = Number.POSITIVE_INFINITY) => goOn(before),
+    step: () => goOn(walk.at + 1),
+    pause() {
+      until = 0;
+    },
+    stop() {
+      isStopped = true;
+      wake();
+      end(walk);
+    },
+    ended,
+  };
+}
+
+/** The driver's own sentence, without the page that testing-library prints behind it. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof WalkProblem ? error.cause : error;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.split('\n')[0]?.trim() ?? '';
+}

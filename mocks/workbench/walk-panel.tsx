@@ -1,0 +1,142 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { Action } from '#scenarios/walk.ts';
+import type { JournalEntry } from '../journal.ts';
+import { describeAction } from '../player.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { inPortuguese } from './portuguese.ts';
+import { type Pace, paces } from './settings.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
+import type { StepState, WalkStep } from './walk-control.ts';
+
+const paceNames: Readonly<Record<Pace, string>> = { 0: 'rápido', 300: 'normal', 1200: 'devagar' };
+
+export function WalkPanel(): ReactElement {
+  const workbench = useWorkbench();
+  const walk = useWorkbenchState(state => state.walk);
+  const scenario = useWorkbenchState(state => state.scenario);
+  const journal = useWorkbenchState(state => state.journal);
+  const pace = useWorkbenchState(state => state.settings.pace);
+  const isPlaying = walk.phase === 'playing';
+  const isOver = walk.phase === 'done' || walk.phase === 'failed';
+  return (
+    <section className="panel walk" aria-labelledby="passeio">
+      <header>
+        <h2 id="passeio">Passeio</h2>
+        <span className="count">
+          {walk.at}/{walk.steps.length}
+        </span>
+        <div className="walk-controls">
+          <button
+            type="button"
+            className="primary"
+            onClick={() => (isPlaying ? workbench.pause() : workbench.play())}
+            title={isPlaying ? 'Pausa (P ou Esc)' : 'Toca o passeio (P)'}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />{' '}
+            {isPlaying ? 'Pausar' : isOver ? 'De novo' : walk.phase === 'paused' ? 'Continuar' : 'Tocar'}
+          </button>
+          <button
+            type="button"
+            onClick={workbench.step}
+            disabled={isPlaying}
+            title="Toca só a próxima ação (S)"
+          >
+            <Icon name="step" /> Passo
+          </button>
+          <label>
+            <span className="hidden">Ritmo</span>
+            <select
+              value={pace}
+              onChange={event => {
+                const chosen = paces.find(known => String(known) === event.currentTarget.value);
+                if (chosen !== undefined) workbench.change({ pace: chosen });
+              }}
+            >
+              {paces.map(known => (
+                <option key={known} value={known}>
+                  {paceNames[known]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </header>
+      <div className="scroll">
+        <p className="story">{scenario.story}</p>
+        <ol className="steps">
+          {scenario.walk.map((action, index) => (
+            <Step
+              // biome-ignore lint/suspicious/noArrayIndexKey: a walk never changes and may hold the same action twice
+              key={index}
+              index={index}
+              action={action}
+              step={walk.steps[index] ?? { state: 'waiting' }}
+              isNext={walk.phase === 'paused' && walk.at === index}
+              calls={callsOf(walk.steps, index, journal)}
+              problem={walk.steps[index]?.state === 'failed' ? walk.problem : ''}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The calls that were made during an action: those before the next one began. */
+function callsOf(
+  steps: readonly WalkStep[],
+  index: number,
+  journal: readonly JournalEntry[],
+): readonly JournalEntry[] {
+  const from = steps[index]?.callsBefore;
+  return from === undefined ? [] : journal.slice(from, steps[index + 1]?.callsBefore);
+}
+
+const marks: Readonly<Record<StepState, readonly [IconName, string]>> = {
+  waiting: ['dot', 'ainda não'],
+  running: ['play', 'agora'],
+  done: ['check', 'feito'],
+  failed: ['cross', 'falhou'],
+};
+
+interface StepProps {
+  index: number;
+  action: Action;
+  step: WalkStep;
+  isNext: boolean;
+  calls: readonly JournalEntry[];
+  problem: string;
+}
+
+function Step({ index, action, step, isNext, calls, problem }: StepProps): ReactElement {
+  const workbench = useWorkbench();
+  const row = useRef<HTMLLIElement>(null);
+  const isHere = step.state === 'running' || step.state === 'failed' || isNext;
+  useEffect(() => {
+    // With its calls, which come while it is over already.
+    if (isHere || (step.state === 'done' && calls.length > 0))
+      row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, step.state, calls.length]);
+  const [icon, word] = marks[step.state];
+  return (
+    <li ref={row} className="step" data-state={step.state} aria-current={isHere ? 'step' : undefined}>
+      <button type="button" onClick={() => workbench.play(index + 1)} title="Tocar até aqui">
+        <span className="step-number">{index + 1}</span>
+        <Icon name={icon} />
+        <span className="step-text">{describeAction(action)}</span>
+        <span className="hidden">, {word}. Tocar até aqui.</span>
+        {step.took !== undefined && <span className="step-took">{step.took} ms</span>}
+      </button>
+      {problem !== '' && <p className="step-problem">{inPortuguese(problem)}</p>}
+      {calls.length > 0 && (
+        <ul className="step-calls" aria-label="Chamadas desta ação">
+          {calls.map(({ number, operation, status, took, violations }) => (
+            <li key={number} data-bad={violations.length > 0 ? '' : undefined}>
+              {operation ?? '?'} <b>{status ?? (took === null ? '…' : 'sem resposta')}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

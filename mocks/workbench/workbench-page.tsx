@@ -1,0 +1,75 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { CataloguePanel } from './catalogue-panel.tsx';
+import { JournalPanel } from './journal-panel.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { StagePanel } from './stage-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWorkbenchState, WorkbenchContext } from './use-workbench.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+import { WalkPanel } from './walk-panel.tsx';
+import type { Workbench } from './workbench.ts';
+
+/** On a narrow screen one of these is seen at a time; on a wide one all of them. */
+const panels = [
+  ['list', 'Cenários'],
+  ['app', 'App'],
+  ['walk', 'Passeio'],
+  ['calls', 'Chamadas'],
+] as const;
+type PanelName = (typeof panels)[number][0];
+
+export function WorkbenchPage({ workbench }: { workbench: Workbench }): ReactElement {
+  return (
+    <WorkbenchContext value={workbench}>
+      <Layout />
+    </WorkbenchContext>
+  );
+}
+
+function Layout(): ReactElement {
+  const [panel, setPanel] = useState<PanelName>('app');
+  const [showsHelp, setShowsHelp] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useShortcuts(page, { onSearch: () => setPanel('list'), onHelp: () => setShowsHelp(true) });
+  const title = useWorkbenchState(state => state.scenario.title);
+  useEffect(() => {
+    document.title = `${title} · Bancada`;
+  }, [title]);
+  return (
+    <div className="workbench" data-panel={panel} ref={page}>
+      <TopBar onHelp={() => setShowsHelp(true)} />
+      <CataloguePanel onChosen={() => setPanel('app')} />
+      <StagePanel />
+      <div className="run">
+        <WalkPanel />
+        <VerdictPanel />
+        <JournalPanel />
+      </div>
+      <nav className="panels" aria-label="Partes da bancada">
+        {panels.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={panel === name ? 'true' : undefined}
+            onClick={() => setPanel(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <Notices />
+      <ShortcutsDialog isOpen={showsHelp} onClose={() => setShowsHelp(false)} />
+    </div>
+  );
+}
+
+/** What the workbench says, for eyes and ears. */
+function Notices(): ReactElement {
+  const notice = useWorkbenchState(state => state.notice);
+  return (
+    <p className="notice" role="status">
+      {notice}
+    </p>
+  );
+}

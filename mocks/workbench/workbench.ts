@@ -1,0 +1,225 @@
+import { findScenario, scenarios } from '#scenarios/index.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import type { Engine } from '../engine.ts';
+import type { Breakage } from './breakages.ts';
+import { noticeOfUnknownDialect } from './dialects.ts';
+import { createFocusKeeper } from './focus-keeper.ts';
+import { createFrameSession, type FrameSession } from './frame-session.ts';
+import { rememberTheme, switchTheme } from './frame-theme.ts';
+import { hearFrame, introduceHost, playHost } from './hosts.ts';
+import { createPendingBreaks } from './pending-breaks.ts';
+import { createScenarioRun, freshView, type ScenarioRun } from './scenario-run.ts';
+import { keepSettings, loadSettings, type Settings, unknownScenarioIn } from './settings.ts';
+import { createStore, type Store } from './store.ts';
+import { tweaksIn } from './tweaks.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+/** The workbench without its looks: what it knows and what one can do at it. */
+export interface Workbench {
+  store: Store<WorkbenchState>;
+  /** Folder of the app, with slashes at both ends. */
+  base: string;
+  /** Takes a frame in use. @returns a function that lets it go. */
+  attach(frame: HTMLIFrameElement): () => void;
+  choose(id: string): void;
+  /** Back to the scenario's beginning. */
+  reset(): void;
+  reload(): void;
+  /** Plays the walk on, or anew when it is over. `until`: pauses before that action. */
+  play(until?: number): void;
+  pause(): void;
+  step(): void;
+  /** Plays scenarios one after the other; an empty list ends it. */
+  playAll(ids: readonly string[]): void;
+  change(settings: Partial<Settings>): void;
+  setOffline(offline: boolean): void;
+  breakNext(operation: OperationId, breakage: Breakage): void;
+  /** Takes back a break that has not happened, by its place in the list. */
+  mend(index: number): void;
+  nextPoll(): void;
+  advance(milliseconds: number): void;
+  say(notice: string): void;
+}
+
+/** One name will do: the browser keeps the session storage of two tabs apart. */
+const sessionName = 'workbench-1';
+/** So often the screen is judged while nobody calls the service (ms). */
+const lookEvery = 800;
+/** Calls come in bursts; the workbench is drawn once for all of them (ms). */
+const drawAfter = 30;
+
+export function createWorkbench(base: string): Workbench {
+  const linked = tweaksIn(new URLSearchParams(location.search));
+  const known = loadSettings();
+  // A link of the app leads here, too: what it changes stands there by other names.
+  const settings: Settings = {
+    ...known,
+    bank: linked.bank || known.bank,
+    dialect: linked.dialect || known.dialect,
+    latency: linked.latency || known.latency,
+    theme: linked.theme === 'auto' ? known.theme : linked.theme,
+  };
+  const first = findScenario(settings.scenario) ?? scenarios[0];
+  if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
+  const store = createStore<WorkbenchState>({
+    ...freshView(first),
+    settings,
+    unknownId: unknownScenarioIn(location.search),
+    results: {},
+    queue: [],
+    offline: linked.offline,
+    breaks: linked.breaks,
+    notice: noticeOfUnknownDialect(new URLSearchParams(location.search)),
+  });
+  const { get, set } = store;
+  const breaks = createPendingBreaks(linked.breaks, pending => set({ breaks: pending }));
+  let frame: FrameSession | undefined;
+  let run: ScenarioRun | undefined;
+
+  const heard = (message: unknown): void => set({ messages: [...get().messages, JSON.stringify(message)] });
+  const served = (engine: Engine): void => {
+    engine.setLatency(get().settings.latency);
+    breaks.arm(engine);
+  };
+  const met = (engine: Engine, page: Window): void => {
+    served(engine);
+    introduceHost(get().settings.host, page);
+    page.addEventListener('keydown', pauseOnEscape, { capture: true });
+  };
+  /** Escape ends the playing wherever the focus is; at any other time it belongs to the app. */
+  const pauseOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !event.isTrusted || get().walk.phase !== 'playing') return;
+    event.preventDefault();
+    event.stopPropagation();
+    workbench.pause();
+  };
+
+  let isStale = false;
+  const changed = (): void => {
+    if (isStale) return;
+    isStale = true;
+    setTimeout(() => {
+      isStale = false;
+      const engine = frame?.engine();
+      if (!frame || !engine) return;
+      breaks.follow(engine.journal);
+      const journal = engine.journal.map(entry => ({ ...entry }));
+      set({ journal, frame: 'ready', path: frame.stage.path(), ahead: frame.ahead() });
+      run?.look();
+    }, drawAfter);
+  };
+
+  const workbench: Workbench = {
+    store,
+    base,
+    attach(element) {
+      const focus = createFocusKeeper(() => get().walk.phase === 'playing');
+      const session = createFrameSession({
+        frame: element,
+        base,
+        session: sessionName,
+        scenario: () => get().scenario,
+        bank: () => get().settings.bank,
+        dialect: () => get().settings.dialect,
+        greeted: page => playHost(get().settings.host, page, heard),
+        served,
+        met(engine, page) {
+          met(engine, page);
+          focus.follow(page);
+        },
+        changed,
+      });
+      const runs = createScenarioRun(session, store, focus);
+      session.setOffline(get().offline);
+      frame = session;
+      run = runs;
+      void runs.open(get().scenario);
+      const timer = setInterval(runs.look, lookEvery);
+      const stopHearing = hearFrame(element, heard);
+      return () => {
+        clearInterval(timer);
+        stopHearing();
+        focus.stop();
+        runs.stop();
+        session.leave();
+        frame = undefined;
+        run = undefined;
+      };
+    },
+    choose(id) {
+      const scenario = findScenario(id);
+      if (!scenario) return;
+      set({ unknownId: undefined, queue: [] });
+      breaks.clear();
+      workbench.change({ scenario: id });
+      workbench.say(`Cenário aberto: ${scenario.title}.`);
+      void run?.open(scenario);
+    },
+    reset() {
+      set({ queue: [] });
+      breaks.clear();
+      workbench.setOffline(false);
+      workbench.say('Cenário reiniciado.');
+      void run?.open(get().scenario);
+    },
+    reload: () => void frame?.stage.reload(),
+    play(until) {
+      const isBehind = until !== undefined && until <= get().walk.at;
+      void run?.play(get().scenario, walk => walk.play(until), isBehind);
+    },
+    step: () => void run?.play(get().scenario, walk => walk.step()),
+    pause() {
+      set({ queue: [] });
+      run?.pause();
+    },
+    async playAll(ids) {
+      set({ queue: ids });
+      for (let [id] = get().queue; id !== undefined; [id] = get().queue) {
+        const scenario = findScenario(id);
+        if (scenario) {
+          workbench.change({ scenario: id });
+          await run?.play(scenario, walk => walk.play(), true);
+        }
+        // Whoever stopped, paused or chose something else has emptied the queue.
+        if (get().queue[0] !== id) return;
+        set({ queue: get().queue.slice(1) });
+      }
+    },
+    change(part) {
+      const next = { ...get().settings, ...part };
+      set({ settings: next });
+      keepSettings(next);
+      if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
+      if (part.host !== undefined) workbench.reload();
+      // Another lender or dialect is another service: the scenario begins anew under it.
+      if (part.bank !== undefined || part.dialect !== undefined) void run?.open(get().scenario);
+      if (part.theme === undefined) return;
+      rememberTheme(part.theme);
+      const page = frame?.engine() && frame.stage.document();
+      if (page && !switchTheme(page, part.theme)) workbench.reload();
+    },
+    setOffline(offline) {
+      set({ offline });
+      frame?.setOffline(offline);
+    },
+    breakNext(operation, breakage) {
+      breaks.add({ operation, breakage }, frame?.engine());
+      workbench.say(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
+    },
+    mend(index) {
+      const one = get().breaks[index];
+      breaks.remove(index, frame?.engine());
+      if (one) workbench.say(`${one.operation} não vai mais quebrar.`);
+    },
+    async nextPoll() {
+      const asked = await frame?.nextPoll();
+      workbench.say(asked ? 'O app consultou mais uma vez.' : 'O app não consultou em 20 s do relógio dele.');
+    },
+    async advance(milliseconds) {
+      await frame?.stage.advance(milliseconds);
+      workbench.say(`O relógio do app andou ${milliseconds / 1000} s.`);
+    },
+    say: notice => set({ notice }),
+  };
+  return workbench;
+}

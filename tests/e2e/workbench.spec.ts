@@ -1,0 +1,292 @@
+import { existsSync } from 'node:fs';
+import { expect as anyExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { scenarios } from '#scenarios/index.ts';
+import { matchesSearch } from '#scenarios/search.ts';
+import { axeFindings } from './axe.ts';
+import { startStaticSite } from './static-site.ts';
+
+/** The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that takes its time. */
+const expect = anyExpect.configure({ timeout: 30_000 });
+
+interface Workbench {
+  page: Page;
+  app: FrameLocator;
+}
+
+/** The workbench of the QA build, on a static host. */
+const test = base.extend<{ open: (query: string) => Promise<Workbench> }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      if (!existsSync('dist-qa/bancada/index.html'))
+        throw new Error('dist-qa has no workbench: run `npm run build:qa` first.');
+      const site = await startStaticSite('dist-qa');
+      await use(site.url);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, site }, use) => {
+    await use(async query => {
+      await page.goto(`${site}/bancada/${query}`);
+      return { page, app: page.frameLocator('iframe') };
+    });
+  },
+});
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
+const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
+const play = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
+
+test('[10.7] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await play(page);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 40_000 });
+  await expect(app.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible();
+  await calls(page).getByText('createProposal').click();
+  const body = calls(page).getByText('"nome": "Marina Alves de Souza"').first();
+  await expect(body).toBeVisible();
+  // However long an address or a body is, the column keeps its width.
+  const box = await calls(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+});
+
+test('[10.7] what a search finds is played in turn, each with its mark', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open('?scenario=happy-path');
+  await page.getByRole('searchbox').fill('conclusão');
+  const found = scenarios.filter(scenario => matchesSearch(scenario, 'conclusão'));
+  await expect(page.getByText(`${found.length} cenários`)).toBeVisible();
+  await page.getByRole('button', { name: 'Tocar todos' }).click();
+  const marks = page.getByRole('navigation', { name: 'Cenários' }).locator('[data-outcome="green"]');
+  await expect(marks).toHaveCount(found.length, { timeout: 100_000 });
+});
+
+test('[10.7, 10.8] an answer of the contract is played by HTTP alone, or tried by hand in the app', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=happy-path');
+  const fold = page.getByRole('button', { name: /^Respostas do contrato/ });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await page.getByRole('button', { name: 'getSystem: 500', exact: true }).click();
+  await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
+  await play(page);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await expect(app.getByText('Este cenário fala só HTTP')).toBeVisible();
+  await expect(calls(page).getByText('getSystem').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Respostas do contrato/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('[10.7] products lead into the catalogue: one is opened from its beginning', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await page.getByRole('button', { name: /^Produtos, do começo/ }).click();
+  await page.getByRole('button', { name: /^Crédito pessoal(?! com foto)/ }).click();
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  expect(page.url()).toContain('scenario=start-credito-pessoal');
+});
+
+test('[10.7] a pending break is taken back, the other one stays', async ({ open }) => {
+  const { page, app } = await open(
+    '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
+  );
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  const pending = page.getByRole('list', { name: 'Vão quebrar' });
+  await expect(pending.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Não quebrar updateStep: 500' }).click();
+  await expect(pending.getByRole('listitem')).toHaveText([/conexão cai/]);
+  expect(await page.getByRole('link', { name: /Abrir/ }).getAttribute('href')).not.toContain('%3A500');
+});
+
+test('[10.7] a broken call makes the walk fail where it breaks, and the verdict red', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Quebrar a próxima' }).selectOption('updateStep');
+  await page.getByRole('combobox', { name: 'com', exact: true }).selectOption('500');
+  await page.getByRole('button', { name: 'Quebrar', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveText('updateStep: 500');
+  await play(page);
+  await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveCount(0);
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito vermelho/, { timeout: 30_000 });
+  await expect(page.getByText('não há título “Termos”')).toBeVisible();
+});
+
+test('[10.7] step by step: one action at a time, then up to a chosen one', async ({ open }) => {
+  const { page, app } = await open('?scenario=resume');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  const walk = page.getByRole('region', { name: 'Passeio' });
+  await page.getByRole('button', { name: 'Passo', exact: true }).click();
+  await expect(walk.getByText('1/9')).toBeVisible();
+  await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
+  await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
+  await expect(walk.getByText('4/9')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+});
+
+test('[10.7] the clock: next poll, 15 s, and the time limit of 150 s without waiting for it', async ({
+  open,
+}) => {
+  test.setTimeout(150_000);
+  const { page, app } = await open('?scenario=polling-success');
+  await expect(app.getByRole('heading', { name: /analisando/ })).toBeVisible();
+  await page.getByRole('button', { name: 'próxima consulta', exact: true }).click();
+  await expect(page.getByText('O app consultou mais uma vez.')).toBeVisible();
+  await page.getByRole('button', { name: '+15 s' }).click();
+  await expect(app.getByRole('heading', { name: /Proposta enviada|finalizando/ })).toBeVisible();
+
+  await page.goto(`${new URL(page.url()).origin}/bancada/?scenario=resume&mock_break=updateStep:hang`);
+  const walk = page.getByRole('region', { name: 'Passeio' });
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await walk.getByRole('button', { name: /tocar em "Continuar"/ }).click();
+  // Not any call: the list of banks may still be on its way.
+  const write = calls(page).getByRole('listitem').filter({ hasText: 'updateStep' });
+  await expect(write.getByText('espera', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'estourar 150 s' }).click();
+  // Everything that falls due meanwhile happens, one thing after the other: a busy machine takes its time.
+  await expect(page.getByText('O relógio do app andou 150 s.')).toBeVisible({ timeout: 60_000 });
+  await expect(app.getByRole('heading', { name: 'A conexão falhou' })).toBeVisible();
+});
+
+test('[10.7] offline, theme and width act on the frame from outside', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path&width=360');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await page.getByRole('button', { name: 'escuro' }).click();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '1280' }).click();
+  await expect.poll(() => app.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  await page.getByLabel('Sem internet').check();
+  expect(await app.locator('html').evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByRole('button', { name: 'Reiniciar' }).click();
+  await expect(page.getByLabel('Sem internet')).not.toBeChecked();
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+});
+
+test('[10.7] reset forgets what the visitor typed, a reload of the workbench stays at its place', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=resume');
+  await page.getByRole('button', { name: /^Sem oferta no-offer/ }).click();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  expect(page.url()).toContain('scenario=no-offer');
+  await page.reload();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await page.getByRole('button', { name: /Tudo dá certo/ }).click();
+  await app.getByLabel('Nome completo').fill('Quem esteve aqui antes');
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'Reiniciar' }).click();
+  await expect(app.getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays at the workbench', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=happy-path');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  // The app in the frame may be moving the focus to its first heading just now: then the key was its own.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await page.keyboard.type('no-offer');
+  // The letters come first, the list follows as soon as there is time.
+  await expect(page.locator('.entries .entry').first()).toContainText('no-offer');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sem oferta no-offer/ })).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByText('1/6')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await page.keyboard.press('p');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+});
+
+test('[10.6] an unknown scenario says which ones it may have been', async ({ open }) => {
+  const { page, app } = await open('?scenario=no-ofer');
+  await page.getByRole('alert').getByRole('button', { name: 'no-offer', exact: true }).click();
+  await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[10.7] the copied link opens the same situation without the workbench', async ({
+  open,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+  const { page, app } = await open('?scenario=resume&theme=dark&mock_break=updateStep:500');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('mock_break')).toBe('updateStep:500');
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(visitor.getByRole('link', { name: /bancada/ })).toHaveAttribute(
+    'href',
+    /bancada\/\?scenario=resume/,
+  );
+});
+
+test('[10.7] the host: a web view hears what the app tells it', async ({ open }) => {
+  const { page, app } = await open('?scenario=happy-path&host=webview');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  await page.getByRole('button', { name: 'escuro' }).click();
+  await expect(page.getByText('"darkTheme"')).toBeVisible();
+});
+
+for (const host of ['webview', 'parent'])
+  test(`[3.44, 4.40, 12.8] the host: ${host} keeps room for its bars and gets the hash when it asks`, async ({
+    open,
+  }) => {
+    const { page, app } = await open(`?scenario=happy-path&host=${host}`);
+    await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(() => app.locator('html').evaluate(root => root.style.getPropertyValue('--inset-top')))
+      .toBe('24px');
+    const logo = await app.getByRole('banner').evaluate(header => header.getBoundingClientRect().top);
+    expect(logo).toBeGreaterThanOrEqual(24);
+    await page.getByRole('button', { name: 'pedir o hash' }).click();
+    await expect(page.getByText(/"copyHash","detail":"6650c1f2a4b3d90012e7f001"/)).toBeVisible();
+  });
+
+/** Each width in one light; in both with `npm run test:full`. */
+const BOTH = ['light', 'dark'] as const;
+for (const [width, height, lights] of [
+  [1440, 900, ['dark']],
+  [1024, 768, ['light']],
+  [360, 740, ['dark']],
+] as const)
+  for (const colorScheme of process.env.FULL ? BOTH : lights)
+    test(`the workbench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
+      open,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const { app } = await open('?scenario=resume');
+      await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+      expect(await axeFindings(page)).toBe('');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width !== 360) return;
+      for (const name of ['Cenários', 'Passeio', 'Chamadas']) {
+        await page
+          .getByRole('navigation', { name: 'Partes da bancada' })
+          .getByRole('button', { name })
+          .click();
+        expect(await axeFindings(page)).toBe('');
+      }
+    });

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Connect, Plugin } from 'vite';
+
+/** Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build. */
+const pages: Readonly<Record<string, string>> = {
+  bancada: 'mocks/workbench/index.html',
+  atlas: 'mocks/atlas/index.html',
+};
+/** What the atlas shows: the coverage maps. */
+const mapsFile = 'atlas/maps.json';
+/** Pictures for it, if a tool has taken them: `images.json` there says which scenario has which. */
+const imagesFolder = 'mocks/atlas/images';
+/** In the app's page, before anything of the app: the workbench around it, if there is one, may play its host. */
+const greeting = 'try { parent !== window && parent.__workbench?.greet(window) } catch {}';
+
+/** The scenario workbench and the atlas as pages of their own. A production build never gets them. */
+export function workbenchPlugin(): Plugin {
+  let base = '/';
+  let root = '.';
+  /** The source of the page at an address; everything after the question mark aside. */
+  const sourceAt = (url = ''): string | undefined => {
+    const [path = ''] = url.split('?');
+    return Object.entries(pages).find(([name]) => path.replace(/\/$/, '') === `${base}${name}`)?.[1];
+  };
+  const serve =
+    (transform: (source: string, page: string) => Promise<string>): Connect.NextHandleFunction =>
+    async (request, response, next) => {
+      const source = sourceAt(request.url);
+      const [path = ''] = request.url?.split('?') ?? [];
+      const isMaps = path === `${base}${mapsFile}`;
+      const image = imagesIn(root).find(name => path === `${base}atlas/images/${name}`);
+      if (image) return void response.end(readFileSync(join(root, imagesFolder, image)));
+      if (!source && !isMaps) return next();
+      try {
+        response.setHeader('content-type', isMaps ? 'application/json' : 'text/html; charset=utf-8');
+        response.setHeader('cache-control', 'no-cache');
+        response.end(
+          source ? await transform(source, readFileSync(join(root, source), 'utf8')) : await mapsOf(root),
+        );
+      } catch (error) {
+        next(error);
+      }
+    };
+  return {
+    name: 'workbench',
+    enforce: 'post',
+    apply: (_, { mode }) => mode !== 'production',
+    config: (config, { command }) => ({
+      define: {
+        __ATLAS_IMAGES__: JSON.stringify(imagesIn(config.root ?? process.cwd()).includes('images.json')),
+      },
+      ...(command === 'build'
+        ? { build: { rollupOptions: { input: { app: 'index.html', ...pages } } } }
+        : {}),
+    }),
+    configResolved(config) {
+      base = config.base;
+      root = config.root;
+    },
+    transformIndexHtml: (_, { filename }) =>
+      Object.values(pages).some(source => filename.endsWith(source))
+        ? []
+        : [{ tag: 'script', children: greeting, injectTo: 'body-prepend' }],
+    configureServer(server) {
+      server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = '', query] = (request.url ?? '').split('?');
+        if (!sourceAt(path) || path.endsWith('/')) return next();
+        response.statusCode = 302;
+        response.setHeader('location', `${path}/${query ? `?${query}` : ''}`);
+        response.end();
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        for (const [name, source] of Object.entries(pages)) {
+          const page = bundle[source];
+          if (page?.type !== 'asset') continue;
+          this.emitFile({ type: 'asset', fileName: `${name}/index.html`, source: page.source });
+          delete bundle[source];
+        }
+        this.emitFile({ type: 'asset', fileName: mapsFile, source: await mapsOf(root) });
+        for (const name of imagesIn(root)) {
+          const source = readFileSync(join(root, imagesFolder, name));
+          this.emitFile({ type: 'asset', fileName: `atlas/images/${name}`, source });
+        }
+      },
+    },
+  };
+}
+
+const imagesIn = (root: string): string[] =>
+  existsSync(join(root, imagesFolder)) ? readdirSync(join(root, imagesFolder)) : [];
+
+/** The maps as `npm run coverage -- --json` prints them. Gaps are for that command to refuse, not for a page. */
+async function mapsOf(root: string): Promise<string> {
+  const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
+  const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = await run.catch((failed: { stdout?: string; stderr?: string }) => ({
+    stdout: failed.stdout ?? '',
+    stderr: failed.stderr ?? '',
+  }));
+  if (!stdout.startsWith('{')) throw new Error(`tools/coverage.ts --json printed no maps:\n${stderr}`);
+  return stdout;
+}
