@@ -9,20 +9,20 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
-import { speak, trialOf } from './dialect/speak.ts';
+import { applyDialect, disturbanceOf } from './dialect/speak.ts';
 import {
   beginEntry,
   callsOf,
   type JournalEntry,
   keptWhole,
-  lighten,
-  lightened,
   type ServiceReport,
   type Violation,
+  withoutLongBodies,
+  withoutLongBody,
 } from './journal.ts';
 import { plannedAnswer } from './plan.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
-import { type Arrival, type BrokenCall, createResendRecogniser } from './resend-recogniser.ts';
+import { type BrokenCall, createResendRecogniser, type RequestArrival } from './resend-recogniser.ts';
 import { drawShare } from './world/identifiers.ts';
 import type { WorldState } from './world/state.ts';
 import { createWorld } from './world/world.ts';
@@ -52,7 +52,7 @@ export interface EngineOptions {
 }
 
 /** How a host hands over a request. */
-export interface Manner {
+export interface HandleOptions {
   /**
    * What the service could not read is answered with the contract's 400, as other clients than the app expect it. The
    * app's own slips are only recorded: they must never look like an error of the product.
@@ -62,7 +62,7 @@ export interface Manner {
    * Given by hosts with real connections: there the browser itself sends again after a reset. Without it the engine
    * plays that part, and the caller gets the answer to the second request.
    */
-  arrival?: Arrival;
+  arrival?: RequestArrival;
   /** Says the answer in place of workbench, plan and world: a test overrides an operation. */
   answer?: (call: ReceivedCall) => LooseAnswer | Promise<LooseAnswer>;
 }
@@ -85,7 +85,7 @@ export interface Engine {
   /** Is this address the service's or one of the external services the contract names? */
   owns(url: URL | string): boolean;
   /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
-  handle(request: Request, manner?: Manner): Promise<Response>;
+  handle(request: Request, manner?: HandleOptions): Promise<Response>;
   readonly journal: readonly JournalEntry[];
   readonly violations: readonly Violation[];
   report(): ServiceReport;
@@ -99,13 +99,13 @@ export interface Engine {
   /** The next call of the operation is answered so, before plan and world are asked. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
   /** Takes back what `breakNext` announced, once, if it has not happened yet. */
-  mend(operation: OperationId, answer: LooseAnswer): void;
+  cancelBreak(operation: OperationId, answer: LooseAnswer): void;
   /** Calls back after every change of the journal. @returns a function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 
 /** What is known of a request beside what stands in it. */
-interface Handing extends Pick<Manner, 'refuses' | 'answer'> {
+interface Handing extends Pick<HandleOptions, 'refuses' | 'answer'> {
   request: Request;
   /** The call that the browser repeats with this request. */
   repeated: BrokenCall | undefined;
@@ -172,7 +172,7 @@ export function createEngine({
     if (fromWorkbench) return { answer: fromWorkbench, source: 'workbench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
     if (planned) return { answer: planned, source: planned.kind === 'world' ? 'world' : 'plan' };
-    return trialOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };
+    return disturbanceOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };
   };
 
   const answerOperation = async (
@@ -212,7 +212,7 @@ export function createEngine({
     });
     if (delivery.kind === 'answer' && delivery.checked && !refused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
-      const { described, sent } = speak(dialect, operation, path, delivery);
+      const { described, sent } = applyDialect(dialect, operation, path, delivery);
       accuse(entry, 'answer', checkAnswer(operation, delivery.status, type, described));
       return sent;
     }
@@ -234,7 +234,7 @@ export function createEngine({
     const entry = beginEntry(session.journal.length + 1, clock.now(), operation, read, repeats);
     session.journal.push(entry);
     const older = session.journal.at(-1 - keptWhole);
-    if (older) older.body = lightened(older.body);
+    if (older) older.body = withoutLongBody(older.body);
     changed();
     let delivery: Delivery;
     if (match.kind === 'operation') {
@@ -300,7 +300,7 @@ export function createEngine({
         world: session.world.snapshot(),
         calls: session.calls,
         draws: session.draws,
-        journal: lighten(session.journal),
+        journal: withoutLongBodies(session.journal),
         violations: session.violations,
       }),
     reset() {
@@ -317,7 +317,7 @@ export function createEngine({
     breakNext(operation, answer) {
       broken.set(operation, [...(broken.get(operation) ?? []), answer]);
     },
-    mend(operation, answer) {
+    cancelBreak(operation, answer) {
       const waiting = broken.get(operation) ?? [];
       const index = waiting.indexOf(answer);
       if (index >= 0) broken.set(operation, [...waiting.slice(0, index), ...waiting.slice(index + 1)]);

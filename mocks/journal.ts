@@ -101,14 +101,14 @@ export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
 const longestStoredAnswer = 4000;
 
 /** An answer as it is stored: a long one only by its size. */
-export function lightened(body: unknown): unknown {
+export function withoutLongBody(body: unknown): unknown {
   const size = JSON.stringify(body)?.length ?? 0;
   return size > longestStoredAnswer ? `[${size} characters, not stored]` : body;
 }
 
 /** The journal without the long answers, for storing. */
-export const lighten = (journal: readonly JournalEntry[]): JournalEntry[] =>
-  journal.map(entry => ({ ...entry, body: lightened(entry.body) }));
+export const withoutLongBodies = (journal: readonly JournalEntry[]): JournalEntry[] =>
+  journal.map(entry => ({ ...entry, body: withoutLongBody(entry.body) }));
 
 /** Entries whose answers are kept whole: the latest, which somebody may want to look at. */
 export const keptWhole = 200;

@@ -258,7 +258,7 @@ test('[16.2] what the dialect turns away is no call of the verdict, and its line
     id: 'tested',
     title: 'Testado',
     story: 'A primeira criação é recusada.',
-    trials: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }] },
+    disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 1 }] },
   });
   const scenario = story({ verdict: { sent: [{ operation: 'createProposal', times: 1, requests: 1 }] } });
   const engine = createEngine({ scenario, dialect });

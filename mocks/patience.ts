@@ -24,7 +24,7 @@ export function createPatience(
   let lastPress: RegExp | undefined;
   let looks = 0;
   const isAsked = async (): Promise<boolean> => {
-    isNeeded ??= Object.keys(findDialect((await report()).dialect)?.trials ?? {}).length > 0;
+    isNeeded ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return isNeeded;
   };
   const tryAgain = async (): Promise<boolean> => {

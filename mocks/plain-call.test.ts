@@ -5,7 +5,7 @@ import { findScenario } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import { createEngine } from './engine.ts';
 import { complaintsOf, judge } from './judge.ts';
-import { requestOf } from './plain-call.ts';
+import { requestOfPlainCall } from './plain-call.ts';
 import { playWalk } from './player.ts';
 import { noScreen } from './testing/no-screen.ts';
 
@@ -53,21 +53,25 @@ test('[10.3] an answer that the contract does not know is found, though the walk
 });
 
 test('a call is made of the words of the contract, escaped', () => {
-  const request = requestOf({
+  const request = requestOfPlainCall({
     operation: 'findCompaniesByName',
     query: { name: 'padaria & filhos' },
     answers: 200,
   });
   expect(`${request.method} ${new URL(request.url).search}`).toBe('GET ?name=padaria+%26+filhos');
-  const step = requestOf({ operation: 'showStep', path: { hashId: 'h1', step: 'a/b' }, answers: 200 });
+  const step = requestOfPlainCall({
+    operation: 'showStep',
+    path: { hashId: 'h1', step: 'a/b' },
+    answers: 200,
+  });
   expect(new URL(step.url).pathname).toContain('a%2Fb');
-  expect(() => requestOf({ operation: 'showStep', path: { hashId: 'h1' }, answers: 200 })).toThrow(
+  expect(() => requestOfPlainCall({ operation: 'showStep', path: { hashId: 'h1' }, answers: 200 })).toThrow(
     'gives no "step"',
   );
 });
 
 test('[10.1] a call as a form carries texts, JSON and files with their bytes', async () => {
-  const request = requestOf({
+  const request = requestOfPlainCall({
     operation: 'updateStep',
     path: { hashId: '6650c1f2a4b3d90012e7f001', step: 'documentos' },
     multipart: {

@@ -6,7 +6,7 @@ import { operationIndex } from './engine.ts';
 const anyOrigin = 'https://servico.exemplo';
 
 /** The request that a call in the words of the contract stands for. @throws when the contract knows no such operation. */
-export function requestOf({
+export function requestOfPlainCall({
   operation,
   path = {},
   query = {},
@@ -55,11 +55,11 @@ function formOf(parts: NonNullable<PlainCall['multipart']>): FormData {
  * Makes a call and looks at what comes back.
  * @throws when it is another status, with the sentence that says so.
  */
-export async function makeCall(
+export async function makePlainCall(
   call: PlainCall,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const response = await handle(requestOf(call));
+  const response = await handle(requestOfPlainCall(call));
   const found = response.type === 'error' ? 'nothing' : response.status;
   if (found !== call.answers) throw new Error(`${call.operation} answers ${found}, not ${call.answers}`);
 }

@@ -4,7 +4,7 @@ import type { Action } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { createPatience } from './patience.ts';
-import { makeCall } from './plain-call.ts';
+import { makePlainCall } from './plain-call.ts';
 
 /** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
 export interface ServiceView {
@@ -100,7 +100,7 @@ async function perform(
       return driver.forbid(action.what);
     case 'call':
       if (!service.handle) throw new Error('this host has no way to call the service by hand');
-      return makeCall(action, service.handle);
+      return makePlainCall(action, service.handle);
   }
 }
 

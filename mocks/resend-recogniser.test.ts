@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Arrival, createResendRecogniser } from './resend-recogniser.ts';
+import { createResendRecogniser, type RequestArrival } from './resend-recogniser.ts';
 
-const write: Arrival = { connection: 1, isUsed: true, fingerprint: 'POST a 1' };
-const read: Arrival = { connection: 1, isUsed: true, fingerprint: 'GET a' };
+const write: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'POST a 1' };
+const read: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'GET a' };
 const broken = { call: 7, sticks: true };
 
 /** Breaks the first request at 0. @returns the number of the call that the second one is taken for, or undefined. */
-const seenAs = (first: Arrival, second: Partial<Arrival>, after: number): number | undefined => {
+const seenAs = (
+  first: RequestArrival,
+  second: Partial<RequestArrival>,
+  after: number,
+): number | undefined => {
   const resends = createResendRecogniser();
   resends.broke(first, broken, 0);
   return resends.repeatedBy({ ...first, connection: 2, isUsed: false, ...second }, after)?.call;
@@ -16,7 +20,7 @@ test('[16.3] the same request on another connection shortly after the break is a
   expect([seenAs(write, {}, 5), seenAs(read, {}, 5)]).toEqual([7, 7]);
 });
 
-test.each<[string, Partial<Arrival>, number]>([
+test.each<[string, Partial<RequestArrival>, number]>([
   ['another body, address or key', { fingerprint: 'POST a 2' }, 5],
   ['the same connection: it is still there', { connection: 1 }, 5],
   ['seconds later: somebody has pressed again', {}, 1500],
@@ -32,7 +36,7 @@ test('[16.3] what breaks on a new connection is sent again at once or not at all
 });
 
 test('[16.3] a read of Firefox that breaks on a new connection is sent again there as well: its resend may be late', () => {
-  const first: Arrival = { ...read, isUsed: false, insists: true };
+  const first: RequestArrival = { ...read, isUsed: false, insists: true };
   expect([seenAs(first, {}, 400), seenAs(first, {}, 700)]).toEqual([7, undefined]);
 });
 

@@ -1,5 +1,5 @@
 /** How a request came, where it came over a real connection. */
-export interface Arrival {
+export interface RequestArrival {
   /** Tells connections apart. */
   connection: number;
   /** The connection had carried an answer before, or had lain open without a request. */
@@ -22,9 +22,9 @@ export interface BrokenCall {
 
 /** Tells the requests that a browser sends again by itself from the calls of the app. */
 export interface ResendRecogniser {
-  broke(arrival: Arrival, broken: BrokenCall, now: number): void;
+  broke(arrival: RequestArrival, broken: BrokenCall, now: number): void;
   /** The call that this request repeats; undefined when it is a call of its own. */
-  repeatedBy(arrival: Arrival, now: number): BrokenCall | undefined;
+  repeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
 }
 
 /**

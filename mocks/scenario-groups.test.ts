@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
-import { countInWords, groupsOf } from './scenario-groups.ts';
+import { describeGroups, scenarioGroupsOf } from './scenario-groups.ts';
 
 test('[15.5] every scenario that plays on a screen lies in an area named after its folder', () => {
-  const { areas, answers } = groupsOf(scenarios);
+  const { areas, answers } = scenarioGroupsOf(scenarios);
   expect(areas.map(({ id }) => id)).not.toContain('outros');
   expect(areas.find(({ scenarios: own }) => own.some(({ id }) => id === 'conflict'))?.title).toBe('Erros');
   expect(areas.flatMap(({ scenarios: own }) => own)).toHaveLength(scenarios.length);
@@ -11,7 +11,7 @@ test('[15.5] every scenario that plays on a screen lies in an area named after i
 });
 
 test('what the contract lets an operation answer stands in one row, by status', () => {
-  const { answers } = groupsOf(allScenarios);
+  const { answers } = scenarioGroupsOf(allScenarios);
   const row = answers.find(({ operation }) => operation === 'showStep');
   const statuses = row?.scenarios.map(({ status }) => status) ?? [];
   expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
@@ -21,10 +21,12 @@ test('what the contract lets an operation answer stands in one row, by status', 
 test('how many there are is said in words', () => {
   const [first, second] = scenarios;
   if (!first || !second) throw new Error('there are no scenarios');
-  expect(countInWords(groupsOf([]))).toBe('0 cenários');
-  expect(countInWords(groupsOf([first]))).toBe('1 cenário');
-  expect(countInWords(groupsOf([first, second]))).toBe('2 cenários');
+  expect(describeGroups(scenarioGroupsOf([]))).toBe('0 cenários');
+  expect(describeGroups(scenarioGroupsOf([first]))).toBe('1 cenário');
+  expect(describeGroups(scenarioGroupsOf([first, second]))).toBe('2 cenários');
   const answers = allScenarios.filter(({ id }) => id.startsWith('service-show-step-'));
-  expect(countInWords(groupsOf([first, ...answers]))).toBe(`1 cenário e ${answers.length} respostas`);
-  expect(countInWords(groupsOf(answers.slice(0, 1)))).toBe('1 resposta');
+  expect(describeGroups(scenarioGroupsOf([first, ...answers]))).toBe(
+    `1 cenário e ${answers.length} respostas`,
+  );
+  expect(describeGroups(scenarioGroupsOf(answers.slice(0, 1)))).toBe('1 resposta');
 });

@@ -7,19 +7,19 @@ export interface Area {
   id: string;
   title: string;
   /** True: made from closed lists by the hundred; a list of them begins folded. */
-  isMade: boolean;
+  isGenerated: boolean;
   scenarios: Scenario[];
 }
 
 /** What the contract lets one operation answer, a scenario each. */
-export interface Answers {
+export interface ContractAnswers {
   operation: OperationId;
   scenarios: { status: number; scenario: Scenario }[];
 }
 
 export interface Groups {
   areas: Area[];
-  answers: Answers[];
+  answers: ContractAnswers[];
 }
 
 /** Folders by their names; another one is called as it is. */
@@ -71,17 +71,17 @@ const made: readonly (readonly [prefix: string, area: string])[] = [
   ['falha-', 'falhas'],
 ];
 
-const areaOf = ({ id }: Scenario): { id: string; isMade: boolean } => {
+const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
   const written = areas.get(id);
-  if (written !== undefined) return { id: written, isMade: false };
+  if (written !== undefined) return { id: written, isGenerated: false };
   const [, area] = made.find(([prefix]) => id.startsWith(prefix)) ?? [];
-  return { id: area ?? 'outros', isMade: area !== undefined };
+  return { id: area ?? 'outros', isGenerated: area !== undefined };
 };
 
 /** Scenarios as a catalogue shows them: what is played on screens by area, answers of the contract by operation. */
-export function groupsOf(scenarios: readonly Scenario[]): Groups {
+export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   const found = new Map<string, Area>();
-  const answers = new Map<OperationId, Answers>();
+  const answers = new Map<OperationId, ContractAnswers>();
   for (const scenario of scenarios) {
     const [sent] = scenario.verdict.sent ?? [];
     // One that an area declares stands there, even if it speaks only HTTP.
@@ -90,8 +90,8 @@ export function groupsOf(scenarios: readonly Scenario[]): Groups {
       answers.set(sent.operation, row);
       row.scenarios.push({ status: sent.status, scenario });
     } else {
-      const { id, isMade } = areaOf(scenario);
-      const area = found.get(id) ?? { id, title: titleOf(id), isMade, scenarios: [] };
+      const { id, isGenerated } = areaOf(scenario);
+      const area = found.get(id) ?? { id, title: titleOf(id), isGenerated: isGenerated, scenarios: [] };
       found.set(id, area);
       area.scenarios.push(scenario);
     }
@@ -100,7 +100,7 @@ export function groupsOf(scenarios: readonly Scenario[]): Groups {
 }
 
 /** How many there are, in words. */
-export function countInWords({ areas, answers }: Groups): string {
+export function describeGroups({ areas, answers }: Groups): string {
   const played = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const answered = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const said = [

@@ -6,12 +6,12 @@ import { hashOf } from '#scenarios/index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createHandlers } from './contract/handlers.gen.ts';
 import { createEngine, operationIndex } from './engine.ts';
-import { startNodeTestMocks } from './hosts/vitest-node.ts';
-import { requestOf } from './plain-call.ts';
+import { startVitestNodeMocks } from './hosts/vitest-node.ts';
+import { requestOfPlainCall } from './plain-call.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 const start = () => {
-  const mocks = startNodeTestMocks({ scenario: happyPath });
+  const mocks = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(mocks.stop);
   // The same calls as the app's, through fetch instead of into the engine.
   return { ...mocks, visitor: visitorOf({ scenario: happyPath, handle: request => fetch(request) }) };
@@ -20,7 +20,11 @@ const start = () => {
 /** A request for each operation, its path filled with anything. */
 const requestFor = (operation: OperationId): Request => {
   const names = operationIndex.find(operation)?.path.match(/(?<=\{)\w+/g) ?? [];
-  return requestOf({ operation, path: Object.fromEntries(names.map(name => [name, 'x'])), answers: 200 });
+  return requestOfPlainCall({
+    operation,
+    path: Object.fromEntries(names.map(name => [name, 'x'])),
+    answers: 200,
+  });
 };
 
 test('[10.1] each operation of the contract has a handler, which takes its own calls and no other', async () => {

@@ -23,7 +23,7 @@ export interface CoverageMap {
   columns: readonly string[];
   rows: readonly MapRow[];
   /** Claims of scenarios that their own walk and verdict do not bear out. */
-  lies: readonly string[];
+  falseClaims: readonly string[];
 }
 
 /** What `npm run coverage -- --json` prints and the atlas shows. */

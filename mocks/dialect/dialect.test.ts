@@ -198,7 +198,7 @@ test('[16.2] steps without a place stand in order', async () => {
 
 test('[16.2] a trial comes before the world answers, has no effect, and leaves planned answers alone', async () => {
   const impatient = saying({
-    trials: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
+    disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },
   });
   const { engine, visitor } = begin(impatient);
   const refused = await visitor.create(personalAnswers(marina));
@@ -215,7 +215,7 @@ test('[16.2] a trial comes before the world answers, has no effect, and leaves p
 
 test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {
   for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const) {
-    const { engine, visitor } = begin(saying({ trials: { createProposal: [{ kind }] } }));
+    const { engine, visitor } = begin(saying({ disturbances: { createProposal: [{ kind }] } }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
     const path = `/create-proposal/${visitor.hash}`;
     const answer = await visitor.send('POST', path, body, { 'idempotency-key': '"chave-1"' });

@@ -1,7 +1,7 @@
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
-import { dayAs } from './days.ts';
+import { formatDay } from './days.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './schema-walk.ts';
 import { withUnknownNames } from './unknown-names.ts';
@@ -98,7 +98,7 @@ function rewriteFree(value: unknown, dialect: Dialect): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => [name, rewriteFree(member, dialect)]),
     );
-  return typeof value === 'string' ? dayAs(dialect.dates, value) : scalar(value, dialect);
+  return typeof value === 'string' ? formatDay(dialect.dates, value) : scalar(value, dialect);
 }
 
 const scalar = (value: unknown, { scalars }: Dialect): unknown =>

@@ -1,5 +1,5 @@
 import type { Plan } from '#scenarios/define-scenario.ts';
-import type { Dialect, Trial } from '#scenarios/dialects/define-dialect.ts';
+import type { Dialect, Disturbance } from '#scenarios/dialects/define-dialect.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { Delivery, LooseAnswer } from '../delivery.ts';
@@ -12,7 +12,7 @@ type Answered = Extract<Delivery, { kind: 'answer' }>;
  * An answer as the dialect says it: what the contract describes, which has to keep it, and what is sent in the end.
  * They differ by the members that no schema names: our contract closes its schemas to find our own slips.
  */
-export function speak(
+export function applyDialect(
   dialect: Dialect,
   operation: OperationContract,
   path: Readonly<Record<string, string>>,
@@ -27,32 +27,32 @@ export function speak(
 }
 
 /** What the n-th call of an operation meets before the world answers; a scenario that plans the answers is left alone. */
-export function trialOf(
-  { trials }: Dialect,
+export function disturbanceOf(
+  { disturbances: trials }: Dialect,
   plan: Plan,
   operation: OperationId,
   calls: number,
 ): { answer: LooseAnswer; source: 'dialect' | 'world' } | undefined {
-  const trial = plan[operation] === undefined ? trials[operation]?.[calls] : undefined;
-  const turnsAway = trial?.kind === 'refused' || trial?.kind === 'reset';
-  return trial && { answer: answerOf(trial), source: turnsAway ? 'dialect' : 'world' };
+  const disturbance = plan[operation] === undefined ? trials[operation]?.[calls] : undefined;
+  const turnsAway = disturbance?.kind === 'refused' || disturbance?.kind === 'reset';
+  return disturbance && { answer: answerOf(disturbance), source: turnsAway ? 'dialect' : 'world' };
 }
 
-function answerOf(trial: Trial): LooseAnswer {
-  switch (trial.kind) {
+function answerOf(disturbance: Disturbance): LooseAnswer {
+  switch (disturbance.kind) {
     case 'slow':
-      return { kind: 'latency', ms: trial.ms };
+      return { kind: 'latency', ms: disturbance.ms };
     case 'reset':
       return { kind: 'networkError' };
     case 'resetBeforeCommit':
     case 'resetAfterCommit':
-      return trial;
+      return disturbance;
     case 'refused':
       return {
         kind: 'reply',
-        status: trial.status,
-        headers: { 'retry-after': String(trial.retryAfter) },
-        body: { code: trial.status, message: 'Muitas solicitações. Aguarde alguns segundos.' },
+        status: disturbance.status,
+        headers: { 'retry-after': String(disturbance.retryAfter) },
+        body: { code: disturbance.status, message: 'Muitas solicitações. Aguarde alguns segundos.' },
       };
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
-import { forbidIn } from './forbid.ts';
+import { forbidInPage } from './forbid.ts';
 
 export interface PlaywrightStage {
   page: Page;
@@ -102,8 +102,8 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
     async forbid(what) {
-      await page.addInitScript(forbidIn, what);
-      await page.evaluate(forbidIn, what);
+      await page.addInitScript(forbidInPage, what);
+      await page.evaluate(forbidInPage, what);
     },
     sees: text => shows(page, text),
     headings: async () =>

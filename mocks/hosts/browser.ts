@@ -4,7 +4,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
-import { meetWorkbench } from '../workbench/door.ts';
+import { reportToWorkbench } from '../workbench/door.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
@@ -42,7 +42,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   engine.subscribe(() => keep(key, engine));
   window.__mocks = engine;
   await intercept(engine);
-  meetWorkbench(engine);
+  reportToWorkbench(engine);
   return { show: 'app' };
 }
 

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import { linkOf } from '#scenarios/index.ts';
-import type { Answers } from '../scenario-groups.ts';
+import type { ContractAnswers } from '../scenario-groups.ts';
 
 /** Every answer of the contract as a situation: the app opens, and the first call of the operation is answered so. */
-export function ContractAnswers({
+export function CatalogueAnswers({
   rows,
   isOpen,
 }: {
-  rows: readonly Answers[];
+  rows: readonly ContractAnswers[];
   isOpen: boolean;
 }): ReactElement {
   const [unfolded, setUnfolded] = useState(false);

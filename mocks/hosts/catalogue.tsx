@@ -4,9 +4,9 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
 import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
-import { type Area, countInWords, groupsOf } from '../scenario-groups.ts';
+import { type Area, describeGroups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { dialectTweak } from '../workbench/dialects.ts';
-import { ContractAnswers } from './catalogue-answers.tsx';
+import { CatalogueAnswers } from './catalogue-answers.tsx';
 import { CatalogueProducts } from './catalogue-products.tsx';
 import './catalogue.css';
 
@@ -39,7 +39,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
   const search = useDeferredValue(typed);
   const found = useMemo(
     () =>
-      groupsOf(
+      scenarioGroupsOf(
         allScenarios.filter(
           scenario =>
             !isStart(scenario) &&
@@ -91,7 +91,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
           ))}
         </fieldset>
         <p className="catalogue-count">
-          <span role="status">{countInWords(found)}</span>
+          <span role="status">{describeGroups(found)}</span>
           {isSearching && (
             <button type="button" onClick={clear}>
               Limpar a busca
@@ -103,9 +103,9 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
         <CatalogueProducts chosen={product} onChosen={id => setProduct(product === id ? '' : id)} />
       )}
       {found.areas.map(area => (
-        <AreaSection key={area.id} area={area} isOpen={!area.isMade || isSearching} />
+        <AreaSection key={area.id} area={area} isOpen={!area.isGenerated || isSearching} />
       ))}
-      {found.answers.length > 0 && <ContractAnswers rows={found.answers} isOpen={isSearching} />}
+      {found.answers.length > 0 && <CatalogueAnswers rows={found.answers} isOpen={isSearching} />}
       {found.areas.length + found.answers.length === 0 && (
         <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>
       )}
@@ -115,7 +115,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
 
 /** Those made by the hundred are folded until they are wanted. */
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
-  const { id, title, isMade, scenarios: own } = area;
+  const { id, title, isGenerated: isMade, scenarios: own } = area;
   const [unfolded, setUnfolded] = useState(false);
   const shown = isOpen || unfolded;
   const words = (

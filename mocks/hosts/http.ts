@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
 import { answerCall } from './http/answer-call.ts';
-import { deploymentFor } from './http/deployment.ts';
+import { deploymentOf } from './http/deployment.ts';
 import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
 import { createSessions, noSession, type Sessions, sessionOf, unknownSession } from './http/sessions.ts';
@@ -101,7 +101,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
   const known = sessions.find(session.id) ? session.id : noSession;
-  const file = await serveBuild(site.dist, inner, deploymentFor(url.origin + base, known));
+  const file = await serveBuild(site.dist, inner, deploymentOf(url.origin + base, known));
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }
 

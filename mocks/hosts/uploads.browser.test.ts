@@ -5,7 +5,7 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { LooseAnswer } from '../delivery.ts';
 import type { Engine } from '../engine.ts';
 import { startMocks } from './browser.ts';
-import { startBrowserTestMocks } from './vitest-browser.ts';
+import { startVitestBrowserMocks } from './vitest-browser.ts';
 
 /** How an upload ended, and the bytes it told of on the way. */
 interface Ended {
@@ -52,7 +52,7 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
   [
     'in place of the browser',
     async plan => {
-      const { engine, stop } = startBrowserTestMocks({ scenario: { ...resume(), plan } });
+      const { engine, stop } = startVitestBrowserMocks({ scenario: { ...resume(), plan } });
       onTestFinished(stop);
       return engine;
     },
@@ -76,7 +76,7 @@ afterEach(() => sessionStorage.clear());
 // Before the worker's tests: their page keeps its service.
 test('the interceptors leave the fetch and the XMLHttpRequest of the page behind', () => {
   const before = [fetch, XMLHttpRequest];
-  const { stop } = startBrowserTestMocks({ scenario: resume() });
+  const { stop } = startVitestBrowserMocks({ scenario: resume() });
   expect(fetch).not.toBe(before[0]);
   expect(XMLHttpRequest).not.toBe(before[1]);
   stop();
@@ -143,7 +143,7 @@ for (const [name, start] of hosts) {
 }
 
 test('an upload to another address of the page goes out as ever', async () => {
-  const { engine, stop } = startBrowserTestMocks({ scenario: resume() });
+  const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
   onTestFinished(stop);
   const { status } = await upload('/nobody-takes-this/x/y/z');
   expect(status).toBeGreaterThan(0);

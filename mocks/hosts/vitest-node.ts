@@ -14,5 +14,5 @@ const placeOnServer = createHandlerStack<void>({
 });
 
 /** Plays a scenario for everything that a test without a browser asks. */
-export const startNodeTestMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
+export const startVitestNodeMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
   placeTestMocks(options, placeOnServer);

@@ -5,30 +5,33 @@ import { checkAnswer } from '../contract/check.ts';
 import { operations } from '../contract/validators.gen.js';
 import type { ServiceCall } from '../world/call.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { workshop } from './workshop.ts';
+import { everyMomentProduct } from './workshop.ts';
 
 /** An answer as the wire brings it. */
-export interface Heard {
+export interface ServiceAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: what tests read out of an answer they compare at once
   body: any;
 }
 
-export interface AskedWorld {
+export interface WorldClient {
   world: World;
   hash: string;
   /** Milliseconds that have passed for the service. */
-  pass(ms: number): void;
-  ask(operation: OperationId, asked?: Partial<Omit<ServiceCall, 'operation'>>): Promise<Heard>;
+  letTimePass(ms: number): void;
+  ask(operation: OperationId, call?: Partial<Omit<ServiceCall, 'operation'>>): Promise<ServiceAnswer>;
   /** A submit of a step. */
-  save(step: string, data?: object, more?: object): Promise<Heard>;
-  poll(step: string): Promise<Heard>;
+  save(step: string, data?: object, more?: object): Promise<ServiceAnswer>;
+  poll(step: string): Promise<ServiceAnswer>;
   /** A button of a status screen. */
-  press(step: string, stepAction: string): Promise<Heard>;
+  press(step: string, stepAction: string): Promise<ServiceAnswer>;
 }
 
 /** A world asked without a wire. An answer that the contract does not know throws. */
-export function askWorld(start: StartingWorld = {}, product: Product = workshop): AskedWorld {
+export function createWorldClient(
+  start: StartingWorld = {},
+  product: Product = everyMomentProduct,
+): WorldClient {
   let now = Date.UTC(2026, 10, 21, 12);
   const world = createWorld({
     scenario: { product: product.id, world: start },
@@ -36,21 +39,21 @@ export function askWorld(start: StartingWorld = {}, product: Product = workshop)
     seed: 7,
     now: () => now,
   });
-  const ask: AskedWorld['ask'] = async (operation, asked = {}) => {
-    const path = { hashId: product.hash, id: product.hash, ...asked.path };
-    const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...asked, operation, path });
+  const ask: WorldClient['ask'] = async (operation, call = {}) => {
+    const path = { hashId: product.hash, id: product.hash, ...call.path };
+    const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...call, operation, path });
     const contract = operations.find(({ id }) => id === operation);
     if (!answer || !contract) throw new Error(`Nobody answers ${operation}.`);
-    const heard: Heard = JSON.parse(JSON.stringify(answer));
-    const wrong = checkAnswer(contract, heard.status, 'application/json', heard.body);
-    if (wrong.length > 0) throw new Error(`${operation} ${JSON.stringify(asked)}: ${wrong.join('; ')}`);
-    return heard;
+    const received: ServiceAnswer = JSON.parse(JSON.stringify(answer));
+    const wrong = checkAnswer(contract, received.status, 'application/json', received.body);
+    if (wrong.length > 0) throw new Error(`${operation} ${JSON.stringify(call)}: ${wrong.join('; ')}`);
+    return received;
   };
   const update = (step: string, body: object) => ask('updateStep', { path: { step }, body });
   return {
     world,
     hash: product.hash,
-    pass(ms) {
+    letTimePass(ms) {
       now += ms;
     },
     ask,
@@ -61,6 +64,6 @@ export function askWorld(start: StartingWorld = {}, product: Product = workshop)
 }
 
 /** A world whose proposal stands at a step. */
-export const at = (currentStep: string, more: Partial<StartingProposal> = {}): StartingWorld => ({
+export const worldAt = (currentStep: string, more: Partial<StartingProposal> = {}): StartingWorld => ({
   proposal: { currentStep, answers: { dados: { cpf: '52998224725', beneficio: 'sim' } }, ...more },
 });

@@ -27,7 +27,7 @@ const step = (
 });
 
 /** A product that meets everything a proposal can go through, in one row of steps. */
-export const workshop: Product = {
+export const everyMomentProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',
   steps: [

@@ -5,7 +5,7 @@ import { products } from '#scenarios/products/index.ts';
 import type { Groups } from '../scenario-groups.ts';
 import { Icon } from './icon.tsx';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
-import type { Result } from './workbench-state.ts';
+import type { ScenarioResult } from './workbench-state.ts';
 
 type Choose = (id: string) => void;
 
@@ -45,7 +45,7 @@ export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): 
           </ul>
         </Group>
       )}
-      {found.areas.map(({ id, title, isMade, scenarios }) => (
+      {found.areas.map(({ id, title, isGenerated: isMade, scenarios }) => (
         <Group
           key={id}
           id={id}
@@ -115,11 +115,11 @@ interface GroupProps {
 
 function Group({ id, title, count, begins, isHeldOpen = false, children }: GroupProps): ReactElement {
   const workbench = useWorkbench();
-  const turned = useWorkbenchState(state => state.settings.turned);
-  const isOpen = isHeldOpen || turned.includes(id) !== (begins === 'open');
+  const toggled = useWorkbenchState(state => state.settings.toggledGroups);
+  const isOpen = isHeldOpen || toggled.includes(id) !== (begins === 'open');
   const turn = (): void =>
     workbench.change({
-      turned: turned.includes(id) ? turned.filter(known => known !== id) : [...turned, id],
+      toggledGroups: toggled.includes(id) ? toggled.filter(known => known !== id) : [...toggled, id],
     });
   return (
     <section aria-labelledby={`grupo-${id}`}>
@@ -141,7 +141,7 @@ interface EntryProps {
   /** Its id, or the lender of a product. */
   detail: string;
   isCurrent: boolean;
-  result: Result | undefined;
+  result: ScenarioResult | undefined;
   onChosen: Choose;
 }
 

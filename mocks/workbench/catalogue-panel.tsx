@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRe
 import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 import { matchesSearch } from '#scenarios/search.ts';
-import { countInWords, type Groups, groupsOf } from '../scenario-groups.ts';
+import { describeGroups, type Groups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
-import type { Settings } from './settings.ts';
+import type { WorkbenchSettings } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
@@ -15,8 +15,12 @@ const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sor
 const isStart = ({ id }: { id: string }): boolean => id.startsWith('start-');
 
 /** The scenarios that answer to search, tag and product, in the order of the catalogue. */
-export const foundBy = ({ search, tag, product }: Pick<Settings, 'search' | 'tag' | 'product'>): Groups =>
-  groupsOf(
+export const foundBy = ({
+  search,
+  tag,
+  product,
+}: Pick<WorkbenchSettings, 'search' | 'tag' | 'product'>): Groups =>
+  scenarioGroupsOf(
     allScenarios.filter(
       scenario =>
         !isStart(scenario) &&
@@ -102,7 +106,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           </select>
         </label>
         <p className="catalogue-count">
-          <span role="status">{countInWords(found)}</span>
+          <span role="status">{describeGroups(found)}</span>
           {queue.length > 0 ? (
             <button type="button" onClick={() => workbench.playAll([])}>
               <Icon name="stop" /> Parar ({queue.length})

@@ -10,7 +10,7 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
   const workbench = useWorkbench();
   const offline = useWorkbenchState(state => state.offline);
   const latency = useWorkbenchState(state => state.settings.latency);
-  const ahead = useWorkbenchState(state => state.ahead);
+  const ahead = useWorkbenchState(state => state.clockOffset);
   return (
     <div className="tools conditions" data-closed={isClosed ? '' : undefined}>
       <label>
@@ -127,7 +127,7 @@ function BreakForm(): ReactElement {
                 type="button"
                 aria-label={`Não quebrar ${id}: ${title}`}
                 title="Não quebrar"
-                onClick={() => workbench.mend(index)}
+                onClick={() => workbench.cancelBreak(index)}
               >
                 <Icon name="cross" />
               </button>

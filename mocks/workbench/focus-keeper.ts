@@ -1,7 +1,7 @@
 /** The app and its walks move the focus into the frame; it goes there for good only by the hand of a person. */
 export interface FocusKeeper {
   /** Puts the focus back where it was, unless somebody has put it elsewhere. */
-  giveBack(): void;
+  restore(): void;
   /** A page has come into the frame: what a person presses there counts. */
   follow(page: Window): void;
   stop(): void;
@@ -17,7 +17,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   let pressed = Number.NEGATIVE_INFINITY;
   const isInFrame = (): boolean => page.activeElement instanceof HTMLIFrameElement;
 
-  const giveBack = (): void => {
+  const restore = (): void => {
     if (!isInFrame()) return;
     if (kept instanceof HTMLElement && kept.isConnected && kept !== page.body)
       kept.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   const onBlur = (): void => {
     // What has the focus now is known only after the event.
     setTimeout(() => {
-      if (!mayKeep() && performance.now() - pressed > meant) giveBack();
+      if (!mayKeep() && performance.now() - pressed > meant) restore();
     });
   };
 
@@ -43,7 +43,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   page.addEventListener('keydown', onKey, { capture: true });
   workbench.addEventListener('blur', onBlur);
   return {
-    giveBack,
+    restore: restore,
     follow(frame) {
       frame.addEventListener('pointerdown', event => event.isTrusted && onPress(), { capture: true });
     },

@@ -4,7 +4,7 @@ export interface FrameCalls {
    * Resolves when the page has nothing more to do at once: its calls are answered or take their time.
    * A call that was waited for in vain is not waited for again.
    */
-  settle(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 /** So long a call may take before it counts as one that hangs or was made slow on purpose (real ms). */
@@ -29,7 +29,7 @@ export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls
   };
   const busy = () => [...waiting].some(call => !slow.has(call));
   return {
-    async settle() {
+    async whenIdle() {
       await pause(0);
       for (let waited = 0; busy() && waited < patience; waited += nap) await pause(nap);
       for (const call of waiting) slow.add(call);

@@ -1,15 +1,15 @@
 import type { Engine } from '../engine.ts';
 
 /** The connection of a page, as its service and its browser see it. */
-export interface Connection {
+export interface FrameConnection {
   set(online: boolean): void;
 }
 
 /** Takes the connection away from a page: calls break and the browser says so. */
-export function connectionOf(
+export function createFrameConnection(
   page: Window & typeof globalThis,
   engine: Pick<Engine, 'setOffline'>,
-): Connection {
+): FrameConnection {
   let online = true;
   Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => online });
   return {

@@ -1,7 +1,7 @@
 type Said = 'error' | 'warn';
 
 /** Warnings and errors of a page, also those that nobody caught, handed to whoever collects them. */
-export function listenToPage(page: Window & typeof globalThis, collect: (line: string) => void): void {
+export function collectFrameConsole(page: Window & typeof globalThis, collect: (line: string) => void): void {
   for (const kind of ['error', 'warn'] satisfies Said[]) {
     const say = page.console[kind].bind(page.console);
     page.console[kind] = (...said: unknown[]) => {

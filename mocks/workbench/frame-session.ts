@@ -6,17 +6,17 @@ import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import type { DomStage } from '../drivers/dom.ts';
 import type { Place } from '../drivers/driver.ts';
-import { forbidIn } from '../drivers/forbid.ts';
+import { forbidInPage } from '../drivers/forbid.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
 import { dialectTweak } from './dialects.ts';
-import type { WorkbenchDoor } from './door.ts';
+import type { WorkbenchApi } from './door.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { watchCalls } from './frame-calls.ts';
-import { type Connection, connectionOf } from './frame-connection.ts';
-import { listenToPage } from './frame-console.ts';
-import { type FrameTime, moveTimeOf } from './frame-time.ts';
-import { forgetTab } from './tab-memory.ts';
+import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
+import { collectFrameConsole } from './frame-console.ts';
+import { createFrameTime, type FrameTime } from './frame-time.ts';
+import { clearTabMemory } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
 
 /** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
@@ -34,7 +34,7 @@ export interface FrameSession {
   /** Lets the app ask once more. @returns false when it did not ask within 20 s of its own time. */
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */
-  ahead(): number;
+  clockOffset(): number;
   setOffline(offline: boolean): void;
   /** Takes the frame's window out of use. */
   leave(): void;
@@ -52,33 +52,44 @@ export interface FrameOptions {
   /** Id of the dialect in which the service speaks, or empty. */
   dialect(): string;
   /** A page is coming in; nothing of its app has run. */
-  greeted(page: Window): void;
+  onPageOpened(page: Window): void;
   /** Its service is there and the app is about to start. */
-  met(engine: Engine, page: Window): void;
+  onServiceStarted(engine: Engine, page: Window): void;
   /** A service without a page is there. */
-  served(engine: Engine): void;
+  onPagelessService(engine: Engine): void;
   /** Something of the service, the address or the console has changed. */
-  changed(): void;
+  onChange(): void;
 }
 
 interface Visit {
   engine: Engine;
   time: FrameTime;
-  connection: Connection;
+  connection: FrameConnection;
 }
 
 /** So long a page may take to come in (ms). A development server that has just started needs most of it. */
-const arrivalPatience = 30_000;
+const pageLoadLimit = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 export function createFrameSession(options: FrameOptions): FrameSession {
-  const { frame, base, session, scenario, bank, dialect, greeted, met, served, changed } = options;
+  const {
+    frame,
+    base,
+    session,
+    scenario,
+    bank,
+    dialect,
+    onPageOpened,
+    onServiceStarted,
+    onPagelessService,
+    onChange,
+  } = options;
   let visit: Visit | undefined;
   let pageless: Engine | undefined;
   let lines: string[] = [];
   let offline = false;
   const forbidden = new Set<Forbidden>();
-  let ahead = 0;
+  let clockOffset = 0;
 
   const page = (): Window & typeof globalThis => {
     const view = frame.contentWindow;
@@ -91,102 +102,102 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     return document;
   };
 
-  const door: WorkbenchDoor = {
-    greet(view) {
+  const api: WorkbenchApi = {
+    pageOpened(view) {
       if (view !== frame.contentWindow) return;
-      for (const what of forbidden) forbidIn(what, view);
-      greeted(view);
+      for (const what of forbidden) forbidInPage(what, view);
+      onPageOpened(view);
     },
-    meet(view, engine) {
+    serviceStarted(view, engine) {
       if (view !== frame.contentWindow) return;
-      const time = moveTimeOf(view, watchCalls(view).settle, ahead);
-      const connection = connectionOf(view, engine);
+      const time = createFrameTime(view, watchCalls(view).whenIdle, clockOffset);
+      const connection = createFrameConnection(view, engine);
       const next: Visit = { engine, time, connection };
-      listenToPage(view, line => {
+      collectFrameConsole(view, line => {
         lines.push(line);
-        changed();
+        onChange();
       });
       view.addEventListener('pagehide', () => {
         if (visit === next) visit = undefined;
       });
       visit = next;
       connection.set(!offline);
-      engine.subscribe(changed);
-      met(engine, view);
-      changed();
+      engine.subscribe(onChange);
+      onServiceStarted(engine, view);
+      onChange();
     },
   };
-  window.__workbench = door;
+  window.__workbench = api;
 
   /** Sends the frame somewhere and waits until it is there. */
   const go = async (leave: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
     pageless = undefined;
-    changed();
+    onChange();
     const loaded = new Promise<void>(resolve =>
       frame.addEventListener('load', () => resolve(), { once: true }),
     );
     leave();
-    await Promise.race([loaded, pause(arrivalPatience)]);
+    await Promise.race([loaded, pause(pageLoadLimit)]);
     // A page that only shows the catalogue has no service: it never knocks.
-    for (let waited = 0; isApp && !visit && waited < arrivalPatience; waited += 30) {
+    for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
       if (frame.contentDocument?.querySelector('.catalogue')) break;
       await pause(30);
     }
-    changed();
+    onChange();
   };
-  const arrived = async (): Promise<Visit> => {
+  const untilStarted = async (): Promise<Visit> => {
     for (let waited = 0; !visit; waited += 30) {
-      if (waited > arrivalPatience) throw new Error('the app did not start');
+      if (waited > pageLoadLimit) throw new Error('the app did not start');
       await pause(30);
     }
     return visit;
   };
   const advance = async (milliseconds: number): Promise<void> => {
-    const { time } = await arrived();
+    const { time } = await untilStarted();
     await time.advance(milliseconds);
-    ahead = time.ahead();
-    changed();
+    clockOffset = time.clockOffset();
+    onChange();
   };
   const setOffline = (next: boolean): void => {
     offline = next;
     visit?.connection.set(!next);
     pageless?.setOffline(next);
-    changed();
+    onChange();
   };
   const answeredPolls = (): number =>
     visit?.engine.journal.filter(entry => entry.poll && entry.took !== null).length ?? 0;
 
   return {
     engine: () => visit?.engine ?? pageless,
-    report: async () => (pageless ?? (await arrived()).engine).report(),
-    handle: async request => (pageless ?? (await arrived()).engine).handle(request),
+    report: async () => (pageless ?? (await untilStarted()).engine).report(),
+    handle: async request => (pageless ?? (await untilStarted()).engine).handle(request),
     serve(wanted) {
       pageless = createEngine({
         scenario: scenarioUnder(wanted, findLender(bank())),
         dialect: findDialect(dialect()) ?? plain,
       });
       pageless.setOffline(offline);
-      pageless.subscribe(changed);
-      served(pageless);
+      pageless.subscribe(onChange);
+      onPagelessService(pageless);
       const { body } = content();
       body.style.font = '14px/1.5 system-ui, sans-serif';
       body.style.padding = '24px';
       body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
-      changed();
+      onChange();
     },
     setOffline,
-    ahead: () => ahead,
+    clockOffset: () => clockOffset,
     leave() {
-      if (window.__workbench === door) delete window.__workbench;
+      if (window.__workbench === api) delete window.__workbench;
     },
     async clear(next) {
       await go(() => page().location.replace('about:blank'), false);
       forgetVisitor(session, next.id, base);
       lines = [];
-      ahead = 0;
+      clockOffset = 0;
       forbidden.clear();
-      changed();
+      onChange();
     },
     async nextPoll() {
       const before = answeredPolls();
@@ -200,15 +211,15 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       document: content,
       open: place =>
         go(() => {
-          if (place.newTab) forgetTab(page().sessionStorage);
+          if (place.newTab) clearTabMemory(page().sessionStorage);
           const tweaks = { bank: bank(), dialect: dialect() };
-          page().location.replace(addressOf(place, base, session, scenario(), tweaks));
+          page().location.replace(frameAddressOf(place, base, session, scenario(), tweaks));
         }, true),
       reload: () => go(() => page().location.reload(), true),
       setOffline,
       forbid(what) {
         forbidden.add(what);
-        if (visit) forbidIn(what, page());
+        if (visit) forbidInPage(what, page());
       },
       path: () => `/${decodeURI(page().location.pathname).slice(base.length)}`,
       advance,
@@ -218,14 +229,14 @@ export function createFrameSession(options: FrameOptions): FrameSession {
 }
 
 /** Where a scenario's walk begins. */
-export function beginningOf(scenario: Scenario): Place {
+export function startingPlaceOf(scenario: Scenario): Place {
   const open = scenario.walk.find(action => action.do === 'open');
   const hash = open?.hash === undefined ? hashOf(scenario) : open.hash;
   return { hash, path: open?.path ?? '/', query: open?.query ?? {} };
 }
 
 /** Where a place lies on this mock build, in a session of the workbench's own. */
-export function addressOf(
+export function frameAddressOf(
   { hash, path, query }: Place,
   base: string,
   session: string,

@@ -1,17 +1,17 @@
 import type { ThemeChoice } from './settings.ts';
-import { tabPrefix } from './tab-memory.ts';
+import { tabMemoryPrefix } from './tab-memory.ts';
 
 /** The name under which the app's tab memory keeps a visitor's theme. */
-const memory = `${tabPrefix}theme`;
+const memory = `${tabMemoryPrefix}theme`;
 
 /** Makes the app of this tab remember a theme as if its visitor had chosen it. */
-export function rememberTheme(choice: ThemeChoice): void {
+export function rememberFrameTheme(choice: ThemeChoice): void {
   if (choice === 'auto') sessionStorage.removeItem(memory);
   else sessionStorage.setItem(memory, choice);
 }
 
 /** Presses the app's own switch, so that nothing has to be loaded again. @returns false where there is none to press. */
-export function switchTheme(page: Document, choice: ThemeChoice): boolean {
+export function switchFrameTheme(page: Document, choice: ThemeChoice): boolean {
   if (choice === 'auto') return false;
   if (page.documentElement.dataset.theme === choice) return true;
   const wanted = choice === 'dark' ? 'Usar tema escuro' : 'Usar tema claro';

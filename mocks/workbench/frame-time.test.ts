@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTimeOf, type TimedWindow } from './frame-time.ts';
+import { createFrameTime, type TimedWindow } from './frame-time.ts';
 
 /** A page whose real timers never come due by themselves: only the moved time can make something happen. */
 function stillPage() {
@@ -18,7 +18,7 @@ const settled = async () => undefined;
 
 test('[10.7] pushed time makes things due in their order, each at its own time', async () => {
   const { page } = stillPage();
-  const time = moveTimeOf(page, settled);
+  const time = createFrameTime(page, settled);
   const seen: [string, number][] = [];
   page.setTimeout(() => seen.push(['late', page.Date.now()]), 5000);
   page.setInterval(() => seen.push(['every 2 s', page.Date.now()]), 2000);
@@ -30,12 +30,12 @@ test('[10.7] pushed time makes things due in their order, each at its own time',
     ['late', 6000],
     ['every 2 s', 7000],
   ]);
-  expect(time.ahead()).toBe(6000);
+  expect(time.clockOffset()).toBe(6000);
 });
 
 test('what is begun on the way comes due on the way: a poll that sleeps again after each answer', async () => {
   const { page } = stillPage();
-  const time = moveTimeOf(page, settled);
+  const time = createFrameTime(page, settled);
   const asked: number[] = [];
   const poll = () => {
     asked.push(page.Date.now());
@@ -49,7 +49,7 @@ test('what is begun on the way comes due on the way: a poll that sleeps again af
 test('the page draws its conclusions before more time passes', async () => {
   const { page } = stillPage();
   const order: string[] = [];
-  const time = moveTimeOf(page, async () => void order.push('settled'));
+  const time = createFrameTime(page, async () => void order.push('settled'));
   page.setTimeout(() => order.push('first'), 10);
   page.setTimeout(() => order.push('second'), 20);
   await time.advance(20);
@@ -58,7 +58,7 @@ test('the page draws its conclusions before more time passes', async () => {
 
 test('a cleared timer stays silent, and arguments arrive', async () => {
   const { page } = stillPage();
-  const time = moveTimeOf(page, settled);
+  const time = createFrameTime(page, settled);
   const seen: unknown[] = [];
   page.clearTimeout(page.setTimeout(() => seen.push('cleared'), 10));
   const beat = page.setInterval(() => {
@@ -72,7 +72,7 @@ test('a cleared timer stays silent, and arguments arrive', async () => {
 
 test('a timer that throws is reported and stops nothing', async () => {
   const { page, errors } = stillPage();
-  const time = moveTimeOf(page, settled);
+  const time = createFrameTime(page, settled);
   const seen: string[] = [];
   page.setTimeout(() => {
     throw new Error('oops');
@@ -85,17 +85,17 @@ test('a timer that throws is reported and stops nothing', async () => {
 
 test('two pushes come one after the other, and a reloaded page goes on from the same time', async () => {
   const { page } = stillPage();
-  const time = moveTimeOf(page, settled);
+  const time = createFrameTime(page, settled);
   await Promise.all([time.advance(1000), time.advance(500)]);
   expect(page.Date.now()).toBe(2500);
   const reloaded = stillPage().page;
-  moveTimeOf(reloaded, settled, time.ahead());
+  createFrameTime(reloaded, settled, time.clockOffset());
   expect(reloaded.Date.now()).toBe(2500);
 });
 
 test('without a push the time runs by itself', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
-  moveTimeOf(page, settled);
+  createFrameTime(page, settled);
   const before = performance.now();
   await new Promise<void>(resolve => page.setTimeout(() => resolve(), 30));
   expect(performance.now() - before).toBeGreaterThanOrEqual(28);

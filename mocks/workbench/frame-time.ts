@@ -11,7 +11,7 @@ export interface TimedWindow {
 /** The time of a page, which runs by itself and can be pushed forward. */
 export interface FrameTime {
   /** How far it is ahead of the real time, in ms. */
-  ahead(): number;
+  clockOffset(): number;
   /** Lets so many ms pass: whatever falls due meanwhile happens in order, each thing when it is due. */
   advance(milliseconds: number): Promise<void>;
 }
@@ -29,20 +29,20 @@ const firstId = 1_000_000_000;
 /**
  * Puts movable timers in the place of a page's own, before the app in it starts. Only timers and Date.now move:
  * animations and the time of the real service behind a network do not.
- * @param settle called after everything that happened: resolves when the page has drawn its conclusions.
+ * @param whenIdle called after everything that happened: resolves when the page has drawn its conclusions.
  * @param start how far the page is ahead from the beginning, in ms.
  */
-export function moveTimeOf(page: TimedWindow, settle: () => Promise<void>, start = 0): FrameTime {
+export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>, start = 0): FrameTime {
   const real = {
     setTimeout: page.setTimeout.bind(page),
     clearTimeout: page.clearTimeout.bind(page),
     now: page.Date.now.bind(page.Date),
   };
   const timers = new Map<number, Timer>();
-  let ahead = start;
+  let clockOffset = start;
   let lastId = firstId;
   let queue: Promise<void> = Promise.resolve();
-  const now = () => real.now() + ahead;
+  const now = () => real.now() + clockOffset;
 
   const arm = (id: number, timer: Timer) => {
     real.clearTimeout(timer.handle);
@@ -103,16 +103,16 @@ export function moveTimeOf(page: TimedWindow, settle: () => Promise<void>, start
   const pass = async (milliseconds: number) => {
     const end = now() + milliseconds;
     for (let next = nextDue(end); next; next = nextDue(end)) {
-      ahead += Math.max(0, next[1].due - now());
+      clockOffset += Math.max(0, next[1].due - now());
       fire(next[0]);
-      await settle();
+      await whenIdle();
     }
-    ahead += Math.max(0, end - now());
+    clockOffset += Math.max(0, end - now());
     for (const [id, timer] of timers) arm(id, timer);
-    await settle();
+    await whenIdle();
   };
   return {
-    ahead: () => ahead,
+    clockOffset: () => clockOffset,
     advance(milliseconds) {
       queue = queue.then(() => pass(milliseconds));
       return queue;

@@ -6,9 +6,9 @@ export type HostKind = (typeof hostKinds)[number];
 export const hostProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
 
 /** Plays the host of a page before its app starts. `heard` gets what the app tells its host. */
-export function playHost(kind: HostKind, page: Window, heard: (message: unknown) => void): void {
+export function playHost(kind: HostKind, page: Window, onMessage: (message: unknown) => void): void {
   if (kind === 'webview') {
-    const bridge = { postMessage: (text: string) => heard(JSON.parse(text)) };
+    const bridge = { postMessage: (text: string) => onMessage(JSON.parse(text)) };
     Object.assign(page, { ReactNativeWebView: bridge });
   }
   if (kind === 'parent') allowOrigin(page.document, page.location.origin);
@@ -26,9 +26,9 @@ export function askForHash(page: Window): void {
 }
 
 /** Hears what the app in a frame says to the page around it. @returns a function that ends it. */
-export function hearFrame(frame: HTMLIFrameElement, heard: (message: unknown) => void): () => void {
+export function listenToFrame(frame: HTMLIFrameElement, onMessage: (message: unknown) => void): () => void {
   const hear = ({ source, data }: MessageEvent): void => {
-    if (source === frame.contentWindow) heard(data);
+    if (source === frame.contentWindow) onMessage(data);
   };
   window.addEventListener('message', hear);
   return () => window.removeEventListener('message', hear);

@@ -1,5 +1,5 @@
 import { linkOf } from '#scenarios/index.ts';
-import { queryOf } from './settings.ts';
+import { queryOfSettings } from './settings.ts';
 import { queryOfTweaks } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
@@ -14,7 +14,7 @@ export function appLinkOf({ scenario, settings, offline, breaks }: Situation, ba
 
 /** Opens the workbench in the same situation. Latency and theme are settings of the workbench and stand there by their own names. */
 export function workbenchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
-  const query = new URLSearchParams(queryOf(settings));
+  const query = new URLSearchParams(queryOfSettings(settings));
   for (const [name, value] of queryOfTweaks({
     latency: 0,
     theme: 'auto',

@@ -44,7 +44,7 @@ export function createPendingBreaks(
       const one = pending[index];
       if (!one) return;
       set(pending.toSpliced(index, 1));
-      engine?.mend(one.operation, one.breakage.answer);
+      engine?.cancelBreak(one.operation, one.breakage.answer);
     },
     follow(journal) {
       for (const { number, operation, source } of callsOf(journal)) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { createEngine } from '../engine.ts';
 import { type Finding, judge } from '../judge.ts';
-import { inPortuguese } from './portuguese.ts';
-import { stillDriver } from './testing/still-driver.ts';
+import { toPortuguese } from './portuguese.ts';
+import { staticDriver } from './testing/still-driver.ts';
 import { claimsOf } from './verdict.ts';
 
 /** Words that only the English sentences hold. */
@@ -15,28 +15,28 @@ const withoutQuoted = (text: string) =>
 test('[10.7] everything that any scenario claims is shown in Portuguese, fulfilled or not', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario });
-    const findings: Finding[] = await judge(scenario, stillDriver({ lines: ['[proposta] algo'] }), engine);
+    const findings: Finding[] = await judge(scenario, staticDriver({ lines: ['[proposta] algo'] }), engine);
     for (const { claim, found } of findings) {
-      expect(withoutQuoted(inPortuguese(claim)), scenario.id).not.toMatch(english);
-      expect(withoutQuoted(inPortuguese(found)), scenario.id).not.toMatch(english);
+      expect(withoutQuoted(toPortuguese(claim)), scenario.id).not.toMatch(english);
+      expect(withoutQuoted(toPortuguese(found)), scenario.id).not.toMatch(english);
     }
     expect(claimsOf(findings, true).some(({ state }) => state === 'broken')).toBe(true);
   }
 });
 
 test('[10.7] what a driver could not do is said in Portuguese', () => {
-  expect(inPortuguese('there is no button "Continuar"')).toBe('não há botão “Continuar”');
-  expect(inPortuguese('"Número" holds "1", not "2"')).toBe('“Número” tem “1”, não “2”');
-  expect(inPortuguese('the app did not ask again within 20 s')).toBe('o app não consultou de novo em 20 s');
+  expect(toPortuguese('there is no button "Continuar"')).toBe('não há botão “Continuar”');
+  expect(toPortuguese('"Número" holds "1", not "2"')).toBe('“Número” tem “1”, não “2”');
+  expect(toPortuguese('the app did not ask again within 20 s')).toBe('o app não consultou de novo em 20 s');
 });
 
 test('[16.3] requests are counted apart in Portuguese', () => {
-  expect(inPortuguese('updateStep reaches the service in 2 requests')).toBe(
+  expect(toPortuguese('updateStep reaches the service in 2 requests')).toBe(
     'updateStep chega ao serviço em 2 requisições',
   );
-  expect(inPortuguese('in 3')).toBe('em 3');
+  expect(toPortuguese('in 3')).toBe('em 3');
 });
 
 test('an unknown sentence stays as it is', () => {
-  expect(inPortuguese('something else')).toBe('something else');
+  expect(toPortuguese('something else')).toBe('something else');
 });

@@ -59,7 +59,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^the app did not start$/, 'o app não abriu'],
 ];
 
-export function inPortuguese(english: string): string {
+export function toPortuguese(english: string): string {
   const sentence = english.replace(
     /^(\S+ \()(no )?polls/,
     (_, before, no) => `${before}${no ? 'sem ' : ''}consultas`,

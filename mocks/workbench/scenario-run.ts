@@ -3,11 +3,11 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createDomDriver } from '../drivers/dom.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
-import { beginningOf, type FrameSession } from './frame-session.ts';
-import { rememberTheme } from './frame-theme.ts';
+import { type FrameSession, startingPlaceOf } from './frame-session.ts';
+import { rememberFrameTheme } from './frame-theme.ts';
 import type { Store } from './store.ts';
-import { outcomeOf, type VerdictWatch, watchVerdict } from './verdict.ts';
-import { createWalkControl, freshWalk, type Walk, type WalkControl } from './walk-control.ts';
+import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';
+import { createWalkControl, initialWalk, type WalkControl, type WalkProgress } from './walk-control.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
 /** Scenarios in the frame, one at a time: opened, or played and judged. What was before is given up. */
@@ -15,23 +15,23 @@ export interface ScenarioRun {
   /** Opens the link of a scenario as a new visitor. */
   open(scenario: Scenario): Promise<void>;
   /** Goes on with the walk; where none is under way, or when told so, it begins anew. Resolves when it is judged. */
-  play(scenario: Scenario, go: (control: WalkControl) => void, anew?: boolean): Promise<void>;
+  play(scenario: Scenario, go: (control: WalkControl) => void, fromStart?: boolean): Promise<void>;
   pause(): void;
   /** Something may have changed: the verdict looks again. */
-  look(): void;
+  updateVerdict(): void;
   stop(): void;
 }
 
 /** What is shown at the beginning of a scenario. */
-export const freshView = (scenario: Scenario) => ({
+export const initialView = (scenario: Scenario) => ({
   scenario,
   frame: 'loading' as const,
   path: '/',
   journal: [],
-  walk: freshWalk(scenario),
+  walk: initialWalk(scenario),
   claims: [],
   outcome: 'open' as const,
-  ahead: 0,
+  clockOffset: 0,
   messages: [],
 });
 
@@ -51,10 +51,10 @@ export function createScenarioRun(
     control = undefined;
     watch = undefined;
   };
-  const showWalk = (walk: Walk): void => {
+  const showWalk = (walk: WalkProgress): void => {
     set({ walk });
-    watch?.look();
-    if (walk.phase !== 'playing') focus.giveBack();
+    watch?.update();
+    if (walk.phase !== 'playing') focus.restore();
   };
 
   /** No visitor, no world, no walk under way. @returns undefined when something else was begun meanwhile. */
@@ -62,10 +62,10 @@ export function createScenarioRun(
     stop();
     const mine = turn;
     const isGivenUp = (): boolean => mine !== turn;
-    set(freshView(scenario));
+    set(initialView(scenario));
     await frame.clear(scenario);
     if (isGivenUp()) return undefined;
-    rememberTheme(get().settings.theme);
+    rememberFrameTheme(get().settings.theme);
     const { stage, report, handle } = frame;
     const driverOf = (isStopped: () => boolean): Driver =>
       createDomDriver({
@@ -76,7 +76,7 @@ export function createScenarioRun(
         },
       });
     const judged = watchVerdict(scenario, driverOf(isGivenUp), { report }, claims =>
-      set({ claims, outcome: outcomeOf(claims, false) }),
+      set({ claims, outcome: verdictColourOf(claims, false) }),
     );
     const walked = createWalkControl({
       scenario,
@@ -84,7 +84,7 @@ export function createScenarioRun(
       service: { report, handle },
       calls: () => frame.engine()?.journal.length ?? 0,
       pace: () => (get().queue.length > 0 ? 0 : get().settings.pace),
-      changed: showWalk,
+      onChange: showWalk,
     });
     control = walked;
     watch = judged;
@@ -93,11 +93,11 @@ export function createScenarioRun(
 
   return {
     async open(scenario) {
-      if (await begin(scenario)) await frame.stage.open(beginningOf(scenario));
+      if (await begin(scenario)) await frame.stage.open(startingPlaceOf(scenario));
     },
-    async play(scenario, go, anew = false) {
+    async play(scenario, go, fromStart = false) {
       const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
-      if (control && isUnderWay && !anew) return go(control);
+      if (control && isUnderWay && !fromStart) return go(control);
       const begun = await begin(scenario);
       if (!begun) return;
       if (isServiceOnly(scenario)) frame.serve(scenario);
@@ -105,14 +105,14 @@ export function createScenarioRun(
       go(begun.control);
       const { phase } = await begun.control.ended;
       if (begun.isGivenUp()) return;
-      const claims = await begun.watch.decide();
+      const claims = await begun.watch.finish();
       if (begun.isGivenUp()) return;
-      const outcome = phase === 'done' && outcomeOf(claims, true) === 'green' ? 'green' : 'red';
+      const outcome = phase === 'done' && verdictColourOf(claims, true) === 'green' ? 'green' : 'red';
       const took = Math.round(performance.now() - start);
       set({ claims, outcome, results: { ...get().results, [scenario.id]: { outcome, took } } });
     },
     pause: () => control?.pause(),
-    look: () => watch?.look(),
+    updateVerdict: () => watch?.update(),
     stop,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenarioIds } from '#scenarios/index.ts';
-import { queryOf, readSettings, unknownScenarioIn } from './settings.ts';
+import { queryOfSettings, readWorkbenchSettings, unknownScenarioIn } from './settings.ts';
 
 test('[10.7] the workbench remembers its place: the address first, then what the browser kept', () => {
   const kept = JSON.stringify({
@@ -10,7 +10,7 @@ test('[10.7] the workbench remembers its place: the address first, then what the
     search: 'cep',
     shortcuts: false,
   });
-  const settings = readSettings('?scenario=resume&width=1280', kept);
+  const settings = readWorkbenchSettings('?scenario=resume&width=1280', kept);
   expect(settings).toMatchObject({
     scenario: 'resume',
     width: 1280,
@@ -22,14 +22,14 @@ test('[10.7] the workbench remembers its place: the address first, then what the
 
 test('[10.7] a link of the workbench shows the same scenario, width, theme, latency and host', () => {
   const settings = {
-    ...readSettings('', null),
+    ...readWorkbenchSettings('', null),
     scenario: 'conflict',
     width: 0 as const,
     theme: 'light' as const,
     latency: 1000,
     host: 'webview' as const,
   };
-  const opened = readSettings(queryOf(settings), null);
+  const opened = readWorkbenchSettings(queryOfSettings(settings), null);
   expect(opened).toEqual(settings);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['', '"a text"'],
   ['', '{"width":"x","pace":7,"latency":1e9,"shortcuts":"yes","search":5}'],
 ])('what nobody understands changes nothing: %s %s', (search, stored) => {
-  expect(readSettings(search, stored)).toEqual(readSettings('', null));
+  expect(readWorkbenchSettings(search, stored)).toEqual(readWorkbenchSettings('', null));
 });
 
 test('[10.6] an unknown id in the address is known as such', () => {

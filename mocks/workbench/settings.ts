@@ -17,7 +17,7 @@ export type Pace = (typeof paces)[number];
 export const latencies = [0, 300, 1000, 3000, 10_000] as const;
 
 /** What the workbench remembers of how somebody works. */
-export interface Settings {
+export interface WorkbenchSettings {
   scenario: string;
   search: string;
   tag: string;
@@ -32,12 +32,12 @@ export interface Settings {
   /** Id of the dialect in which the service speaks; empty: the plain one. */
   dialect: string;
   /** Groups of the catalogue that are not as they begin: folded or unfolded by hand. */
-  turned: readonly string[];
+  toggledGroups: readonly string[];
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
   shortcuts: boolean;
 }
 
-const defaults: Settings = {
+const defaults: WorkbenchSettings = {
   scenario: scenarios[0]?.id ?? '',
   search: '',
   tag: '',
@@ -49,7 +49,7 @@ const defaults: Settings = {
   host: 'browser',
   bank: '',
   dialect: '',
-  turned: [],
+  toggledGroups: [],
   shortcuts: true,
 };
 
@@ -61,7 +61,7 @@ const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Takes over what is understood; whatever else stands there is left alone. */
-function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
+function read(found: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
   const latency = Number(found.latency);
   const entries = {
     scenario: findScenario(textOf(found.scenario) ?? '')?.id,
@@ -75,14 +75,14 @@ function read(found: Readonly<Record<string, unknown>>): Partial<Settings> {
     host: oneOf(hostKinds, found.host),
     bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
     dialect: typeof found.dialect === 'string' ? changedDialect(found.dialect) : undefined,
-    turned: Array.isArray(found.turned) ? found.turned.map(String) : undefined,
+    toggledGroups: Array.isArray(found.toggledGroups) ? found.turned.map(String) : undefined,
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
 /** The address first, then what this browser remembers, then how the workbench begins. */
-export function readSettings(search: string, stored: string | null): Settings {
+export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
   let remembered: unknown;
   try {
     remembered = JSON.parse(stored ?? '{}');
@@ -94,7 +94,7 @@ export function readSettings(search: string, stored: string | null): Settings {
 }
 
 /** The query that shows the same; what is as the workbench begins is left out, the scenario aside. */
-export function queryOf(settings: Settings): string {
+export function queryOfSettings(settings: WorkbenchSettings): string {
   const query = new URLSearchParams();
   for (const key of inAddress)
     if (key === 'scenario' || settings[key] !== defaults[key]) query.set(key, String(settings[key]));
@@ -107,13 +107,13 @@ export function unknownScenarioIn(search: string): string | undefined {
   return id !== null && !findScenario(id) ? id : undefined;
 }
 
-export function loadSettings(): Settings {
-  return readSettings(location.search, stored());
+export function loadSettings(): WorkbenchSettings {
+  return readWorkbenchSettings(location.search, stored());
 }
 
 /** Forbidden or full storage only means that the workbench begins anew. */
-export function keepSettings(settings: Settings): void {
-  history.replaceState(history.state, '', queryOf(settings));
+export function keepSettings(settings: WorkbenchSettings): void {
+  history.replaceState(history.state, '', queryOfSettings(settings));
   try {
     localStorage.setItem(ownKey, JSON.stringify(settings));
   } catch {

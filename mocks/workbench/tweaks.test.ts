@@ -5,7 +5,7 @@ import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
 import { noticeOfUnknownDialect } from './dialects.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
-import { readSettings } from './settings.ts';
+import { readWorkbenchSettings } from './settings.ts';
 import { applyTweaks, tweaksIn } from './tweaks.ts';
 
 const breakOf = (id: string) => {
@@ -16,7 +16,7 @@ const breakOf = (id: string) => {
 const situation = {
   scenario: happyPath,
   settings: {
-    ...readSettings('', null),
+    ...readWorkbenchSettings('', null),
     latency: 300,
     theme: 'dark' as const,
     bank: 'facta',
@@ -44,7 +44,7 @@ test('[10.6] so does a link of the workbench', () => {
   const link = workbenchLinkOf(situation, '/propostas/');
   expect(link).toMatch(/^\/propostas\/bancada\/\?scenario=happy-path&/);
   expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, breaks: situation.breaks });
-  expect(readSettings(new URL(link, 'https://qa.exemplo').search, null)).toMatchObject({
+  expect(readWorkbenchSettings(new URL(link, 'https://qa.exemplo').search, null)).toMatchObject({
     latency: 300,
     theme: 'dark',
     bank: 'facta',
@@ -53,7 +53,7 @@ test('[10.6] so does a link of the workbench', () => {
 });
 
 test('nothing set, nothing added', () => {
-  const plain = { ...situation, settings: readSettings('', null), offline: false, breaks: [] };
+  const plain = { ...situation, settings: readWorkbenchSettings('', null), offline: false, breaks: [] };
   expect([...queryOf(appLinkOf(plain, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
 });
 

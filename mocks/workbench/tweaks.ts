@@ -4,7 +4,7 @@ import { operationIndex } from '../engine.ts';
 import { callsOf } from '../journal.ts';
 import { findBreakage } from './breakages.ts';
 import { changedDialect, dialectTweak } from './dialects.ts';
-import { rememberTheme } from './frame-theme.ts';
+import { rememberFrameTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 import type { PendingBreak } from './workbench-state.ts';
 
@@ -71,7 +71,7 @@ export function applyTweaks(engine: Engine, query: URLSearchParams): void {
   const { latency, offline, theme, breaks } = tweaksIn(query);
   if (latency > 0) engine.setLatency(latency);
   if (offline) engine.setOffline(true);
-  if (theme !== 'auto' && engine.journal.length === 0) rememberTheme(theme);
+  if (theme !== 'auto' && engine.journal.length === 0) rememberFrameTheme(theme);
   const happened = callsOf(engine.journal)
     .filter(({ source }) => source === 'workbench')
     .map(call => call.operation);

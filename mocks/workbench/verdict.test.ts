@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsOf, outcomeOf } from './verdict.ts';
+import { claimsOf, verdictColourOf } from './verdict.ts';
 
 const finding = (claim: string, holds: boolean) => ({ claim, holds, found: holds ? '' : 'it is not' });
 
@@ -9,7 +9,7 @@ test('[10.7] while the walk goes on, what is not true yet is open, not broken', 
     false,
   );
   expect(claims.map(({ state }) => state)).toEqual(['open', 'holds']);
-  expect(outcomeOf(claims, false)).toBe('open');
+  expect(verdictColourOf(claims, false)).toBe('open');
 });
 
 test('[10.7] when the walk is over, one claim that does not hold makes it red', () => {
@@ -18,17 +18,17 @@ test('[10.7] when the walk is over, one claim that does not hold makes it red', 
     true,
   );
   expect(claims[0]).toEqual({ text: '“Termos” está na tela', state: 'broken', found: 'não está' });
-  expect(outcomeOf(claims, true)).toBe('red');
+  expect(verdictColourOf(claims, true)).toBe('red');
 });
 
 test('[10.3] a breach of the contract is red at once: nothing later makes it good', () => {
   const claims = claimsOf([finding('every request and answer keeps the contract', false)], false);
-  expect(outcomeOf(claims, false)).toBe('red');
+  expect(verdictColourOf(claims, false)).toBe('red');
 });
 
 test('green needs a walk that is over and at least one claim', () => {
   const claims = claimsOf([finding('getSystem is sent', true)], false);
-  expect(outcomeOf(claims, false)).toBe('open');
-  expect(outcomeOf(claims, true)).toBe('green');
-  expect(outcomeOf([], true)).toBe('open');
+  expect(verdictColourOf(claims, false)).toBe('open');
+  expect(verdictColourOf(claims, true)).toBe('green');
+  expect(verdictColourOf([], true)).toBe('open');
 });

@@ -2,42 +2,42 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { type Finding, judge, judgeAtEnd } from '../judge.ts';
 import type { ServiceView } from '../player.ts';
-import { inPortuguese } from './portuguese.ts';
+import { toPortuguese } from './portuguese.ts';
 
 /** `open`: not true yet, and nothing is lost. */
 export type ClaimState = 'open' | 'holds' | 'broken';
 
 /** One line of the verdict as the workbench shows it, in Portuguese. */
-export interface Claim {
+export interface ClaimLine {
   text: string;
   state: ClaimState;
   /** What was found instead; empty while nothing is decided. */
   found: string;
 }
 
-export type Outcome = 'open' | 'green' | 'red';
+export type VerdictColour = 'open' | 'green' | 'red';
 
 /** A breach of these cannot be made good by going on. */
 const isFinal = (claim: string): boolean => /^(every request|the console is otherwise)/.test(claim);
 
 /** @param over the walk has ended: what does not hold now is broken. */
-export const claimsOf = (findings: readonly Finding[], over: boolean): Claim[] =>
+export const claimsOf = (findings: readonly Finding[], over: boolean): ClaimLine[] =>
   findings.map(({ claim, holds, found }) => {
     const state = holds ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
-    return { text: inPortuguese(claim), state, found: state === 'broken' ? inPortuguese(found) : '' };
+    return { text: toPortuguese(claim), state, found: state === 'broken' ? toPortuguese(found) : '' };
   });
 
 /** Green only when the walk is over and everything holds. */
-export function outcomeOf(claims: readonly Claim[], over: boolean): Outcome {
+export function verdictColourOf(claims: readonly ClaimLine[], over: boolean): VerdictColour {
   if (claims.some(({ state }) => state === 'broken')) return 'red';
   return over && claims.length > 0 ? 'green' : 'open';
 }
 
 export interface VerdictWatch {
   /** Judges soon, unless that is under way already. */
-  look(): void;
+  update(): void;
   /** Judges for good. */
-  decide(): Promise<Claim[]>;
+  finish(): Promise<ClaimLine[]>;
   /** Nothing is told any more. */
   stop(): void;
 }
@@ -50,12 +50,12 @@ export function watchVerdict(
   scenario: Scenario,
   driver: Driver,
   service: ServiceView,
-  told: (claims: Claim[]) => void,
+  onClaims: (claims: ClaimLine[]) => void,
 ): VerdictWatch {
   let isLooking = false;
   let again = false;
   let decided = false;
-  const look = (): void => {
+  const update = (): void => {
     if (decided) return;
     if (isLooking) {
       again = true;
@@ -67,13 +67,13 @@ export function watchVerdict(
       // While a page is on its way there is nothing to judge.
       const findings = await judge(scenario, driver, service).catch(() => undefined);
       isLooking = false;
-      if (findings && !decided) told(claimsOf(findings, false));
-      if (again) look();
+      if (findings && !decided) onClaims(claimsOf(findings, false));
+      if (again) update();
     }, restBetween);
   };
   return {
-    look,
-    async decide() {
+    update: update,
+    async finish() {
       decided = true;
       return claimsOf(await judgeAtEnd(scenario, driver, service), true);
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import { createEngine } from '../engine.ts';
-import { stillDriver } from './testing/still-driver.ts';
-import { createWalkControl, type Walk } from './walk-control.ts';
+import { staticDriver } from './testing/still-driver.ts';
+import { createWalkControl, type WalkProgress } from './walk-control.ts';
 
 const story: Scenario = defineScenario({
   id: 'a-walk',
@@ -23,11 +23,11 @@ const story: Scenario = defineScenario({
 
 function begin(does: (what: string) => Promise<void> = async () => undefined) {
   const done: string[] = [];
-  const walks: Walk[] = [];
+  const walks: WalkProgress[] = [];
   const control = createWalkControl({
     scenario: story,
     driver: isStopped =>
-      stillDriver({
+      staticDriver({
         async does(what) {
           if (isStopped()) throw new Error('the walk was stopped');
           await does(what);
@@ -37,7 +37,7 @@ function begin(does: (what: string) => Promise<void> = async () => undefined) {
     service: createEngine({ scenario: story }),
     calls: () => done.length,
     pace: () => 0,
-    changed: walk => walks.push(walk),
+    onChange: walk => walks.push(walk),
   });
   /** Lets everything happen that can happen by itself. */
   const rest = () => new Promise(resolve => setTimeout(resolve, 5));

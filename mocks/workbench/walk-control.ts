@@ -2,10 +2,10 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { playWalk, type ServiceView, WalkProblem } from '../player.ts';
 
-export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+export type WalkStepState = 'waiting' | 'running' | 'done' | 'failed';
 
 export interface WalkStep {
-  state: StepState;
+  state: WalkStepState;
   /** Real milliseconds it took. */
   took?: number;
   /** Calls of the service before it began: those that follow are its own. */
@@ -13,7 +13,7 @@ export interface WalkStep {
 }
 
 /** A walk as the workbench shows it. */
-export interface Walk {
+export interface WalkProgress {
   phase: 'idle' | 'playing' | 'paused' | 'done' | 'failed';
   /** Index of the action that comes next or is under way. */
   at: number;
@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 export interface WalkControl {
-  readonly walk: Walk;
+  readonly walk: WalkProgress;
   /** Goes on to the end, or to the action before which it is to pause. */
   play(until?: number): void;
   pause(): void;
@@ -32,7 +32,7 @@ export interface WalkControl {
   /** Ends it for good: a later word of the driver changes nothing. */
   stop(): void;
   /** Resolves when the walk has ended, whichever way. */
-  ended: Promise<Walk>;
+  ended: Promise<WalkProgress>;
 }
 
 export interface WalkOptions {
@@ -44,10 +44,10 @@ export interface WalkOptions {
   calls(): number;
   /** Pause after each action in real ms, for someone who watches; asked each time. */
   pace(): number;
-  changed(walk: Walk): void;
+  onChange(walk: WalkProgress): void;
 }
 
-export const freshWalk = (scenario: Scenario): Walk => ({
+export const initialWalk = (scenario: Scenario): WalkProgress => ({
   phase: 'idle',
   at: 0,
   steps: scenario.walk.map(() => ({ state: 'waiting' })),
@@ -57,22 +57,22 @@ export const freshWalk = (scenario: Scenario): Walk => ({
 const stopped = new Error('the walk was stopped');
 
 export function createWalkControl(options: WalkOptions): WalkControl {
-  const { scenario, service, calls, pace, changed } = options;
-  let walk = freshWalk(scenario);
+  const { scenario, service, calls, pace, onChange } = options;
+  let walk = initialWalk(scenario);
   let isStopped = false;
   /** The action before which the walk waits. */
   let until = 0;
   let wake: () => void = () => undefined;
   let began = false;
-  let end: (walk: Walk) => void = () => undefined;
-  const ended = new Promise<Walk>(resolve => {
+  let end: (walk: WalkProgress) => void = () => undefined;
+  const ended = new Promise<WalkProgress>(resolve => {
     end = resolve;
   });
 
-  const update = (next: Partial<Walk>): void => {
+  const update = (next: Partial<WalkProgress>): void => {
     if (isStopped) return;
     walk = { ...walk, ...next };
-    changed(walk);
+    onChange(walk);
   };
   const mark = (index: number, step: Partial<WalkStep>): WalkStep[] =>
     walk.steps.map((known, position) => (position === index ? { ...known, ...step } : known));

@@ -3,10 +3,10 @@ import type { Action } from '#scenarios/walk.ts';
 import type { JournalEntry } from '../journal.ts';
 import { describeAction } from '../player.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { inPortuguese } from './portuguese.ts';
+import { toPortuguese } from './portuguese.ts';
 import { type Pace, paces } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
-import type { StepState, WalkStep } from './walk-control.ts';
+import type { WalkStep, WalkStepState } from './walk-control.ts';
 
 const paceNames: Readonly<Record<Pace, string>> = { 0: 'rápido', 300: 'normal', 1200: 'devagar' };
 
@@ -92,7 +92,7 @@ function callsOf(
   return from === undefined ? [] : journal.slice(from, steps[index + 1]?.callsBefore);
 }
 
-const marks: Readonly<Record<StepState, readonly [IconName, string]>> = {
+const marks: Readonly<Record<WalkStepState, readonly [IconName, string]>> = {
   waiting: ['dot', 'ainda não'],
   running: ['play', 'agora'],
   done: ['check', 'feito'],
@@ -127,7 +127,7 @@ function Step({ index, action, step, isNext, calls, problem }: StepProps): React
         <span className="hidden">, {word}. Tocar até aqui.</span>
         {step.took !== undefined && <span className="step-took">{step.took} ms</span>}
       </button>
-      {problem !== '' && <p className="step-problem">{inPortuguese(problem)}</p>}
+      {problem !== '' && <p className="step-problem">{toPortuguese(problem)}</p>}
       {calls.length > 0 && (
         <ul className="step-calls" aria-label="Chamadas desta ação">
           {calls.map(({ number, operation, status, took, violations }) => (

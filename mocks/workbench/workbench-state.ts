@@ -2,9 +2,9 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Breakage } from './breakages.ts';
-import type { Settings } from './settings.ts';
-import type { Claim, Outcome } from './verdict.ts';
-import type { Walk } from './walk-control.ts';
+import type { WorkbenchSettings } from './settings.ts';
+import type { ClaimLine, VerdictColour } from './verdict.ts';
+import type { WalkProgress } from './walk-control.ts';
 
 /** A call that will go wrong. */
 export interface PendingBreak {
@@ -13,7 +13,7 @@ export interface PendingBreak {
 }
 
 /** How a scenario ended when its walk was last played here. */
-export interface Result {
+export interface ScenarioResult {
   outcome: 'green' | 'red';
   /** Real milliseconds of the whole walk. */
   took: number;
@@ -21,22 +21,22 @@ export interface Result {
 
 /** Everything the workbench shows. */
 export interface WorkbenchState {
-  settings: Settings;
+  settings: WorkbenchSettings;
   scenario: Scenario;
   unknownId: string | undefined;
   frame: 'loading' | 'ready';
   /** Path of the app in the frame. */
   path: string;
   journal: readonly JournalEntry[];
-  walk: Walk;
-  claims: readonly Claim[];
-  outcome: Outcome;
-  results: Readonly<Record<string, Result>>;
+  walk: WalkProgress;
+  claims: readonly ClaimLine[];
+  outcome: VerdictColour;
+  results: Readonly<Record<string, ScenarioResult>>;
   /** Ids still to play, while several are played in turn. */
   queue: readonly string[];
   offline: boolean;
   /** The app's clock before the real one, in ms. */
-  ahead: number;
+  clockOffset: number;
   breaks: readonly PendingBreak[];
   /** What the app said to the host it believes to be in, oldest first. */
   messages: readonly string[];

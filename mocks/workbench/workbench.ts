@@ -5,11 +5,11 @@ import type { Breakage } from './breakages.ts';
 import { noticeOfUnknownDialect } from './dialects.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
-import { rememberTheme, switchTheme } from './frame-theme.ts';
-import { hearFrame, introduceHost, playHost } from './hosts.ts';
+import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
+import { introduceHost, listenToFrame, playHost } from './hosts.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
-import { createScenarioRun, freshView, type ScenarioRun } from './scenario-run.ts';
-import { keepSettings, loadSettings, type Settings, unknownScenarioIn } from './settings.ts';
+import { createScenarioRun, initialView, type ScenarioRun } from './scenario-run.ts';
+import { keepSettings, loadSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 import { tweaksIn } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -31,11 +31,11 @@ export interface Workbench {
   step(): void;
   /** Plays scenarios one after the other; an empty list ends it. */
   playAll(ids: readonly string[]): void;
-  change(settings: Partial<Settings>): void;
+  change(settings: Partial<WorkbenchSettings>): void;
   setOffline(offline: boolean): void;
   breakNext(operation: OperationId, breakage: Breakage): void;
   /** Takes back a break that has not happened, by its place in the list. */
-  mend(index: number): void;
+  cancelBreak(index: number): void;
   nextPoll(): void;
   advance(milliseconds: number): void;
   say(notice: string): void;
@@ -44,25 +44,25 @@ export interface Workbench {
 /** One name will do: the browser keeps the session storage of two tabs apart. */
 const sessionName = 'workbench-1';
 /** So often the screen is judged while nobody calls the service (ms). */
-const lookEvery = 800;
+const verdictInterval = 800;
 /** Calls come in bursts; the workbench is drawn once for all of them (ms). */
-const drawAfter = 30;
+const drawDelay = 30;
 
 export function createWorkbench(base: string): Workbench {
   const linked = tweaksIn(new URLSearchParams(location.search));
-  const known = loadSettings();
+  const remembered = loadSettings();
   // A link of the app leads here, too: what it changes stands there by other names.
-  const settings: Settings = {
-    ...known,
-    bank: linked.bank || known.bank,
-    dialect: linked.dialect || known.dialect,
-    latency: linked.latency || known.latency,
-    theme: linked.theme === 'auto' ? known.theme : linked.theme,
+  const settings: WorkbenchSettings = {
+    ...remembered,
+    bank: linked.bank || remembered.bank,
+    dialect: linked.dialect || remembered.dialect,
+    latency: linked.latency || remembered.latency,
+    theme: linked.theme === 'auto' ? remembered.theme : linked.theme,
   };
   const first = findScenario(settings.scenario) ?? scenarios[0];
   if (!first) throw new Error('There is no scenario: scenarios/index.ts is empty.');
   const store = createStore<WorkbenchState>({
-    ...freshView(first),
+    ...initialView(first),
     settings,
     unknownId: unknownScenarioIn(location.search),
     results: {},
@@ -76,13 +76,14 @@ export function createWorkbench(base: string): Workbench {
   let frame: FrameSession | undefined;
   let run: ScenarioRun | undefined;
 
-  const heard = (message: unknown): void => set({ messages: [...get().messages, JSON.stringify(message)] });
-  const served = (engine: Engine): void => {
+  const onHostMessage = (message: unknown): void =>
+    set({ messages: [...get().messages, JSON.stringify(message)] });
+  const onServiceStarted = (engine: Engine): void => {
     engine.setLatency(get().settings.latency);
     breaks.arm(engine);
   };
-  const met = (engine: Engine, page: Window): void => {
-    served(engine);
+  const onAppStarting = (engine: Engine, page: Window): void => {
+    onServiceStarted(engine);
     introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
   };
@@ -95,7 +96,7 @@ export function createWorkbench(base: string): Workbench {
   };
 
   let isStale = false;
-  const changed = (): void => {
+  const onChange = (): void => {
     if (isStale) return;
     isStale = true;
     setTimeout(() => {
@@ -104,9 +105,9 @@ export function createWorkbench(base: string): Workbench {
       if (!frame || !engine) return;
       breaks.follow(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
-      set({ journal, frame: 'ready', path: frame.stage.path(), ahead: frame.ahead() });
-      run?.look();
-    }, drawAfter);
+      set({ journal, frame: 'ready', path: frame.stage.path(), clockOffset: frame.clockOffset() });
+      run?.updateVerdict();
+    }, drawDelay);
   };
 
   const workbench: Workbench = {
@@ -121,24 +122,24 @@ export function createWorkbench(base: string): Workbench {
         scenario: () => get().scenario,
         bank: () => get().settings.bank,
         dialect: () => get().settings.dialect,
-        greeted: page => playHost(get().settings.host, page, heard),
-        served,
-        met(engine, page) {
-          met(engine, page);
+        onPageOpened: page => playHost(get().settings.host, page, onHostMessage),
+        onPagelessService: onServiceStarted,
+        onServiceStarted(engine, page) {
+          onAppStarting(engine, page);
           focus.follow(page);
         },
-        changed,
+        onChange: onChange,
       });
       const runs = createScenarioRun(session, store, focus);
       session.setOffline(get().offline);
       frame = session;
       run = runs;
       void runs.open(get().scenario);
-      const timer = setInterval(runs.look, lookEvery);
-      const stopHearing = hearFrame(element, heard);
+      const timer = setInterval(runs.updateVerdict, verdictInterval);
+      const stopListening = listenToFrame(element, onHostMessage);
       return () => {
         clearInterval(timer);
-        stopHearing();
+        stopListening();
         focus.stop();
         runs.stop();
         session.leave();
@@ -194,9 +195,9 @@ export function createWorkbench(base: string): Workbench {
       // Another lender or dialect is another service: the scenario begins anew under it.
       if (part.bank !== undefined || part.dialect !== undefined) void run?.open(get().scenario);
       if (part.theme === undefined) return;
-      rememberTheme(part.theme);
+      rememberFrameTheme(part.theme);
       const page = frame?.engine() && frame.stage.document();
-      if (page && !switchTheme(page, part.theme)) workbench.reload();
+      if (page && !switchFrameTheme(page, part.theme)) workbench.reload();
     },
     setOffline(offline) {
       set({ offline });
@@ -206,14 +207,16 @@ export function createWorkbench(base: string): Workbench {
       breaks.add({ operation, breakage }, frame?.engine());
       workbench.say(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
     },
-    mend(index) {
+    cancelBreak(index) {
       const one = get().breaks[index];
       breaks.remove(index, frame?.engine());
       if (one) workbench.say(`${one.operation} não vai mais quebrar.`);
     },
     async nextPoll() {
-      const asked = await frame?.nextPoll();
-      workbench.say(asked ? 'O app consultou mais uma vez.' : 'O app não consultou em 20 s do relógio dele.');
+      const hasPolled = await frame?.nextPoll();
+      workbench.say(
+        hasPolled ? 'O app consultou mais uma vez.' : 'O app não consultou em 20 s do relógio dele.',
+      );
     },
     async advance(milliseconds) {
       await frame?.stage.advance(milliseconds);

@@ -1,19 +1,19 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
-import { arriveAt, checkOf, moveOn, statusOf, turn } from './journey.ts';
+import { advanceProposal, checkOf, moveToStep, setSituation, statusOf } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
 import { isTokenStep, ordered, stepOf } from './steps.ts';
 import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
 
-const stands = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
+const unchanged = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
   status: 200,
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
 
 /** The wait of a step begins, or begins again after it had ended badly. */
-export function beginAgain(proposal: ProposalRecord, slug: string, service: Service): void {
+export function restartStep(proposal: ProposalRecord, slug: string, service: Service): void {
   const check = checkOf(proposal, slug, service);
   if (!check) return;
   const isFresh = statusOf(proposal, slug, service) === 'init';
@@ -24,11 +24,11 @@ export function beginAgain(proposal: ProposalRecord, slug: string, service: Serv
   else proposal.checks[slug] = check;
   proposal.polls[slug] = 0;
   proposal.statuses[slug] = 'waiting';
-  turn(proposal, 'emAnalise', service);
+  setSituation(proposal, 'emAnalise', service);
 }
 
 /** The link or code of a step is sent once more, by SMS. */
-export function sendAgain(proposal: ProposalRecord, slug: string, { state }: Service): void {
+export function resendMessage(proposal: ProposalRecord, slug: string, { state }: Service): void {
   state.smsSent += 1;
   proposal.resent[slug] = (Object.hasOwn(proposal.resent, slug) ? (proposal.resent[slug] ?? 0) : 0) + 1;
 }
@@ -62,37 +62,42 @@ function simulationBefore(proposal: ProposalRecord, slug: string, service: Servi
  * nothing, `newSimulation` leads back to the simulation, `resendSms` sends the message of the step once more. Any
  * other name begins the step again.
  */
-export function act(proposal: ProposalRecord, slug: string, action: string, service: Service): Answer {
-  if (slug !== proposal.currentStep || proposal.completing) return stands(proposal, service);
+export function runStepAction(
+  proposal: ProposalRecord,
+  slug: string,
+  action: string,
+  service: Service,
+): Answer {
+  if (slug !== proposal.currentStep || proposal.completing) return unchanged(proposal, service);
   const status = statusOf(proposal, slug, service);
   switch (action) {
     case 'cancel':
-      return stands(proposal, service);
+      return unchanged(proposal, service);
     case 'advance':
       if (status === 'success' || status === 'finished' || isOnlyRead(proposal, slug, service))
-        moveOn(proposal, service);
-      else if (status !== 'waiting') beginAgain(proposal, slug, service);
-      return stands(proposal, service);
+        advanceProposal(proposal, service);
+      else if (status !== 'waiting') restartStep(proposal, slug, service);
+      return unchanged(proposal, service);
     case 'skipStep':
       if (!isSkippable(slug, service)) return refuse(422, { message: 'Esta etapa não pode ser pulada.' });
-      moveOn(proposal, service);
-      return stands(proposal, service);
+      advanceProposal(proposal, service);
+      return unchanged(proposal, service);
     case 'resendSms':
-      sendAgain(proposal, slug, service);
-      if (status !== 'waiting') beginAgain(proposal, slug, service);
-      return stands(proposal, service, 'Enviamos um novo SMS.');
+      resendMessage(proposal, slug, service);
+      if (status !== 'waiting') restartStep(proposal, slug, service);
+      return unchanged(proposal, service, 'Enviamos um novo SMS.');
     case 'newSimulation': {
       const simulation = simulationBefore(proposal, slug, service);
-      if (simulation === undefined) beginAgain(proposal, slug, service);
+      if (simulation === undefined) restartStep(proposal, slug, service);
       else {
         service.state.redone += 1;
         delete proposal.checks[slug];
-        arriveAt(proposal, simulation, service);
+        moveToStep(proposal, simulation, service);
       }
-      return stands(proposal, service);
+      return unchanged(proposal, service);
     }
     default:
-      beginAgain(proposal, slug, service);
-      return stands(proposal, service);
+      restartStep(proposal, slug, service);
+      return unchanged(proposal, service);
   }
 }

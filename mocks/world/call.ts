@@ -26,7 +26,7 @@ export interface Service {
 export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
 
 /** An operation that first loads data which most visits never need. Touches no state before it has them. */
-export type LateOperation<Id extends OperationId> = (
+export type LazyOperation<Id extends OperationId> = (
   call: ServiceCall,
   service: Service,
 ) => Promise<AnswerOf<Id>>;
@@ -52,7 +52,7 @@ export const isLockedOut = (call: ServiceCall, { state }: Service): boolean =>
   (state.accessToken === null || call.headers['x-access-token'] !== state.accessToken);
 
 /** The hash under which a proposal lives that was created under another one and renamed; any other hash as it is (3.17). */
-export const presentHash = (hash: string | undefined, { state }: Service): string | undefined =>
+export const currentHash = (hash: string | undefined, { state }: Service): string | undefined =>
   hash !== undefined && Object.hasOwn(state.renamed, hash) ? state.renamed[hash] : hash;
 
 export const knowsHash = (hash: string | undefined, { state }: Service): hash is string =>

@@ -34,7 +34,7 @@ export function malformed({ operation, body }: ServiceCall) {
 }
 
 /** What the service itself finds wrong with the values of a step: message by field key, or undefined. */
-export function complaintsAbout(
+export function valueComplaints(
   step: WireStep,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {

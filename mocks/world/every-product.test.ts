@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
-import { type AskedWorld, askWorld } from '../testing/ask-world.ts';
+import { createWorldClient, type WorldClient } from '../testing/ask-world.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
 /** Does what a patient visitor does at the step where the proposal stands: submits, waits, confirms, goes on. */
-async function dealWith({ ask, save, poll, press }: AskedWorld, product: Product): Promise<string> {
+async function dealWith({ ask, save, poll, press }: WorldClient, product: Product): Promise<string> {
   const { proposal, waitingFinishFillProposalSelfContract, steps } = (await ask('getSystem')).body.data;
   const slug: string = proposal.reviewStep ?? proposal.currentStep;
   if (waitingFinishFillProposalSelfContract)
@@ -30,7 +30,7 @@ async function dealWith({ ask, save, poll, press }: AskedWorld, product: Product
 
 /** The steps through which a proposal of the product goes to its end. */
 async function walk(product: Product): Promise<string[]> {
-  const world = askWorld({}, product);
+  const world = createWorldClient({}, product);
   await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });
   const passed: string[] = [];
   for (let moves = 0; moves < 400; moves += 1) {

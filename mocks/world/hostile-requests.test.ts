@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { askWorld, at } from '../testing/ask-world.ts';
-import { workshop } from '../testing/workshop.ts';
+import { createWorldClient, worldAt } from '../testing/ask-world.ts';
+import { everyMomentProduct } from '../testing/workshop.ts';
 
 /** Every operation about proposals, with the statuses that nothing but being asked at random has to bring. */
 const asked: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
@@ -26,7 +26,7 @@ const asked: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   startCarEquityInsertion: [200, 401, 403, 404],
 };
 
-const steps = workshop.steps.map(({ slug }) => slug);
+const steps = everyMomentProduct.steps.map(({ slug }) => slug);
 const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 const hostile = fc.constantFrom('__proto__', 'constructor', 'toString', '', '../..', '💥', 'null');
 
@@ -42,7 +42,7 @@ const starts: fc.Arbitrary<StartingWorld> = fc
   .map(({ currentStep, status, access, completing, validates, hasProposal }) => ({
     ...(hasProposal === 0
       ? {}
-      : at(currentStep, {
+      : worldAt(currentStep, {
           completing: completing && currentStep === 'conta-bancaria',
           ...(status ? { stepStatus: { [currentStep]: status } } : {}),
         })),
@@ -57,7 +57,10 @@ const starts: fc.Arbitrary<StartingWorld> = fc
 /** What a call says; `own` and `other` stand for the identifiers of the world's two proposals. */
 const calls = fc.record({
   operation: fc.constantFrom(...(Object.keys(asked) as OperationId[])), // keys of a record lose their names
-  hash: fc.oneof({ weight: 6, arbitrary: fc.constant(workshop.hash) }, { weight: 1, arbitrary: hostile }),
+  hash: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(everyMomentProduct.hash) },
+    { weight: 1, arbitrary: hostile },
+  ),
   step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostile }),
   isCurrent: fc.integer({ min: 0, max: 2 }),
   id: fc.oneof(fc.constantFrom('own', 'own', 'other'), hostile),
@@ -68,7 +71,7 @@ const calls = fc.record({
       weight: 6,
       arbitrary: fc.record(
         {
-          hashId: fc.constantFrom(workshop.hash, workshop.hash, 'outra', '__proto__'),
+          hashId: fc.constantFrom(everyMomentProduct.hash, everyMomentProduct.hash, 'outra', '__proto__'),
           data: fc.oneof(
             fc.constantFrom(
               {},
@@ -112,12 +115,12 @@ type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 test('[10.1, 10.3] whatever is asked of a proposal, in whatever order, the answer is what the contract says', async () => {
   const seen = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, row: readonly Call[]) => {
-    const { ask, world, pass } = askWorld(start);
+    const { ask, world, letTimePass: pass } = createWorldClient(start);
     let held = world.snapshot();
     for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
       const { proposals } = held;
       const [own, other] = [
-        Object.values(proposals).find(proposal => proposal.hash === workshop.hash),
+        Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hash),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
       const named = (name: unknown) => (name === 'own' ? own?.id : name === 'other' ? other?.id : name);

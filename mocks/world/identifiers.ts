@@ -5,7 +5,7 @@ interface Draws {
 }
 
 /** 24 hexadecimal digits like those of the service; the same seed draws the same row of them. */
-export function drawId(draws: Draws): string {
+export function drawIdentifier(draws: Draws): string {
   draws.drawn += 1;
   let id = '';
   for (let part = 0; part < 3; part += 1)

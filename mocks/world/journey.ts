@@ -30,7 +30,7 @@ export function statusOf(proposal: ProposalRecord, slug: string, service: Servic
 }
 
 /** The current step was dealt with: goes to the next one, or starts the completion that stands between. */
-export function moveOn(proposal: ProposalRecord, service: Service): void {
+export function advanceProposal(proposal: ProposalRecord, service: Service): void {
   const { completion } = service.product;
   delete proposal.statuses[proposal.currentStep];
   if (endorsingTypes.includes(stepOf(service.product, proposal.currentStep)?.stepType.slug ?? ''))
@@ -41,24 +41,24 @@ export function moveOn(proposal: ProposalRecord, service: Service): void {
     return;
   }
   const next = stepAfter(proposal, service.product);
-  if (next) arriveAt(proposal, next.slug, service);
+  if (next) moveToStep(proposal, next.slug, service);
 }
 
 const endorsingTypes: readonly string[] = ['proposalEndorsement', 'averbacao'];
 
 /** The proposal comes to a step; a check there begins anew. */
-export function arriveAt(proposal: ProposalRecord, slug: string, service: Service): void {
+export function moveToStep(proposal: ProposalRecord, slug: string, service: Service): void {
   const { product, state } = service;
   proposal.currentStep = slug;
   delete proposal.statuses[slug];
   delete proposal.polls[slug];
   if (isFinal(product, slug)) {
-    turn(proposal, 'finalizada', service);
+    setSituation(proposal, 'finalizada', service);
     return;
   }
   if (product.sendsSms?.includes(slug)) state.smsSent += 1;
   const check = checkOf(proposal, slug, service);
-  turn(proposal, check ? 'emAnalise' : 'emAndamento', service);
+  setSituation(proposal, check ? 'emAnalise' : 'emAndamento', service);
   if (check?.begins === 'init') proposal.statuses[slug] = 'init';
 }
 
@@ -66,7 +66,7 @@ export function arriveAt(proposal: ProposalRecord, slug: string, service: Servic
 const longestTimeline = 40;
 
 /** The situation of the proposal from now on; a timeline tells it with the step it happened at. */
-export function turn(proposal: ProposalRecord, situation: string, service: Service): void {
+export function setSituation(proposal: ProposalRecord, situation: string, service: Service): void {
   const at = service.now();
   proposal.situation = situation;
   proposal.updatedAt = at;

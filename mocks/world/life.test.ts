@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { askWorld, at } from '../testing/ask-world.ts';
-import { workshop } from '../testing/workshop.ts';
+import { createWorldClient, worldAt } from '../testing/ask-world.ts';
+import { everyMomentProduct } from '../testing/workshop.ts';
 import type { WorldState } from './state.ts';
 import { createWorld } from './world.ts';
 
 const cpf = '52998224725';
 
 test('[4.12, 4.11] a reviewed earlier step is saved, gives way to the current one, and its check goes on', async () => {
-  const { ask, save, poll, press } = askWorld(at('identidade'));
+  const { ask, save, poll, press } = createWorldClient(worldAt('identidade'));
   expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
   await poll('identidade');
   const reviewed = (await ask('getSystem')).body.data.proposal;
@@ -19,7 +19,7 @@ test('[4.12, 4.11] a reviewed earlier step is saved, gives way to the current on
 
 test('a branch is taken only when its answer fits', async () => {
   const reached = async (beneficio: string) => {
-    const { poll } = askWorld(at('documentos', { answers: { dados: { cpf, beneficio } } }));
+    const { poll } = createWorldClient(worldAt('documentos', { answers: { dados: { cpf, beneficio } } }));
     for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
     return (await poll('documentos')).body.data.currentStep;
   };
@@ -28,12 +28,12 @@ test('a branch is taken only when its answer fits', async () => {
 });
 
 test('[4.2] skipStep leaves out a step that the product lets go', async () => {
-  const { press } = askWorld(at('beneficio'));
+  const { press } = createWorldClient(worldAt('beneficio'));
   expect((await press('beneficio', 'skipStep')).body.data.currentStep).toBe('simulacao');
 });
 
 test('[4.14] an endorsed proposal cannot be moved back', async () => {
-  const { ask, save, poll } = askWorld(at('averbacao'));
+  const { ask, save, poll } = createWorldClient(worldAt('averbacao'));
   expect((await save('dados', { celular: '1' })).status).toBe(200);
   await poll('averbacao');
   const { proposal } = (await ask('getSystem')).body.data;
@@ -49,12 +49,12 @@ test('[4.14] an endorsed proposal cannot be moved back', async () => {
 });
 
 test('a scenario begins with an endorsed proposal', async () => {
-  const { save } = askWorld(at('conta-bancaria', { endorsed: true }));
+  const { save } = createWorldClient(worldAt('conta-bancaria', { endorsed: true }));
   expect((await save('dados', {})).status).toBe(422);
 });
 
 test('[4.18] a document that cannot be read leads to its read-error step, and a second one goes on', async () => {
-  const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+  const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
   expect((await save('conta', { fotoDaConta: 'a.jpg' })).body.data.currentStep).toBe('erro-leitura');
   expect((await save('erro-leitura', { fotoDaConta: 'b.jpg' })).body.data.currentStep).toBe('documentos');
 });
@@ -62,31 +62,34 @@ test('[4.18] a document that cannot be read leads to its read-error step, and a 
 test.each(['conta', 'erro-leitura'])(
   '[4.18] skip resubmits %s with finished=true and goes on',
   async slug => {
-    const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+    const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
     await save('conta', { fotoDaConta: 'a.jpg' });
     expect((await save(slug, {}, { finished: true })).body.data.currentStep).toBe('documentos');
   },
 );
 
 test('[4.18] a submit that is marked finished from the start meets no read error', async () => {
-  const { save } = askWorld({ ...at('conta'), unreadable: ['conta'] });
+  const { save } = createWorldClient({ ...worldAt('conta'), unreadable: ['conta'] });
   expect((await save('conta', {}, { finished: true })).body.data.currentStep).toBe('documentos');
 });
 
 test.each([
-  ['attached', (world: ReturnType<typeof askWorld>) => world.save('comprovante', { comprovante: 'a.pdf' })],
-  ['left out', (world: ReturnType<typeof askWorld>) => world.press('comprovante', 'skipStep')],
+  [
+    'attached',
+    (world: ReturnType<typeof createWorldClient>) => world.save('comprovante', { comprovante: 'a.pdf' }),
+  ],
+  ['left out', (world: ReturnType<typeof createWorldClient>) => world.press('comprovante', 'skipStep')],
 ])('[4.19] the receipt of an overdue bill is asked for once, and %s', async (_, deal) => {
-  const world = askWorld({ ...at('conta'), overdueBill: true });
+  const world = createWorldClient({ ...worldAt('conta'), overdueBill: true });
   const { data } = (await world.save('conta', {})).body;
   expect(data).toMatchObject({ currentStep: 'comprovante', selfContractFeature: 'overdueBill' });
   expect((await deal(world)).body.data.currentStep).toBe('documentos');
 });
 
 test('[16.4] files are remembered by name, size and hash, listed with the time they came, and counted', async () => {
-  const { ask, world } = askWorld(at('conta'));
+  const { ask, world } = createWorldClient(worldAt('conta'));
   const body = {
-    hashId: workshop.hash,
+    hashId: everyMomentProduct.hash,
     order: 2,
     data: {},
     fotoDaConta: [
@@ -117,7 +120,7 @@ test('[16.4] files are remembered by name, size and hash, listed with the time t
 });
 
 test('[4.28] the document link is sent again: another link, another SMS, and the step waits from the start', async () => {
-  const { ask, poll, world } = askWorld(at('documentos'));
+  const { ask, poll, world } = createWorldClient(worldAt('documentos'));
   await poll('documentos');
   await poll('documentos');
   const { data } = (await ask('redoDocumentLinkStep')).body;
@@ -131,14 +134,14 @@ test('[4.28] the document link is sent again: another link, another SMS, and the
 });
 
 test('[7.16] a proposal that has passed the document link goes back to it; one that has not reached it is refused', async () => {
-  const later = askWorld(at('simulacao'));
+  const later = createWorldClient(worldAt('simulacao'));
   expect((await later.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
-  expect((await askWorld(at('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
-  expect((await askWorld(at('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
+  expect((await createWorldClient(worldAt('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
+  expect((await createWorldClient(worldAt('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
 });
 
 test('[4.28] a part of a proposal goes on as a new one with the answers before its step', async () => {
-  const { ask, world } = askWorld(at('simulacao'));
+  const { ask, world } = createWorldClient(worldAt('simulacao'));
   const [proposalId] = Object.keys(world.snapshot().proposals);
   const { data } = (await ask('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
   expect(data.currentStep).toBe('conta');
@@ -148,7 +151,10 @@ test('[4.28] a part of a proposal goes on as a new one with the answers before i
 });
 
 test('a fork of what is not there, is not the visitor’s, or was not reached, is refused', async () => {
-  const { ask, world } = askWorld({ ...at('conta'), others: [{ currentStep: 'dados', answers: {} }] });
+  const { ask, world } = createWorldClient({
+    ...worldAt('conta'),
+    others: [{ currentStep: 'dados', answers: {} }],
+  });
   const [own, other] = Object.keys(world.snapshot().proposals);
   const status = async (body: object) => (await ask('partialForkProposal', { body })).status;
   expect([
@@ -163,7 +169,7 @@ test('a fork of what is not there, is not the visitor’s, or was not reached, i
 
 test('[7.18] proposals of a CPF come newest first, those of others and finished ones do not; by identifier comes one', async () => {
   const dados = { cpf: '529.982.247-25' };
-  const { ask } = askWorld({
+  const { ask } = createWorldClient({
     others: [
       { hash: 'velha', currentStep: 'conta', answers: { dados }, daysAgo: 9 },
       { hash: 'nova', currentStep: 'simulacao', answers: { dados, simulacao: { valor: 1200 } }, daysAgo: 2 },
@@ -187,8 +193,8 @@ test('[7.18] proposals of a CPF come newest first, those of others and finished 
 });
 
 test('[8.24] where one proposal per CPF is allowed, a second one is sent to the first', async () => {
-  const product = { ...workshop, oneProposalPerCpf: true };
-  const { ask, world } = askWorld(
+  const product = { ...everyMomentProduct, oneProposalPerCpf: true };
+  const { ask, world } = createWorldClient(
     { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
     product,
   );
@@ -201,27 +207,23 @@ test('[8.24] where one proposal per CPF is allowed, a second one is sent to the 
 });
 
 test('[3.50] documents are n/a before their step, pending at it, approved after it, reproved when it failed', async () => {
-  const read = async (world: ReturnType<typeof askWorld>) => {
+  const read = async (world: ReturnType<typeof createWorldClient>) => {
     const { documents } = (await world.ask('proposalDetails')).body.data;
     return documents.map(({ situation }: { situation: string }) => situation);
   };
-  expect(await read(askWorld(at('conta')))).toEqual(['', '', '']);
-  expect(await read(askWorld(at('documentos')))).toEqual(['', 'pending', '']);
-  expect(await read(askWorld(at('beneficio')))).toEqual(['', 'approved', '']);
-  expect(await read(askWorld(at('identidade', { stepStatus: { identidade: 'failed' } })))).toEqual([
-    '',
-    'approved',
-    'reproved',
-  ]);
-  expect(await read(askWorld({ ...at('conta'), documents: { 'Conta de luz': 'reproved' } }))).toEqual([
-    'reproved',
-    '',
-    '',
-  ]);
+  expect(await read(createWorldClient(worldAt('conta')))).toEqual(['', '', '']);
+  expect(await read(createWorldClient(worldAt('documentos')))).toEqual(['', 'pending', '']);
+  expect(await read(createWorldClient(worldAt('beneficio')))).toEqual(['', 'approved', '']);
+  expect(
+    await read(createWorldClient(worldAt('identidade', { stepStatus: { identidade: 'failed' } }))),
+  ).toEqual(['', 'approved', 'reproved']);
+  expect(
+    await read(createWorldClient({ ...worldAt('conta'), documents: { 'Conta de luz': 'reproved' } })),
+  ).toEqual(['reproved', '', '']);
 });
 
 test('[7.13] a proposal is read with its timeline, by its id and by its hash', async () => {
-  const { ask, save, pass, world, hash } = askWorld(at('simulacao'));
+  const { ask, save, letTimePass: pass, world, hash } = createWorldClient(worldAt('simulacao'));
   pass(60_000);
   await save('simulacao', { valor: 2500 });
   const [id = ''] = Object.keys(world.snapshot().proposals);
@@ -241,14 +243,19 @@ test('[7.13] a proposal is read with its timeline, by its id and by its hash', a
 
 test('[7.14] contracts are those of the scenario, of the product, or none', async () => {
   const contract = { _id: 'c1', number: '46512387', balance: 8420.55 };
-  const list = async (world: ReturnType<typeof askWorld>) => (await world.ask('listContracts')).body.data;
-  expect(await list(askWorld())).toEqual([]);
-  expect(await list(askWorld({}, { ...workshop, contracts: [contract] }))).toEqual([contract]);
-  expect(await list(askWorld({ contracts: [] }, { ...workshop, contracts: [contract] }))).toEqual([]);
+  const list = async (world: ReturnType<typeof createWorldClient>) =>
+    (await world.ask('listContracts')).body.data;
+  expect(await list(createWorldClient())).toEqual([]);
+  expect(await list(createWorldClient({}, { ...everyMomentProduct, contracts: [contract] }))).toEqual([
+    contract,
+  ]);
+  expect(
+    await list(createWorldClient({ contracts: [] }, { ...everyMomentProduct, contracts: [contract] })),
+  ).toEqual([]);
 });
 
 test('[7.19] consent is remembered and counted; the latest word counts', async () => {
-  const { ask, world, hash } = askWorld(at('conta'));
+  const { ask, world, hash } = createWorldClient(worldAt('conta'));
   const say = (body: object) => ask('externalLgpd', { body });
   expect((await say({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
     accepted: true,
@@ -263,15 +270,15 @@ test('[7.19] consent is remembered and counted; the latest word counts', async (
 });
 
 test('[4.27] what begins after an office token was seen was begun by a typist', async () => {
-  const { ask, hash } = askWorld();
+  const { ask, hash } = createWorldClient();
   await ask('getSystem', { headers: { userofficetoken: 'mesa' } });
   await ask('createProposal', { body: { hashId: hash, data: { cpf } } });
   expect((await ask('getSystem')).body.data.proposal.startedAs).toBe('typist');
 });
 
 test('[3.19] what a scenario gives of a proposal is sent as it is, and changes are told', async () => {
-  const { ask, save } = askWorld(
-    at('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
+  const { ask, save } = createWorldClient(
+    worldAt('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
   );
   await save('dados', { cpf: '40619273887' });
   expect((await ask('getSystem')).body.data.proposal).toMatchObject({
@@ -283,13 +290,13 @@ test('[3.19] what a scenario gives of a proposal is sent as it is, and changes a
 });
 
 test('a write while the service completes the proposal is a 409', async () => {
-  const { save } = askWorld(at('conta-bancaria', { completing: true }));
+  const { save } = createWorldClient(worldAt('conta-bancaria', { completing: true }));
   expect((await save('conta-bancaria', {})).status).toBe(409);
 });
 
 test('a completion that fails once succeeds when it is asked again', async () => {
-  const { ask, world } = askWorld({
-    ...at('conta-bancaria', { completing: true }),
+  const { ask, world } = createWorldClient({
+    ...worldAt('conta-bancaria', { completing: true }),
     completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },
   });
   const [proposalId = ''] = Object.keys(world.snapshot().proposals);
@@ -299,12 +306,12 @@ test('a completion that fails once succeeds when it is asked again', async () =>
 });
 
 test('a stored world goes on; one that was stored in another shape is left behind', async () => {
-  const { world } = askWorld(at('conta'));
+  const { world } = createWorldClient(worldAt('conta'));
   const stored = world.snapshot();
   const goOn = (snapshot: WorldState) =>
     createWorld({
-      scenario: { product: workshop.id, world: {} },
-      product: workshop,
+      scenario: { product: everyMomentProduct.id, world: {} },
+      product: everyMomentProduct,
       seed: 7,
       now: () => 0,
       snapshot,

@@ -1,9 +1,9 @@
 import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
 import { refuse, type Service } from './call.ts';
-import { checkOf, moveOn, statusOf, turn } from './journey.ts';
+import { advanceProposal, checkOf, setSituation, statusOf } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
 import { isTokenStep, stepOf } from './steps.ts';
-import { askAboutCode } from './tokens.ts';
+import { pollCode } from './tokens.ts';
 import { wireOutcome, wireProposal } from './wire-proposal.ts';
 
 const noOfferMessage = 'No momento não temos oferta disponivel para o seu CPF';
@@ -18,7 +18,7 @@ const situations: Readonly<Record<string, string>> = {
 /** The visitor asks whether a waiting step has moved. A step that is not waited on answers where things stand. */
 export function poll(proposal: ProposalRecord, slug: string, service: Service): AnswerOf<'updateStep'> {
   const step = stepOf(service.product, slug);
-  if (step && isTokenStep(step) && slug === proposal.currentStep) askAboutCode(proposal.hash, slug, service);
+  if (step && isTokenStep(step) && slug === proposal.currentStep) pollCode(proposal.hash, slug, service);
   const check = checkOf(proposal, slug, service);
   const waits =
     check &&
@@ -37,17 +37,17 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     return stands();
   }
   if (check.ends === 'noOffer') {
-    turn(proposal, 'semOferta', service);
+    setSituation(proposal, 'semOferta', service);
     const data: WireOutcome = {
       ...wireOutcome(proposal, service),
       result: { type: 'result', kind: 'noOffer' },
     };
     return { status: 200, body: { data, message: check.message ?? noOfferMessage } };
   }
-  if (check.ends === 'success' && !check.holds) moveOn(proposal, service);
+  if (check.ends === 'success' && !check.holds) advanceProposal(proposal, service);
   else {
     proposal.statuses[slug] = check.ends;
-    turn(proposal, situations[check.ends] ?? proposal.situation, service);
+    setSituation(proposal, situations[check.ends] ?? proposal.situation, service);
     if (check.ends === 'review' && stepOf(service.product, check.reviewStep))
       proposal.reviewStep = check.reviewStep ?? null;
   }
@@ -78,6 +78,6 @@ export function pollCompletion(proposal: ProposalRecord, service: Service): Answ
   }
   proposal.completing = false;
   proposal.completionPolls += 1;
-  moveOn(proposal, service);
+  advanceProposal(proposal, service);
   return success();
 }

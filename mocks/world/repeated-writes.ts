@@ -1,5 +1,5 @@
 import { refuse, type Service, type ServiceCall, textOf } from './call.ts';
-import type { KeptAnswer } from './state.ts';
+import type { RepeatableAnswer } from './state.ts';
 
 interface WorldAnswer {
   status: number;
@@ -56,5 +56,5 @@ export function answerOnce(
   return answer instanceof Promise ? answer.then(keep) : keep(answer);
 }
 
-const newest = (kept: Readonly<Record<string, KeptAnswer>>): Record<string, KeptAnswer> =>
+const newest = (kept: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>
   Object.fromEntries(Object.entries(kept).slice(-MOST_KEPT));

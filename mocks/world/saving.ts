@@ -1,7 +1,7 @@
-import { beginAgain } from './acting.ts';
+import { restartStep } from './acting.ts';
 import type { Service } from './call.ts';
 import { storedFile } from './files.ts';
-import { arriveAt, moveOn, statusOf } from './journey.ts';
+import { advanceProposal, moveToStep, statusOf } from './journey.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
 import { stepOf } from './steps.ts';
 
@@ -13,7 +13,7 @@ import { stepOf } from './steps.ts';
  *
  * @returns the feature that follows from it, if one does (4.18, 4.19).
  */
-export function save(
+export function saveStep(
   proposal: ProposalRecord,
   slug: string,
   values: SavedValues,
@@ -31,23 +31,23 @@ export function save(
   const errorStep = product.readErrors?.[slug];
   if (slug !== proposal.currentStep) {
     if (wasReviewed && statusOf(proposal, proposal.currentStep, service) === 'review')
-      beginAgain(proposal, proposal.currentStep, service);
+      restartStep(proposal, proposal.currentStep, service);
     // The document that could not be read is sent once more, or left as it is: its read-error step is over.
-    if (errorStep !== undefined && errorStep === proposal.currentStep) moveOn(proposal, service);
+    if (errorStep !== undefined && errorStep === proposal.currentStep) advanceProposal(proposal, service);
     return undefined;
   }
   const isUnreadable = state.unreadable.includes(slug) && !goesOnRegardless;
   state.unreadable = state.unreadable.filter(unreadable => unreadable !== slug);
   if (isUnreadable && stepOf(product, errorStep)) {
-    arriveAt(proposal, errorStep ?? slug, service);
+    moveToStep(proposal, errorStep ?? slug, service);
     return 'readError';
   }
   if (state.overdueBill && product.overdueBill?.after === slug) {
     state.overdueBill = false;
-    arriveAt(proposal, product.overdueBill.receiptStep, service);
+    moveToStep(proposal, product.overdueBill.receiptStep, service);
     return 'overdueBill';
   }
-  moveOn(proposal, service);
+  advanceProposal(proposal, service);
   return undefined;
 }
 

@@ -7,10 +7,10 @@ import type {
 } from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
-import { drawId } from './identifiers.ts';
+import { drawIdentifier } from './identifiers.ts';
 
 /** Raised when the shape changes: a stored world of another shape is not gone on with. */
-export const worldVersion = 4;
+export const worldVersion = 5;
 
 /** Values of one step, as they came over the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -82,7 +82,7 @@ export interface ConsentRecord {
 }
 
 /** A write that was carried out, and how it was answered. Plain JSON, part of the world's state. */
-export interface KeptAnswer {
+export interface RepeatableAnswer {
   /** What was written: the same key with another body is refused. */
   body: string;
   answer: { status: number; body: unknown };
@@ -105,7 +105,7 @@ export interface WorldState {
   access: 'open' | 'expired';
   accessToken: string | null;
   /** True once somebody opened the system with an office token: what begins now was begun by a typist. */
-  office: boolean;
+  hasOfficeToken: boolean;
   /** By hash and step. */
   codes: Record<string, CodeRecord>;
   token: TokenBehaviour;
@@ -116,7 +116,7 @@ export interface WorldState {
   uploads: number;
   savedSteps: number;
   /** Writes that were carried out, by operation, place and key (16.3). */
-  keptAnswers: Record<string, KeptAnswer>;
+  keptAnswers: Record<string, RepeatableAnswer>;
   /** By hash. */
   consents: Record<string, ConsentRecord>;
   contracts: WireContract[] | null;
@@ -141,7 +141,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     proposals: {},
     access: start.access ?? 'open',
     accessToken: null,
-    office: false,
+    hasOfficeToken: false,
     codes: {},
     token: { ...start.token },
     codesSent: 0,
@@ -162,7 +162,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
   };
   if (start.proposal) add(state, product.hash, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
-    const added = add(state, hash ?? drawId(state), other, now - daysAgo * day);
+    const added = add(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
     if (canFork) added.canFork = true;
   }
   return state;
@@ -180,7 +180,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
     endorsed,
     ...given
   } = start;
-  const id = drawId(state);
+  const id = drawIdentifier(state);
   const proposal: ProposalRecord = {
     ...emptyProposal(id, hash, currentStep, now),
     reviewStep: reviewStep ?? null,

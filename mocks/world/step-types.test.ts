@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { askWorld, at } from '../testing/ask-world.ts';
-import { workshop } from '../testing/workshop.ts';
+import { createWorldClient, worldAt } from '../testing/ask-world.ts';
+import { everyMomentProduct } from '../testing/workshop.ts';
 
 const code = '482913';
 
 test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a token step on', async () => {
-  const { ask, world, pass } = askWorld(at('codigo'));
+  const { ask, world, letTimePass: pass } = createWorldClient(worldAt('codigo'));
   const path = { step: 'codigo' };
   const read = async () => (await ask('getTokenValidation', { path })).body.data;
   expect(await read()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
@@ -25,8 +25,8 @@ test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a 
 });
 
 test('[2.23] success stays on a token step that holds, until the visitor goes on', async () => {
-  const { ask, press } = askWorld({
-    ...at('codigo'),
+  const { ask, press } = createWorldClient({
+    ...worldAt('codigo'),
     checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', holds: true } },
   });
   const path = { step: 'codigo' };
@@ -37,16 +37,16 @@ test('[2.23] success stays on a token step that holds, until the visitor goes on
 });
 
 test('[2.23] a link that was sent is clicked after some questions, by token validation or by poll', async () => {
-  const start = { ...at('codigo'), token: { clickedAfter: 1 } };
+  const start = { ...worldAt('codigo'), token: { clickedAfter: 1 } };
   const path = { step: 'codigo' };
-  const first = askWorld(start);
+  const first = createWorldClient(start);
   await first.ask('validateToken', { path, body: { method: 'sms' } });
   const seen = [];
   for (let asked = 0; asked < 2; asked += 1)
     seen.push((await first.ask('getTokenValidation', { path })).body.data.status);
   expect(seen).toEqual(['waiting', 'success']);
 
-  const second = askWorld(start);
+  const second = createWorldClient(start);
   await second.ask('validateToken', { path, body: { method: 'sms' } });
   expect((await second.poll('codigo')).body.data.currentStep).toBe('codigo');
   expect((await second.poll('codigo')).body.data.currentStep).toBe('conta');
@@ -54,7 +54,10 @@ test('[2.23] a link that was sent is clicked after some questions, by token vali
 
 test('a wrong code, too many of them, an expired one and one never asked for are refused with 422', async () => {
   const path = { step: 'codigo' };
-  const { ask, pass } = askWorld({ ...at('codigo'), token: { tries: 2, validFor: 60 } });
+  const { ask, letTimePass: pass } = createWorldClient({
+    ...worldAt('codigo'),
+    token: { tries: 2, validFor: 60 },
+  });
   const type = async (token: string) => {
     const { status, body } = await ask('validateToken', { path, body: { token } });
     return status === 422 ? body.message : status;
@@ -75,7 +78,11 @@ test('a wrong code, too many of them, an expired one and one never asked for are
 
 test('a method that the step does not offer is a 400; another code too early a 429 where that is refused', async () => {
   const path = { step: 'codigo' };
-  const { ask, pass, world } = askWorld({ ...at('codigo'), token: { refusesEarly: true, resendAfter: 20 } });
+  const {
+    ask,
+    letTimePass: pass,
+    world,
+  } = createWorldClient({ ...worldAt('codigo'), token: { refusesEarly: true, resendAfter: 20 } });
   const send = async (method: string) => (await ask('validateToken', { path, body: { method } })).status;
   const seen = [await send('pombo'), await send('sms'), await send('sms')];
   pass(20_000);
@@ -84,7 +91,7 @@ test('a method that the step does not offer is a 400; another code too early a 4
 });
 
 test('[4.37] a benefit consultation tells its phases in turn, then the proposal goes on', async () => {
-  const { ask, poll, save } = askWorld(at('conta', { currentStep: 'documentos' }));
+  const { ask, poll, save } = createWorldClient(worldAt('conta', { currentStep: 'documentos' }));
   for (let asked = 0; asked < 2; asked += 1) await poll('documentos');
   const phases = [(await poll('documentos')).body.data.benefitPhase];
   for (let asked = 0; asked < 7; asked += 1) phases.push((await poll('beneficio')).body.data.benefitPhase);
@@ -106,8 +113,8 @@ test('[4.37] a benefit consultation tells its phases in turn, then the proposal 
 test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
   '[4.37] a benefit consultation ends with %s',
   async endPhase => {
-    const { poll } = askWorld({
-      ...at('beneficio'),
+    const { poll } = createWorldClient({
+      ...worldAt('beneficio'),
       checks: { beneficio: { polls: 0, ends: 'failed', endPhase } },
     });
     expect((await poll('beneficio')).body.data).toMatchObject({
@@ -118,7 +125,7 @@ test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
 );
 
 test('[2.26] arriving at the document link sends an SMS, and the step brings its link', async () => {
-  const { ask, save, world } = askWorld(at('conta'));
+  const { ask, save, world } = createWorldClient(worldAt('conta'));
   const { data } = (await save('conta', { fotoDaConta: 'a.jpg' })).body;
   expect(data).toMatchObject({
     currentStep: 'documentos',
@@ -130,14 +137,14 @@ test('[2.26] arriving at the document link sends an SMS, and the step brings its
 });
 
 test('[2.28] an identity check begins with the visitor, then waits', async () => {
-  const { save, press } = askWorld(at('simulacao'));
+  const { save, press } = createWorldClient(worldAt('simulacao'));
   const arrived = (await save('simulacao', { valor: 1500 })).body.data;
   expect(arrived).toMatchObject({ currentStep: 'identidade', stepStatus: 'init', systemicValue: 1500 });
   expect((await press('identidade', 'start')).body.data.stepStatus).toBe('waiting');
 });
 
 test('[2.24] a new simulation leads back to the simulation before the step', async () => {
-  const { press, save } = askWorld(at('identidade', { stepStatus: { identidade: 'remake' } }));
+  const { press, save } = createWorldClient(worldAt('identidade', { stepStatus: { identidade: 'remake' } }));
   expect((await press('identidade', 'newSimulation')).body.data).toMatchObject({
     currentStep: 'simulacao',
     stepStatus: 'init',
@@ -149,8 +156,8 @@ test('[2.24] a new simulation leads back to the simulation before the step', asy
 });
 
 test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, and goes on with the right code', async () => {
-  const { ask, world } = askWorld(
-    at('insercao', { currentStep: 'autorizacao', stepStatus: { autorizacao: 'init' } }),
+  const { ask, world } = createWorldClient(
+    worldAt('insercao', { currentStep: 'autorizacao', stepStatus: { autorizacao: 'init' } }),
   );
   const poll = async (startPolling: boolean, resendSms: boolean) =>
     (await ask('pollC6ConsignadoPrivado', { body: { startPolling, resendSms } })).body.data.stepStatus;
@@ -168,18 +175,20 @@ test('[7.33, 4.28] the consigned private loan begins with an SMS, resends it, an
 });
 
 test('a step that is only read is left with advance', async () => {
-  const steps = workshop.steps.map(step => (step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step));
-  const { press } = askWorld(at('resumo'), { ...workshop, steps });
+  const steps = everyMomentProduct.steps.map(step =>
+    step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step,
+  );
+  const { press } = createWorldClient(worldAt('resumo'), { ...everyMomentProduct, steps });
   expect((await press('resumo', 'advance')).body.data.currentStep).toBe('simulacao');
 });
 
 test('[7.33] a token step of the consigned private loan is left by its code alone, and asks for one SMS', async () => {
-  const steps = workshop.steps.map(step =>
+  const steps = everyMomentProduct.steps.map(step =>
     step.slug === 'codigo'
       ? { ...step, stepType: { ...step.stepType, slug: 'c6ConsignadoPrivadoToken' as const } }
       : step,
   );
-  const { ask, press, world } = askWorld(at('codigo'), { ...workshop, steps });
+  const { ask, press, world } = createWorldClient(worldAt('codigo'), { ...everyMomentProduct, steps });
   for (let asked = 0; asked < 4; asked += 1)
     await ask('pollC6ConsignadoPrivado', { body: { startPolling: true, resendSms: false } });
   expect((await press('codigo', 'advance')).body.data).toMatchObject({
@@ -192,7 +201,7 @@ test('[7.33] a token step of the consigned private loan is left by its code alon
 });
 
 test('[7.32, 4.28] the insertion of a car-equity proposal runs, fails, and runs again only when it is retried', async () => {
-  const { ask, poll, world } = askWorld(at('insercao', { stepStatus: { insercao: 'init' } }));
+  const { ask, poll, world } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }));
   const begin = async (retry: boolean) =>
     (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
   const seen = [await begin(false), (await poll('insercao')).body.data.stepStatus];

@@ -1,13 +1,13 @@
 import type { WireStep } from '#scenarios/wire.ts';
 import { proposalOfHash, type Service } from './call.ts';
-import { checkOf, moveOn } from './journey.ts';
+import { advanceProposal, checkOf } from './journey.ts';
 import type { CodeRecord } from './state.ts';
 import { firstStep, isTokenStep, stepOf } from './steps.ts';
 
 /** Where codes and links of one step under one hash are kept. */
 const keyOf = (hash: string, slug: string): string => `${hash}/${slug}`;
 
-export const codeOf = (hash: string, slug: string, { state }: Service): CodeRecord | undefined =>
+export const confirmationCodeOf = (hash: string, slug: string, { state }: Service): CodeRecord | undefined =>
   Object.hasOwn(state.codes, keyOf(hash, slug)) ? state.codes[keyOf(hash, slug)] : undefined;
 
 export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
@@ -24,7 +24,7 @@ export function methodsOf(hash: string, slug: string, service: Service): readonl
 }
 
 /** Sends a code or link; the one sent before is good no more. The step waits from now on. */
-export function sendCode(
+export function sendConfirmationCode(
   hash: string,
   slug: string,
   { method, target }: Method,
@@ -48,7 +48,7 @@ const usualTries = 5;
 const usualValidity = 600;
 
 /** Is a typed code the right one? 'expired' and 'used up' need another code. */
-export function judgeCode(code: CodeRecord, typed: string, { state, product, now }: Service) {
+export function checkCode(code: CodeRecord, typed: string, { state, product, now }: Service) {
   const { validFor = usualValidity, tries = usualTries, ends } = state.token;
   if (now() - code.sentAt > validFor * 1000) return 'expired';
   if (code.status === 'failed') return 'used up';
@@ -58,19 +58,19 @@ export function judgeCode(code: CodeRecord, typed: string, { state, product, now
 }
 
 /** A code or link has confirmed, or can no more: the code says so, and a token step with it (2.23, 4.28). */
-export function endCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
-  const code = codeOf(hash, slug, service);
+export function closeCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
+  const code = confirmationCodeOf(hash, slug, service);
   if (code) code.status = status;
   mark(hash, slug, status, service);
 }
 
 /** Somebody asks how far a code has come: a link that was sent is clicked meanwhile, where the scenario says so. */
-export function askAboutCode(hash: string, slug: string, service: Service): void {
+export function pollCode(hash: string, slug: string, service: Service): void {
   const { clickedAfter, ends = 'success' } = service.state.token;
-  const code = codeOf(hash, slug, service);
+  const code = confirmationCodeOf(hash, slug, service);
   if (code?.status !== 'waiting') return;
   code.asked += 1;
-  if (clickedAfter !== undefined && code.asked > clickedAfter) endCode(hash, slug, ends, service);
+  if (clickedAfter !== undefined && code.asked > clickedAfter) closeCode(hash, slug, ends, service);
 }
 
 /** A token step that the proposal stands at follows its code; once confirmed the proposal goes on. */
@@ -78,6 +78,6 @@ function mark(hash: string, slug: string, status: CodeRecord['status'], service:
   const proposal = proposalOfHash(hash, service);
   const step = stepOf(service.product, slug);
   if (!proposal || !step || !isTokenStep(step) || proposal.currentStep !== slug) return;
-  if (status === 'success' && !checkOf(proposal, slug, service)?.holds) moveOn(proposal, service);
+  if (status === 'success' && !checkOf(proposal, slug, service)?.holds) advanceProposal(proposal, service);
   else proposal.statuses[slug] = status;
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../wire.ts';
 
 /** What meets a call before it is answered as usual. A call that a trial refuses or resets has no effect, or its effect only once. */
-export type Trial =
+export type Disturbance =
   /** Refused, to be asked again after so many seconds. */
   | { kind: 'refused'; status: 429 | 503; retryAfter: number }
   /** Answered late. Milliseconds. */
@@ -47,7 +47,7 @@ export interface Dialect {
   /** Do steps say their place, or does the list? */
   stepOrder: 'given' | 'absent';
   /** What the first calls of an operation meet, in turn. Not where the scenario itself plans the answers. */
-  trials: Readonly<Partial<Record<OperationId, readonly Trial[]>>>;
+  disturbances: Readonly<Partial<Record<OperationId, readonly Disturbance[]>>>;
   /** Whether a key that came before is answered as it was then (16.3). */
   idempotencyKeys: 'honoured' | 'ignored';
 }
@@ -64,7 +64,7 @@ const unchanged: Omit<Dialect, 'id' | 'title' | 'story'> = {
   surplus: 'none',
   unknownNames: 'none',
   stepOrder: 'given',
-  trials: {},
+  disturbances: {},
   idempotencyKeys: 'honoured',
 };
 

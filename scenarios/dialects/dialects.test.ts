@@ -24,7 +24,7 @@ test('[16.2] the dialects cover every way in which a service may differ', () => 
   expect(spoken('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
   expect(spoken('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
   expect(spoken('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
-  const trials = dialects.flatMap(dialect => Object.values(dialect.trials).flat());
+  const trials = dialects.flatMap(dialect => Object.values(dialect.disturbances).flat());
   expect(new Set(trials.map(({ kind }) => kind))).toEqual(
     new Set(['refused', 'slow', 'reset', 'resetBeforeCommit', 'resetAfterCommit']),
   );

@@ -4,7 +4,7 @@ export const impatient = defineDialect({
   id: 'impatient',
   title: 'Sem paciência',
   story: 'As primeiras chamadas são recusadas com 429 ou 503 e Retry-After, demoram ou caem.',
-  trials: {
+  disturbances: {
     getSystem: [{ kind: 'refused', status: 503, retryAfter: 1 }, { kind: 'resetBeforeCommit' }],
     createProposal: [{ kind: 'refused', status: 503, retryAfter: 1 }, { kind: 'resetAfterCommit' }],
     updateStep: [

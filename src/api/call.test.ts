@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '#journey/model/failure.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
-import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import type { Result } from '#shared/result.ts';
@@ -12,7 +12,7 @@ import { createServiceClient } from './client.ts';
 let mocks: TestMocks;
 beforeEach(() => {
   vi.useFakeTimers();
-  mocks = startNodeTestMocks({ scenario: happyPath });
+  mocks = startVitestNodeMocks({ scenario: happyPath });
 });
 afterEach(() => {
   mocks.stop();

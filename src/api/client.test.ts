@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createServiceClient } from './client.ts';
 import { newHash } from './operations/new-hash.ts';
 
 const start = () => {
-  const mocks = startNodeTestMocks({ scenario: happyPath });
+  const mocks = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(mocks.stop);
   return mocks;
 };

@@ -35,17 +35,17 @@ test('[10.8] a row of chapter 8 is covered by a scenario that names it and deman
   expect(shownIn(map, '8.25', 'cenários')).toEqual(['conflict']);
   expect(shownIn(map, '8.31 inconsistentCPF', 'cenários')).toEqual(['inconsistent-documents']);
   expect(rowOf(map, '8.3')?.gaps).toEqual(['no scenario shows it']);
-  expect(map.lies).toEqual([]);
+  expect(map.falseClaims).toEqual([]);
 });
 
 test('[10.8] a scenario that names a row without demanding its words covers nothing and is told on', () => {
   const liar: Scenario = { ...known('happy-path'), id: 'liar', requirements: ['8.3'] };
   const map = errorsMap([liar]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
-  expect(map.lies).toEqual([
+  expect(map.falseClaims).toEqual([
     'liar names 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
   ]);
-  expect(complaintsAbout([map], {})).toContain(map.lies[0]);
+  expect(complaintsAbout([map], {})).toContain(map.falseClaims[0]);
 });
 
 test('[10.8] a planned answer that is never asked for ticks a cell, and is red when played', async () => {
@@ -141,7 +141,9 @@ test('[10.8] a row that no scenario can show is shown by tests, as long as these
   });
   const [without] = withTests(maps, { '8.30': shownByTests['8.30'] ?? [] }, () => '');
   expect(without && rowOf(without, '8.30')?.gaps).toEqual(['no scenario shows it']);
-  expect(without?.lies[0]).toContain('8.30: src/app/crash-screen.browser.test.tsx has no test called');
+  expect(without?.falseClaims[0]).toContain('8.30: src/app/crash-screen.browser.test.tsx has no test called');
   const [covered] = withTests(maps, { '8.1': [] }, () => '');
-  expect(covered?.lies).toEqual(['8.1 is covered by scenarios: take it out of tools/coverage/by-tests.ts']);
+  expect(covered?.falseClaims).toEqual([
+    '8.1 is covered by scenarios: take it out of tools/coverage/by-tests.ts',
+  ]);
 });

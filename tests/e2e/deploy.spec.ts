@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
-import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
+import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/player.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
@@ -171,7 +171,7 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     const scenario = findScenario(id);
     if (!scenario) throw new Error(`No scenario is called "${id}".`);
     const session = host.sessions.play(scenario, randomUUID());
-    const { url, stop } = await serve({}, deploymentFor(`${host.url}/`, session));
+    const { url, stop } = await serve({}, deploymentOf(`${host.url}/`, session));
     try {
       const refused: string[] = [];
       await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
@@ -206,7 +206,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const scenario = findScenario('happy-path');
   if (!scenario) throw new Error('No scenario is called "happy-path".');
   const session = host.sessions.play(scenario, randomUUID());
-  const deployment = deploymentFor(`${host.url}/`, session);
+  const deployment = deploymentOf(`${host.url}/`, session);
   const old = await serve({}, deployment);
   const next = await serve({ DIST: nextRelease('dist') }, deployment);
   const balancer = await startBalancer({ old: old.url, next: next.url });

@@ -236,7 +236,8 @@ function createVisitor(staged: ScenarioStage, driver: Driver, { product, forms }
       story.push('-- everything works again');
       // What was announced and has not happened would happen now.
       for (const operation of broken)
-        for (const fault of faults) for (let time = 0; time < 20; time += 1) engine.mend(operation, fault);
+        for (const fault of faults)
+          for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
       if (offline) await stage.setOffline(false);
       await settle();
       for (let time = 0; time < tries; time += 1) {

@@ -4,7 +4,7 @@ import type { DomStage } from '#mocks/drivers/dom.ts';
 import { addressOfPlace } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
-import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
+import { startVitestBrowserMocks } from '#mocks/hosts/vitest-browser.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
@@ -42,7 +42,7 @@ export function setUpStage(
   parent: HTMLElement = document.body,
   played: Pick<EngineOptions, 'product' | 'dialect'> = {},
 ): ScenarioStage {
-  const mocks = startBrowserTestMocks({ scenario, ...played });
+  const mocks = startVitestBrowserMocks({ scenario, ...played });
   const { engine } = mocks;
   const container = document.createElement('div');
   parent.append(container);

@@ -9,7 +9,7 @@ import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import type { Step } from '#journey/model/step.ts';
-import { startBrowserTestMocks } from '#mocks/hosts/vitest-browser.ts';
+import { startVitestBrowserMocks } from '#mocks/hosts/vitest-browser.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf, scenarios } from '#scenarios/index.ts';
 import { asRef, createAppState } from '#state/app-state.ts';
@@ -35,7 +35,7 @@ export async function createAppForm(
 ): Promise<{ form: BenchForm; step: Step }> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
-  startBrowserTestMocks({ scenario });
+  startVitestBrowserMocks({ scenario });
   // Moving on to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {

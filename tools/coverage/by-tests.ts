@@ -54,9 +54,9 @@ export function withTests(
 ): CoverageMap[] {
   return maps.map(map => {
     const known = map.rows.filter(({ id }) => Object.hasOwn(shown, id));
-    const lies = known.flatMap(row => liesAbout(row, shown[row.id] ?? [], read));
+    const falseClaims = known.flatMap(row => falseClaimsAbout(row, shown[row.id] ?? [], read));
     const rows = map.rows.map(row => dressed(row, shown, read));
-    return { ...map, rows, lies: [...map.lies, ...lies] };
+    return { ...map, rows, falseClaims: [...map.falseClaims, ...falseClaims] };
   });
 }
 
@@ -69,7 +69,7 @@ function dressed(row: MapRow, shown: typeof shownByTests, read: (file: string) =
   return { ...row, gaps: [], tests: tests.map(({ file, title }) => `${file}: ${title}`) };
 }
 
-function liesAbout(row: MapRow, tests: readonly Showing[], read: (file: string) => string): string[] {
+function falseClaimsAbout(row: MapRow, tests: readonly Showing[], read: (file: string) => string): string[] {
   if (row.gaps.length === 0)
     return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
   return tests

@@ -13,7 +13,7 @@ export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
     return { id: known.id, title: known.title, cells: { cenários: cell }, gaps };
   });
   const numbers = [...new Set(catalogue.map(({ id }) => numberOf(id)))];
-  const lies = evidence.flatMap(one =>
+  const falseClaims = evidence.flatMap(one =>
     numbers
       .filter(number => one.scenario.requirements.includes(number))
       .filter(number => !catalogue.some(known => numberOf(known.id) === number && known.proof(one)))
@@ -22,7 +22,13 @@ export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
         return `${one.scenario.id} names ${number}, but neither its walk nor its verdict demands it: ${title}`;
       }),
   );
-  return { name: 'errors', title: 'Catálogo de erros × cenários', columns: ['cenários'], rows, lies };
+  return {
+    name: 'errors',
+    title: 'Catálogo de erros × cenários',
+    columns: ['cenários'],
+    rows,
+    falseClaims,
+  };
 }
 
 const numberOf = (id: string): string => id.split(' ')[0] ?? id;

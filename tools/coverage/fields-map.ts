@@ -25,7 +25,7 @@ export function fieldsMap(kinds: readonly string[], played: readonly Played[]): 
       gaps: isTicked(cell) ? [] : ['no scenario shows such a field'],
     }),
   );
-  return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, lies: [] };
+  return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, falseClaims: [] };
 }
 
 function kindsShownBy({ scenario, opened }: Played): Set<string> {

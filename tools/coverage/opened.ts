@@ -1,5 +1,5 @@
 import { createEngine } from '#mocks/engine.ts';
-import { requestOf } from '#mocks/plain-call.ts';
+import { requestOfPlainCall } from '#mocks/plain-call.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
@@ -32,7 +32,7 @@ async function ask(
   scenario: Scenario,
   handle: (request: Request) => Promise<Response>,
 ): Promise<WireSystem | undefined> {
-  const request = requestOf({
+  const request = requestOfPlainCall({
     operation: 'getSystem',
     path: { hashId: hashOf(scenario) },
     headers: { version: 'v2' },

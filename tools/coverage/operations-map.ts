@@ -49,7 +49,7 @@ export function operationsMap(
     title: 'Operações × respostas',
     columns,
     rows: contract.map(facts => rowOf(facts, rows.get(facts.id) ?? {}, called.has(facts.id))),
-    lies: [],
+    falseClaims: [],
   };
 }
 

@@ -57,7 +57,7 @@ export function stepsMap(
     title: 'Tipos de etapa × situações',
     columns: statuses,
     rows: [...rows, ...statuses.map(status => statusRow(status, cells))],
-    lies: [],
+    falseClaims: [],
   };
 }
 

@@ -19,5 +19,5 @@ export function complaintsAbout(
   const silent = Object.entries(open)
     .filter(([, reason]) => reason.trim() === '')
     .map(([id]) => `${id} stands in tools/coverage/open.ts without a reason`);
-  return [...maps.flatMap(map => map.lies), ...gaps, ...done, ...unknown, ...silent];
+  return [...maps.flatMap(map => map.falseClaims), ...gaps, ...done, ...unknown, ...silent];
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Forbidden } from '#scenarios/walk.ts';
-import { forbidIn } from '../forbid.ts';
+import { forbidInPage } from '../forbid.ts';
 
 /**
  * Classic WebDriver has no console, no switch for the network and no script that runs before the page's own. This server
@@ -112,7 +112,7 @@ function answerEngine(
     return;
   }
   if (path === `${ENGINE_PATH}page.js`) {
-    const forbidden = [...visit.forbidden].map(what => `(${forbidIn})(${JSON.stringify(what)});`);
+    const forbidden = [...visit.forbidden].map(what => `(${forbidInPage})(${JSON.stringify(what)});`);
     // Functions keep their names by this helper of the compiler, which the page does not have.
     const script = [
       'globalThis.__name ??= f => f;',

@@ -1,6 +1,6 @@
 import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
-import { forbidIn } from '../forbid.ts';
+import { forbidInPage } from '../forbid.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
 import { type ElementReference, WebDriverError, type WebDriverSession } from './session.ts';
@@ -142,7 +142,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     async forbid(what: Forbidden) {
       visit.forbid(what);
-      await session.run(`globalThis.__name ??= f => f; (${forbidIn})(${JSON.stringify(what)})`);
+      await session.run(`globalThis.__name ??= f => f; (${forbidInPage})(${JSON.stringify(what)})`);
     },
     sees: async text => (await ask('shows', text)) === true,
     headings: () => ask('headings'),

@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
-import type { Engine, Manner } from '../../engine.ts';
+import type { Engine, HandleOptions } from '../../engine.ts';
 import { serviceHandlers } from '../../service-handlers.ts';
 
 /** The handlers of each session, and how each request is to be answered: msw hands on nothing beside the request. */
 const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();
-const mannerOf = new WeakMap<Request, Manner>();
+const mannerOf = new WeakMap<Request, HandleOptions>();
 
 /** Answers with the handlers that all hosts use, here without any interception. */
 export async function answerWithHandlers(
   engine: Engine,
   request: Request,
-  manner: Manner,
+  manner: HandleOptions,
 ): Promise<Response> {
   const handle: Engine['handle'] = (asked, own) => engine.handle(asked, { ...mannerOf.get(asked), ...own });
   const handlers = handlersOf.get(engine) ?? serviceHandlers({ owns: engine.owns, handle });

@@ -2,7 +2,7 @@ import { externalPrefix } from '../../contract/operation-index.ts';
 import { sessionPrefix } from './sessions.ts';
 
 /** The configuration that a real server would write into the page: everything points at this host and session. */
-export function deploymentFor(site: string, session: string): object {
+export function deploymentOf(site: string, session: string): object {
   const serviceUrl = `${site}${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
   return {
     serviceUrl,

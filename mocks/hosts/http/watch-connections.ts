@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Arrival } from '../../resend-recogniser.ts';
+import type { RequestArrival } from '../../resend-recogniser.ts';
 
 export interface Connections {
   /** How a request came, by what the server sees of its connection and bytes. */
-  arrivalOf(request: IncomingMessage, url: URL, body: Buffer): Arrival;
+  arrivalOf(request: IncomingMessage, url: URL, body: Buffer): RequestArrival;
 }
 
 /** A connection that waited so long for its first request was opened ahead (ms). A busy machine takes its time over any request. */

@@ -1,7 +1,7 @@
 import type { Driver } from '../../drivers/driver.ts';
 
 /** A screen without an app: everything can be done at once, and only what the test names is seen. */
-export function stillDriver({
+export function staticDriver({
   sees = [],
   lines = [],
   does = async () => undefined,

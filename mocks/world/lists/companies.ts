@@ -1,7 +1,7 @@
-import type { LateOperation } from '../call.ts';
+import type { LazyOperation } from '../call.ts';
 
 /** Companies by a part of their name (7.26). None is an ordinary answer. */
-export const findCompaniesByName: LateOperation<'findCompaniesByName'> = async call => {
+export const findCompaniesByName: LazyOperation<'findCompaniesByName'> = async call => {
   const { companiesNamed } = await import('#scenarios/lists/companies.ts');
   return { status: 200, body: { data: { companies: [...companiesNamed(call.query.name ?? '')] } } };
 };

@@ -2,7 +2,7 @@ import { loadList } from '#scenarios/lists/lists.ts';
 import type { WireField, WireOption } from '#scenarios/wire.ts';
 import {
   knowsHash,
-  type LateOperation,
+  type LazyOperation,
   memberOf,
   refuse,
   type Service,
@@ -36,7 +36,7 @@ const referencesIn = (call: ServiceCall): string[] =>
   (call.query.referenceResourceCode ?? '').split(',').filter(value => value !== '');
 
 /** A list by its name (7.21). */
-export const getResource: LateOperation<'getResource'> = async (call, service) => {
+export const getResource: LazyOperation<'getResource'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const name = call.path.resourceName ?? '';
   const options = await optionsOf(name, referencesIn(call), service);
@@ -44,7 +44,7 @@ export const getResource: LateOperation<'getResource'> = async (call, service) =
 };
 
 /** The options of a field (7.22, 7.23). What the call does not say the field and the proposal do. */
-export const getFieldOptions: LateOperation<'getFieldOptions'> = async (call, service) => {
+export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const field = fieldOf(call.query.fieldId ?? '', service);
   const name = call.query.resource || field?.resource || call.query.resourceKey || '';

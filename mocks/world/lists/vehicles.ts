@@ -1,4 +1,4 @@
-import { knowsHash, type LateOperation, refuse, unknownHash } from '../call.ts';
+import { knowsHash, type LazyOperation, refuse, unknownHash } from '../call.ts';
 
 const priceTable = () => import('#scenarios/lists/vehicles/price-table.ts');
 
@@ -10,7 +10,7 @@ const listed = (resource: { value: string; label: string }[]) => ({
 });
 
 /** Kinds and makes of the vehicle price table, and the vehicle of a licence plate (7.24). */
-export const getFipeResource: LateOperation<'getFipeResource'> = async (call, service) => {
+export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const table = await priceTable();
   switch (call.path.action) {
@@ -31,20 +31,20 @@ export const getFipeResource: LateOperation<'getFipeResource'> = async (call, se
   }
 };
 
-export const getFipeModels: LateOperation<'getFipeModels'> = async (call, service) => {
+export const getFipeModels: LazyOperation<'getFipeModels'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { marcaVeiculo = '', tipoVeiculo } = call.query;
   const models = (await priceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
   return models ? listed(models) : refuse(404, { message: 'Marca não encontrada.' });
 };
 
-export const getFipeModelYears: LateOperation<'getFipeModelYears'> = async (call, service) => {
+export const getFipeModelYears: LazyOperation<'getFipeModelYears'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const years = (await priceTable()).yearOptions(call.query.modeloVeiculo ?? '');
   return years ? listed(years) : refuse(404, { message: 'Modelo não encontrado.' });
 };
 
-export const getFipeValue: LateOperation<'getFipeValue'> = async (call, service) => {
+export const getFipeValue: LazyOperation<'getFipeValue'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { modeloVeiculo = '', anoModeloVeiculo = '' } = call.query;
   const data = (await priceTable()).priceOf(modeloVeiculo, anoModeloVeiculo);

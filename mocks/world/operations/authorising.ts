@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
-import { act, beginAgain, sendAgain } from '../acting.ts';
+import { resendMessage, restartStep, runStepAction } from '../acting.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -14,7 +14,7 @@ import {
   unknownHash,
   unknownProposal,
 } from '../call.ts';
-import { moveOn, statusOf } from '../journey.ts';
+import { advanceProposal, statusOf } from '../journey.ts';
 import { poll } from '../polling.ts';
 import type { ProposalRecord } from '../state.ts';
 import { stepOf } from '../steps.ts';
@@ -46,10 +46,11 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   const slug = proposal.currentStep;
   // Also asked once more after the step is over: then it says where the proposal stands.
   if (elsewhere) return asPoll(stands(proposal, service));
-  if (memberOf(call.body, 'resendSms') === true) return asPoll(act(proposal, slug, 'resendSms', service));
+  if (memberOf(call.body, 'resendSms') === true)
+    return asPoll(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
-    sendAgain(proposal, slug, service);
-    beginAgain(proposal, slug, service);
+    resendMessage(proposal, slug, service);
+    restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
     return asPoll(stands(proposal, service));
   }
@@ -75,7 +76,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
       errors: { token: 'Código inválido ou expirado.' },
     });
   // A code that comes twice does its work once: what is only waited on ends by itself.
-  if (!isOnlyWaitedOn(proposal, service)) moveOn(proposal, service);
+  if (!isOnlyWaitedOn(proposal, service)) advanceProposal(proposal, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };
 };
 
@@ -91,6 +92,6 @@ export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (ca
   const status = statusOf(proposal, slug, service);
   const isRetry = memberOf(call.body, 'retry') === true;
   if (status === 'init' || (isRetry && (status === 'failed' || status === 'remake')))
-    beginAgain(proposal, slug, service);
+    restartStep(proposal, slug, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };
 };

@@ -1,16 +1,24 @@
 import { knowsHash, type Operation, proposalOfHash, refuse, textOf, unknownHash } from '../call.ts';
-import { drawId } from '../identifiers.ts';
+import { drawIdentifier } from '../identifiers.ts';
 import { statusOf } from '../journey.ts';
 import { isTokenStep, stepOf } from '../steps.ts';
-import { askAboutCode, codeOf, endCode, judgeCode, methodsOf, resendAfterOf, sendCode } from '../tokens.ts';
+import {
+  checkCode,
+  closeCode,
+  confirmationCodeOf,
+  methodsOf,
+  pollCode,
+  resendAfterOf,
+  sendConfirmationCode,
+} from '../tokens.ts';
 
 /** How far the confirmation of a step has come (7.20): of any step, since a 401 can come anywhere. Asking is what a wait for a clicked link does. */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {
   const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
   const step = stepOf(service.product, slug);
-  askAboutCode(hashId, slug, service);
-  const code = codeOf(hashId, slug, service);
+  pollCode(hashId, slug, service);
+  const code = confirmationCodeOf(hashId, slug, service);
   if (code) {
     const { status, method, target } = code;
     const resendAfter = resendAfterOf(code, service);
@@ -35,7 +43,7 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
   const typed = textOf(call.body, 'token').trim();
-  const code = codeOf(hashId, slug, service);
+  const code = confirmationCodeOf(hashId, slug, service);
   if (typed === '') {
     const [first, ...others] = methodsOf(hashId, slug, service);
     const asked = textOf(call.body, 'method');
@@ -48,7 +56,7 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     const seconds = code ? resendAfterOf(code, service) : 0;
     if (state.token.refusesEarly && seconds > 0)
       return refuse(429, { message: `Aguarde ${seconds} segundos para pedir outro código.` });
-    const sent = sendCode(hashId, slug, method, service);
+    const sent = sendConfirmationCode(hashId, slug, method, service);
     return {
       status: 200,
       body: {
@@ -63,13 +71,13 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     };
   }
   if (!code) return refuse(422, { message: askFirst });
-  const verdict = judgeCode(code, typed, service);
+  const verdict = checkCode(code, typed, service);
   if (verdict !== 'right') {
-    if (verdict !== 'wrong') endCode(hashId, slug, 'failed', service);
+    if (verdict !== 'wrong') closeCode(hashId, slug, 'failed', service);
     return refuse(422, { message: refusals[verdict], errors: { token: refusals[verdict] } });
   }
-  endCode(hashId, slug, 'success', service);
-  state.accessToken = `acesso-${drawId(state)}`;
+  closeCode(hashId, slug, 'success', service);
+  state.accessToken = `acesso-${drawIdentifier(state)}`;
   return {
     status: 200,
     body: {

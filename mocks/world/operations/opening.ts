@@ -1,22 +1,22 @@
 import {
+  currentHash,
   isLockedOut,
   knowsHash,
   type Operation,
-  presentHash,
   proposalOfHash,
   sessionExpired,
   unknownHash,
   unknownStep,
 } from '../call.ts';
-import { drawId } from '../identifiers.ts';
+import { drawIdentifier } from '../identifiers.ts';
 import { stepOf } from '../steps.ts';
 import { wireProposal, wireStep } from '../wire-proposal.ts';
 
 /** What a hash opens: the product, its steps, and the proposal if there is one (7.8). */
 export const getSystem: Operation<'getSystem'> = (call, service) => {
-  const hash = presentHash(call.path.hashId, service);
+  const hash = currentHash(call.path.hashId, service);
   if (!knowsHash(hash, service)) return unknownHash();
-  if (call.headers.userofficetoken) service.state.office = true;
+  if (call.headers.userofficetoken) service.state.hasOfficeToken = true;
   const proposal = proposalOfHash(hash, service);
   const { steps, unlisted = [] } = service.product;
   return {
@@ -48,7 +48,7 @@ export const showStep: Operation<'showStep'> = (call, service) => {
 export const newHash: Operation<'newHash'> = (call, service) => {
   if (!knowsHash(call.path.id, service)) return unknownHash();
   if (isLockedOut(call, service)) return sessionExpired();
-  const hashId = drawId(service.state);
+  const hashId = drawIdentifier(service.state);
   service.state.hashes[hashId] = null;
   return { status: 200, body: { data: { hashId } } };
 };

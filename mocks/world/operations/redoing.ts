@@ -1,4 +1,4 @@
-import { beginAgain, sendAgain } from '../acting.ts';
+import { resendMessage, restartStep } from '../acting.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -11,8 +11,8 @@ import {
   unknownProposal,
   unknownStep,
 } from '../call.ts';
-import { drawId } from '../identifiers.ts';
-import { arriveAt } from '../journey.ts';
+import { drawIdentifier } from '../identifiers.ts';
+import { moveToStep } from '../journey.ts';
 import { emptyProposal } from '../state.ts';
 import { isFinal, ordered, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
@@ -34,11 +34,11 @@ export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, se
   if (proposal.completing)
     return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
   if (step.slug !== proposal.currentStep) {
-    arriveAt(proposal, step.slug, service);
+    moveToStep(proposal, step.slug, service);
     state.redone += 1;
   }
-  sendAgain(proposal, step.slug, service);
-  beginAgain(proposal, step.slug, service);
+  resendMessage(proposal, step.slug, service);
+  restartStep(proposal, step.slug, service);
   proposal.statuses[step.slug] = 'waiting';
   return {
     status: 200,
@@ -64,8 +64,8 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
       message: 'A proposta ainda não chegou a esta etapa.',
       errors: { step: 'Etapa ainda não alcançada.' },
     });
-  const hash = drawId(state);
-  const proposal = emptyProposal(drawId(state), hash, step.slug, service.now());
+  const hash = drawIdentifier(state);
+  const proposal = emptyProposal(drawIdentifier(state), hash, step.slug, service.now());
   const before = ordered(product).filter(({ order }) => order < step.order);
   for (const { slug } of before)
     if (original.answers[slug]) proposal.answers[slug] = structuredClone(original.answers[slug]);
@@ -73,7 +73,7 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
   state.proposals[proposal.id] = proposal;
   state.hashes[hash] = proposal.id;
   state.forks += 1;
-  arriveAt(proposal, step.slug, service);
+  moveToStep(proposal, step.slug, service);
   return {
     status: 200,
     body: { data: { _id: proposal.id, hashId: hash, currentStep: proposal.currentStep } },

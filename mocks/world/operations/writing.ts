@@ -1,5 +1,5 @@
 import type { AnswerOf, WireStep } from '#scenarios/wire.ts';
-import { act } from '../acting.ts';
+import { runStepAction } from '../acting.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -15,13 +15,13 @@ import {
   unknownStep,
   valuesOf,
 } from '../call.ts';
-import { complaintsAbout } from '../complaints.ts';
+import { valueComplaints } from '../complaints.ts';
 import { proposalsOfCpf } from '../cpf.ts';
 import { filesOf } from '../files.ts';
-import { drawId } from '../identifiers.ts';
+import { drawIdentifier } from '../identifiers.ts';
 import { checkOf } from '../journey.ts';
 import { poll } from '../polling.ts';
-import { save } from '../saving.ts';
+import { saveStep } from '../saving.ts';
 import { emptyProposal, isEndorsed, type ProposalRecord } from '../state.ts';
 import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
@@ -35,7 +35,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const step = firstStep(product);
   if (!step) return unknownStep();
   const values = valuesOf(call.body, 'data');
-  const complaints = state.validates ? complaintsAbout(step, values) : undefined;
+  const complaints = state.validates ? valueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const [elsewhere] = product.oneProposalPerCpf ? proposalsOfCpf(textOf(values, 'cpf'), hash, service) : [];
   if (elsewhere)
@@ -45,18 +45,18 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
       agxHash: elsewhere.hash,
     });
 
-  const proposal = emptyProposal(drawId(state), hashForNew(hash, service), step.slug, service.now());
-  if (state.office) proposal.startedAs = 'typist';
+  const proposal = emptyProposal(drawIdentifier(state), hashForNew(hash, service), step.slug, service.now());
+  if (state.hasOfficeToken) proposal.startedAs = 'typist';
   state.proposals[proposal.id] = proposal;
   state.hashes[proposal.hash] = proposal.id;
-  save(proposal, step.slug, values, [], service);
+  saveStep(proposal, step.slug, values, [], service);
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Proposta criada.' } };
 };
 
 /** The hash under which a new proposal will live (3.17). */
 function hashForNew(asked: string, { state, dialect }: Service): string {
   if (dialect.hashAtCreation === 'same') return asked;
-  const hash = drawId(state);
+  const hash = drawIdentifier(state);
   delete state.hashes[asked];
   state.renamed[asked] = hash;
   return hash;
@@ -78,7 +78,7 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (asks === true || asks === 'true') return poll(proposal, step.slug, service);
   const values = valuesOf(call.body, 'data');
   const action = textOf(values, 'stepAction');
-  if (action !== '') return act(proposal, step.slug, action, service);
+  if (action !== '') return runStepAction(proposal, step.slug, action, service);
 
   const current = stepOf(product, proposal.currentStep);
   const isBack = current !== undefined && step.order < current.order;
@@ -90,7 +90,7 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
     return refuse(422, { message: 'Proposta já averbada não pode ser retrocedida!' });
   if (isBack && isBarred(proposal, step, service)) return movedOn();
   if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
-    return act(proposal, step.slug, 'advance', service);
+    return runStepAction(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)
     return { status: 200, body: { data: wireOutcome(proposal, service) } };
   if (memberOf(call.body, 'partial') === true) {
@@ -127,10 +127,10 @@ function saveForm(
   const sent: Record<string, unknown> = valuesOf(body, 'data');
   const known = { ...proposal.answers[step.slug], ...sent };
   for (const { key, name } of files) known[key] = name;
-  const complaints = service.state.validates ? complaintsAbout(step, known) : undefined;
+  const complaints = service.state.validates ? valueComplaints(step, known) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const goesOnRegardless = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
-  const feature = save(proposal, step.slug, sent, files, service, goesOnRegardless);
+  const feature = saveStep(proposal, step.slug, sent, files, service, goesOnRegardless);
   const data = wireOutcome(proposal, service);
   return {
     status: 200,

@@ -7,7 +7,7 @@ import { hashNeeded, notFound, questionOf } from './simulate.ts';
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { conditions, asked } = question;
+  const { conditions, request: asked } = question;
   const limits = limitsOf(conditions, asked.insured);
   if (!limits) return notFound();
   const months = conditions.terms.map(term => term.months);

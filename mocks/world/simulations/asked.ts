@@ -2,7 +2,7 @@ import { memberOf } from '../call.ts';
 import { type Cents, toCents } from './money.ts';
 
 /** What a simulation is asked with. Each member narrows it. */
-export interface Asked {
+export interface SimulationRequest {
   amount: Cents | undefined;
   instalment: Cents | undefined;
   months: number | undefined;
@@ -27,7 +27,10 @@ const labels = {
 } as const;
 
 /** Reads a body that nobody has checked; `wrong` names the members that are not what the contract says. */
-export function readAsked(body: unknown): { asked: Asked; wrong: Complaints | undefined } {
+export function readSimulationRequest(body: unknown): {
+  request: SimulationRequest;
+  wrong: Complaints | undefined;
+} {
   const wrong: Record<string, string> = {};
   const member = <Value>(name: keyof typeof labels, is: (value: unknown) => value is Value) => {
     const value = memberOf(body, name);
@@ -38,7 +41,7 @@ export function readAsked(body: unknown): { asked: Asked; wrong: Complaints | un
   };
   const amount = member('valor', isNumber);
   const instalment = member('valorDaParcela', isNumber);
-  const asked: Asked = {
+  const request: SimulationRequest = {
     amount: amount === undefined ? undefined : toCents(amount),
     instalment: instalment === undefined ? undefined : toCents(instalment),
     months: member('prazo', isCount),
@@ -47,7 +50,7 @@ export function readAsked(body: unknown): { asked: Asked; wrong: Complaints | un
     pricingType: member('pricingType', isText),
     contracts: member('contracts', isTexts),
   };
-  return { asked, wrong: Object.keys(wrong).length > 0 ? wrong : undefined };
+  return { request: request, wrong: Object.keys(wrong).length > 0 ? wrong : undefined };
 }
 
 export const isNumber = (value: unknown): value is number =>

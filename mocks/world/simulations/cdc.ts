@@ -9,7 +9,7 @@ import {
   sessionExpired,
   unknownProposal,
 } from '../call.ts';
-import { moveOn } from '../journey.ts';
+import { advanceProposal } from '../journey.ts';
 import type { ProposalRecord } from '../state.ts';
 import { isFinal } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
@@ -135,7 +135,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     valorDaParcela: toReais(monthly(chosen)),
   };
   service.state.savedSteps += 1;
-  if (step === proposal.currentStep) moveOn(proposal, service);
+  if (step === proposal.currentStep) advanceProposal(proposal, service);
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Financiamento escolhido.' } };
 };
 

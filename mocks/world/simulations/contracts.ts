@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { bankOptions } from '#scenarios/lists/banks.ts';
 import type { Pricing } from '#scenarios/products/pricing.ts';
 import type { Service } from '../call.ts';
-import { drawId, drawShare } from '../identifiers.ts';
+import { drawIdentifier, drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './money.ts';
 import { financedBy, instalmentOf } from './price-table.ts';
 
@@ -60,7 +60,7 @@ function draw(
   bank: Bank,
   pricingType: KnownContract['pricingType'],
 ): KnownContract {
-  const id = drawId(draws);
+  const id = drawIdentifier(draws);
   const ours = Math.max(...pricing.terms.map(term => term.monthlyRate));
   const monthlyRate = Math.round((ours * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
   const months = Math.max(...pricing.terms.map(term => term.months));

@@ -24,7 +24,7 @@ interface Anticipation {
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { asked, conditions } = question;
+  const { request: asked, conditions } = question;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
   const made = anticipations(toCents(balance), conditions, call.path.hashId, service);

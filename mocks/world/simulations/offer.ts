@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { Asked, Complaints } from './asked.ts';
+import type { Complaints, SimulationRequest } from './asked.ts';
 import {
   type Conditions,
   largestAmount,
@@ -27,21 +27,21 @@ export interface Offer {
   premium: Cents | undefined;
 }
 
-export type Offered = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
+export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
 
 /** The offer under some conditions, or what is wrong with what was asked, by field. */
-export function offerFor(asked: Asked, conditions: Conditions): Offered {
+export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
   const { terms } = conditions;
-  const term = termFor(asked.months, terms);
-  if (asked.months !== undefined && !term) return { refused: { prazo: unknownTerm(terms) } };
-  const limits = limitsOf(conditions, asked.insured);
+  const term = termFor(request.months, terms);
+  if (request.months !== undefined && !term) return { refused: { prazo: unknownTerm(terms) } };
+  const limits = limitsOf(conditions, request.insured);
   if (!limits || !term)
     return { offer: { ...nothing, limits: { min: conditions.min, max: conditions.max } } };
 
-  const wanted = amountFor(asked, conditions, term, limits);
+  const wanted = amountFor(request, conditions, term, limits);
   if (wanted.refused) return wanted;
   const { amount } = wanted;
-  const quotes = quotesOf(conditions, amount, asked.insured);
+  const quotes = quotesOf(conditions, amount, request.insured);
   return {
     offer: {
       amount,
@@ -65,20 +65,21 @@ const unknownTerm = (terms: readonly Term[]): string =>
 type Wanted = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
 
 function amountFor(
-  asked: Asked,
+  request: SimulationRequest,
   conditions: Conditions,
   term: Term,
   { min, max }: { min: Cents; max: Cents },
 ): Wanted {
-  const byInstalment = asked.kind === 'parcela' || (asked.kind !== 'valor' && asked.amount === undefined);
-  if (byInstalment && asked.instalment !== undefined) {
-    const paymentOf = (amount: Cents) => monthly(quoteOf(conditions, term, amount, asked.insured));
+  const byInstalment =
+    request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
+  if (byInstalment && request.instalment !== undefined) {
+    const paymentOf = (amount: Cents) => monthly(quoteOf(conditions, term, amount, request.insured));
     const [least, most] = [paymentOf(min), paymentOf(max)];
-    if (asked.instalment < least || asked.instalment > most)
+    if (request.instalment < least || request.instalment > most)
       return { refused: { valorDaParcela: between('A parcela', least, most) } };
-    return { amount: largestAmount(conditions, term, asked.insured, asked.instalment, max) };
+    return { amount: largestAmount(conditions, term, request.insured, request.instalment, max) };
   }
-  const amount = asked.amount ?? Math.min(Math.max(conditions.suggested, min), max);
+  const amount = request.amount ?? Math.min(Math.max(conditions.suggested, min), max);
   if (amount < min || amount > max) return { refused: { valor: between('O valor', min, max) } };
   return { amount };
 }

@@ -1,6 +1,6 @@
 import { bankOptions } from '#scenarios/lists/banks.ts';
 import type { Operation, Service } from '../call.ts';
-import type { Asked, Complaints } from './asked.ts';
+import type { Complaints, SimulationRequest } from './asked.ts';
 import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
 import { type Cents, toReais } from './money.ts';
@@ -22,7 +22,7 @@ export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, 
 export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { asked, conditions } = question;
+  const { request: asked, conditions } = question;
   const { pricingType = 'newLoan' } = asked;
   if (pricingType !== 'newLoan' && pricingType !== 'portability' && pricingType !== 'refinancing')
     return outOfLimits({ pricingType: 'Tipo de operação desconhecido.' });
@@ -44,7 +44,11 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
 
 type Taken = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
 
-function takenOver(asked: Asked, pricingType: KnownContract['pricingType'], service: Service): Taken {
+function takenOver(
+  asked: SimulationRequest,
+  pricingType: KnownContract['pricingType'],
+  service: Service,
+): Taken {
   const ids = new Set(asked.contracts ?? []);
   if (ids.size === 0) return { refused: { contracts: 'Escolha ao menos um contrato.' } };
   const known = contractsOf(service).filter(contract => ids.has(contract.id));

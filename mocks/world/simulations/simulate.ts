@@ -1,5 +1,5 @@
 import { knowsHash, type Operation, refuse, type Service, type ServiceCall, unknownHash } from '../call.ts';
-import { type Asked, type Complaints, readAsked } from './asked.ts';
+import { type Complaints, readSimulationRequest, type SimulationRequest } from './asked.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { offerFor, wireSimulation } from './offer.ts';
 
@@ -17,7 +17,7 @@ export const unreadable = (errors: Complaints) =>
 export const hashNeeded = (call: ServiceCall, service: Service) =>
   knowsHash(call.path.hashId, service) ? undefined : unknownHash();
 
-type Question = { asked: Asked; conditions: Conditions; refusal?: never };
+type Question = { request: SimulationRequest; conditions: Conditions; refusal?: never };
 
 /** What every simulation begins with: a known hash, a product that lends, a readable question. */
 export function questionOf(
@@ -28,15 +28,15 @@ export function questionOf(
   if (stranger) return { refusal: stranger };
   const { pricing } = service.product;
   if (!pricing) return { refusal: notFound() };
-  const { asked, wrong } = readAsked(call.body);
+  const { request, wrong } = readSimulationRequest(call.body);
   if (wrong) return { refusal: unreadable(wrong) };
-  return { asked, conditions: conditionsOf(pricing) };
+  return { request: request, conditions: conditionsOf(pricing) };
 }
 
 /** What a product offers under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 ask and answer alike. */
 export const simulate: Operation<'simulate'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { offer, refused } = offerFor(question.asked, question.conditions);
+  const { offer, refused } = offerFor(question.request, question.conditions);
   return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationCall } from '#mocks/contract/handler-factory.ts';
-import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
 import { getDeviceIp } from './device-ip.ts';
@@ -33,7 +33,7 @@ const faultOf = (answer: Answer): Exclude<Fault<Lookup>, { kind: 'latency' }> =>
 
 /** Answers the first and the second service that is asked. */
 function network(first: Answer, second?: Answer): void {
-  const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
+  const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
   const answering = (answer: Answer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
     requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startNodeTestMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 
@@ -9,7 +9,7 @@ const nobody: PixelKeys = { corporation: '', master: '', product: '', store: '',
 /** The folder as a web server has it: files by name, and a page for everything else. */
 function serve(files: Record<string, unknown>): string[] {
   const requests: string[] = [];
-  const { handlers, use, stop } = startNodeTestMocks({ scenario: happyPath });
+  const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(
     handlers.getPixelConfiguration(({ request }) => {
