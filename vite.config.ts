@@ -33,7 +33,7 @@ const executablePath = findChromium();
 const patience = { poll: { timeout: 10_000 } };
 /** Tests that register a service worker. */
 const workerTests = [
-  'mocks/hosts/browser.browser.test.ts',
+  'mocks/hosts/start-mocks.browser.test.ts',
   'mocks/hosts/uploads.browser.test.ts',
   'src/api/operations/upload-step.browser.test.ts',
 ];

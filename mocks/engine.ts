@@ -9,7 +9,7 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
-import { applyDialect, disturbanceOf } from './dialect/speak.ts';
+import { applyDialect, disturbanceOf } from './dialect/apply-dialect.ts';
 import {
   beginEntry,
   callsOf,
@@ -20,7 +20,7 @@ import {
   withoutLongBodies,
   withoutLongBody,
 } from './journal.ts';
-import { plannedAnswer } from './plan.ts';
+import { plannedAnswer } from './planned-answer.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { type BrokenCall, createResendRecogniser, type RequestArrival } from './resend-recogniser.ts';
 import { drawShare } from './world/identifiers.ts';

@@ -4,7 +4,7 @@ import { defineDialect } from '#scenarios/dialects/define-dialect.ts';
 import type { Driver } from './drivers/driver.ts';
 import { createEngine } from './engine.ts';
 import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
-import { playWalk } from './player.ts';
+import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 /** A screen that is what the test says, for judging without an app. */

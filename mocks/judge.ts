@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { ConsoleLine, HeldFile, SentCalls, Verdict } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
-import type { ServiceView } from './player.ts';
+import type { ServiceView } from './play-walk.ts';
 
 /** One line of a verdict: what was claimed, whether it holds, and what was found instead. */
 export interface Finding {

@@ -6,7 +6,7 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createEngine } from './engine.ts';
 import { complaintsOf, judge } from './judge.ts';
 import { requestOfPlainCall } from './plain-call.ts';
-import { playWalk } from './player.ts';
+import { playWalk } from './play-walk.ts';
 import { noScreen } from './testing/no-screen.ts';
 
 async function complaintsAbout(id: string, change: (text: string) => string = text => text): Promise<string> {

@@ -6,7 +6,7 @@ import { hashOf } from '#scenarios/index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { createHandlers } from './contract/handlers.gen.ts';
 import { createEngine, operationIndex } from './engine.ts';
-import { startVitestNodeMocks } from './hosts/vitest-node.ts';
+import { startVitestNodeMocks } from './hosts/start-vitest-node-mocks.ts';
 import { requestOfPlainCall } from './plain-call.ts';
 import { visitorOf } from './testing/visitor.ts';
 

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (hideTokens(window, platform.cookies, platform.tabMemory.read(TAB_HASH))) return;
 
   if (__MOCKS__) {
-    const { prepareMocks } = await import('../mocks/hosts/page.ts');
+    const { prepareMocks } = await import('../mocks/hosts/prepare-mocks.ts');
     if ((await prepareMocks(container)) === 'catalogue') return;
   }
   createApp({

@@ -1,9 +1,9 @@
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
-import { formatDay } from './days.ts';
+import { formatDay } from './format-day.ts';
 import type { PlainAnswer } from './plain-answer.ts';
-import { isObject, type JsonObject, resolveSchema } from './schema-walk.ts';
+import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 import { withUnknownNames } from './unknown-names.ts';
 
 /** The body as the dialect says it. It keeps the contract; what it keeps of the answer is its meaning. */

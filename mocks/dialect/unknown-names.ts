@@ -1,6 +1,6 @@
 import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
 import type { PlainAnswer } from './plain-answer.ts';
-import { isObject, type JsonObject, resolveSchema } from './schema-walk.ts';
+import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 
 /** A field of a kind that nobody knows, with a mask, a check and a form of sending that nobody knows. Nobody has to fill it. */
 const unknownField = {

@@ -115,7 +115,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
 
 /** Those made by the hundred are folded until they are wanted. */
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
-  const { id, title, isGenerated: isMade, scenarios: own } = area;
+  const { id, title, isGenerated, scenarios: own } = area;
   const [unfolded, setUnfolded] = useState(false);
   const shown = isOpen || unfolded;
   const words = (
@@ -126,7 +126,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
   return (
     <section aria-labelledby={`area-${id}`}>
       <h2 id={`area-${id}`}>
-        {isMade ? (
+        {isGenerated ? (
           <button
             type="button"
             className="catalogue-fold"

@@ -4,8 +4,8 @@ import { findScenario } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { LooseAnswer } from '../delivery.ts';
 import type { Engine } from '../engine.ts';
-import { startMocks } from './browser.ts';
-import { startVitestBrowserMocks } from './vitest-browser.ts';
+import { startMocks } from './start-mocks.ts';
+import { startVitestBrowserMocks } from './start-vitest-browser-mocks.ts';
 
 /** How an upload ended, and the bytes it told of on the way. */
 interface Ended {

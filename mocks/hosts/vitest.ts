@@ -1,7 +1,7 @@
-import type { startVitestNodeMocks } from './vitest-node.ts';
+import type { startVitestNodeMocks } from './start-vitest-node-mocks.ts';
 
 /** For stages that tests use in Node and in a browser. Neither host can be loaded where the other one is at home. */
 export const startTestMocks: typeof startVitestNodeMocks =
   'document' in globalThis
-    ? (await import('./vitest-browser.ts')).startVitestBrowserMocks
-    : (await import('./vitest-node.ts')).startVitestNodeMocks;
+    ? (await import('./start-vitest-browser-mocks.ts')).startVitestBrowserMocks
+    : (await import('./start-vitest-node-mocks.ts')).startVitestNodeMocks;

@@ -45,14 +45,14 @@ export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): 
           </ul>
         </Group>
       )}
-      {found.areas.map(({ id, title, isGenerated: isMade, scenarios }) => (
+      {found.areas.map(({ id, title, isGenerated, scenarios }) => (
         <Group
           key={id}
           id={id}
           title={title}
           count={scenarios.length}
           isHeldOpen={isSearching}
-          begins={isMade ? 'folded' : 'open'}
+          begins={isGenerated ? 'folded' : 'open'}
         >
           <ul>
             {scenarios.map(scenario => (

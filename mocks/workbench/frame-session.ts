@@ -4,20 +4,20 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import type { DomStage } from '../drivers/dom.ts';
+import type { DomStage } from '../drivers/dom-driver.ts';
 import type { Place } from '../drivers/driver.ts';
-import { forbidInPage } from '../drivers/forbid.ts';
+import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
+import { collectFrameConsole } from './collect-frame-console.ts';
 import { dialectTweak } from './dialects.ts';
-import type { WorkbenchApi } from './door.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { watchCalls } from './frame-calls.ts';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
-import { collectFrameConsole } from './frame-console.ts';
 import { createFrameTime, type FrameTime } from './frame-time.ts';
 import { clearTabMemory } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
+import type { WorkbenchApi } from './workbench-api.ts';
 
 /** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
 export interface FrameSession {

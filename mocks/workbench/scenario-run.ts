@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
-import { createDomDriver } from '../drivers/dom.ts';
+import { createDomDriver } from '../drivers/dom-driver.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
 import { type FrameSession, startingPlaceOf } from './frame-session.ts';

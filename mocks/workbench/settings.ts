@@ -75,7 +75,7 @@ function read(found: Readonly<Record<string, unknown>>): Partial<WorkbenchSettin
     host: oneOf(hostKinds, found.host),
     bank: found.bank === '' ? '' : findLender(textOf(found.bank) ?? null)?.slug,
     dialect: typeof found.dialect === 'string' ? changedDialect(found.dialect) : undefined,
-    toggledGroups: Array.isArray(found.toggledGroups) ? found.turned.map(String) : undefined,
+    toggledGroups: Array.isArray(found.toggledGroups) ? found.toggledGroups.map(String) : undefined,
     shortcuts: typeof found.shortcuts === 'boolean' ? found.shortcuts : undefined,
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));

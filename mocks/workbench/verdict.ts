@@ -1,8 +1,8 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { type Finding, judge, judgeAtEnd } from '../judge.ts';
-import type { ServiceView } from '../player.ts';
-import { toPortuguese } from './portuguese.ts';
+import type { ServiceView } from '../play-walk.ts';
+import { toPortuguese } from './to-portuguese.ts';
 
 /** `open`: not true yet, and nothing is lost. */
 export type ClaimState = 'open' | 'holds' | 'broken';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import { createEngine } from '../engine.ts';
-import { staticDriver } from './testing/still-driver.ts';
+import { staticDriver } from './testing/static-driver.ts';
 import { createWalkControl, type WalkProgress } from './walk-control.ts';
 
 const story: Scenario = defineScenario({

@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { playWalk, type ServiceView, WalkProblem } from '../player.ts';
+import { playWalk, type ServiceView, WalkProblem } from '../play-walk.ts';
 
 export type WalkStepState = 'waiting' | 'running' | 'done' | 'failed';
 

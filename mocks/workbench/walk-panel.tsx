@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Action } from '#scenarios/walk.ts';
 import type { JournalEntry } from '../journal.ts';
-import { describeAction } from '../player.ts';
+import { describeAction } from '../play-walk.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { toPortuguese } from './portuguese.ts';
 import { type Pace, paces } from './settings.ts';
+import { toPortuguese } from './to-portuguese.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 import type { WalkStep, WalkStepState } from './walk-control.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
-import { createWorldClient, type WorldClient } from '../testing/ask-world.ts';
+import { createWorldClient, type WorldClient } from '../testing/world-client.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
 /** Does what a patient visitor does at the step where the proposal stands: submits, waits, confirms, goes on. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { createWorldClient, worldAt } from '../testing/ask-world.ts';
-import { everyMomentProduct } from '../testing/workshop.ts';
+import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 /** Every operation about proposals, with the statuses that nothing but being asked at random has to bring. */
 const asked: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
@@ -115,7 +115,7 @@ type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 test('[10.1, 10.3] whatever is asked of a proposal, in whatever order, the answer is what the contract says', async () => {
   const seen = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, row: readonly Call[]) => {
-    const { ask, world, letTimePass: pass } = createWorldClient(start);
+    const { ask, world, letTimePass } = createWorldClient(start);
     let held = world.snapshot();
     for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
       const { proposals } = held;
@@ -143,7 +143,7 @@ test('[10.1, 10.3] whatever is asked of a proposal, in whatever order, the answe
       const after = world.snapshot();
       if (status === 400 || status === 401 || status === 403) expect(after, operation).toEqual(held);
       held = after;
-      pass(1000);
+      letTimePass(1000);
     }
     expect(JSON.parse(JSON.stringify(held))).toEqual(held);
     for (const count of Object.values(world.effects())) expect(count).toBeGreaterThanOrEqual(0);

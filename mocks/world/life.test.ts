@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorldClient, worldAt } from '../testing/ask-world.ts';
-import { everyMomentProduct } from '../testing/workshop.ts';
+import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { createWorldClient, worldAt } from '../testing/world-client.ts';
 import type { WorldState } from './state.ts';
 import { createWorld } from './world.ts';
 
@@ -223,8 +223,8 @@ test('[3.50] documents are n/a before their step, pending at it, approved after 
 });
 
 test('[7.13] a proposal is read with its timeline, by its id and by its hash', async () => {
-  const { ask, save, letTimePass: pass, world, hash } = createWorldClient(worldAt('simulacao'));
-  pass(60_000);
+  const { ask, save, letTimePass, world, hash } = createWorldClient(worldAt('simulacao'));
+  letTimePass(60_000);
   await save('simulacao', { valor: 2500 });
   const [id = ''] = Object.keys(world.snapshot().proposals);
   const { data } = (await ask('proposalDetails', { path: { id } })).body;

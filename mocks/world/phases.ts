@@ -1,6 +1,6 @@
 import type { BenefitPhase } from '#scenarios/define-scenario.ts';
+import { checkOf, statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
-import { checkOf, statusOf } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
 import { stepOf } from './steps.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createWorldClient, worldAt } from '../testing/ask-world.ts';
-import { everyMomentProduct } from '../testing/workshop.ts';
+import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 const code = '482913';
 
 test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a token step on', async () => {
-  const { ask, world, letTimePass: pass } = createWorldClient(worldAt('codigo'));
+  const { ask, world, letTimePass } = createWorldClient(worldAt('codigo'));
   const path = { step: 'codigo' };
   const read = async () => (await ask('getTokenValidation', { path })).body.data;
   expect(await read()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
@@ -14,7 +14,7 @@ test('[2.23, 4.28] a code is sent by a method of the step, checked, and moves a 
     data: { status: 'waiting', method: 'email', target: 'm***@exemplo.com.br', resendAfter: 30 },
     message: 'Código enviado para m***@exemplo.com.br.',
   });
-  pass(12_000);
+  letTimePass(12_000);
   expect(await read()).toMatchObject({ status: 'waiting', resendAfter: 18 });
   const shown = await ask('showStep', { path });
   expect(shown.body.data.state).toBe('waiting');
@@ -54,7 +54,7 @@ test('[2.23] a link that was sent is clicked after some questions, by token vali
 
 test('a wrong code, too many of them, an expired one and one never asked for are refused with 422', async () => {
   const path = { step: 'codigo' };
-  const { ask, letTimePass: pass } = createWorldClient({
+  const { ask, letTimePass } = createWorldClient({
     ...worldAt('codigo'),
     token: { tries: 2, validFor: 60 },
   });
@@ -70,7 +70,7 @@ test('a wrong code, too many of them, an expired one and one never asked for are
   expect(await type(code)).toBe('Muitas tentativas. Solicite um novo código.');
   expect((await ask('showStep', { path })).body.data.state).toBe('failed');
   await send();
-  pass(61_000);
+  letTimePass(61_000);
   expect(await type(code)).toBe('Código expirado. Solicite um novo código.');
   await send();
   expect(await type(code)).toBe(200);
@@ -78,14 +78,13 @@ test('a wrong code, too many of them, an expired one and one never asked for are
 
 test('a method that the step does not offer is a 400; another code too early a 429 where that is refused', async () => {
   const path = { step: 'codigo' };
-  const {
-    ask,
-    letTimePass: pass,
-    world,
-  } = createWorldClient({ ...worldAt('codigo'), token: { refusesEarly: true, resendAfter: 20 } });
+  const { ask, letTimePass, world } = createWorldClient({
+    ...worldAt('codigo'),
+    token: { refusesEarly: true, resendAfter: 20 },
+  });
   const send = async (method: string) => (await ask('validateToken', { path, body: { method } })).status;
   const seen = [await send('pombo'), await send('sms'), await send('sms')];
-  pass(20_000);
+  letTimePass(20_000);
   expect([...seen, await send('sms')]).toEqual([400, 200, 429, 200]);
   expect(world.effects().codesSent).toBe(2);
 });

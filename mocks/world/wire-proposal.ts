@@ -1,6 +1,6 @@
 import type { WireOutcome, WireProposal, WireStep } from '#scenarios/wire.ts';
+import { statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
-import { statusOf } from './journey.ts';
 import { phaseOf } from './phases.ts';
 import type { ProposalRecord } from './state.ts';
 import { ordered, stepOf } from './steps.ts';

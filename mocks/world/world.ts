@@ -5,6 +5,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
 import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Operation, Service, ServiceCall } from './call.ts';
 import { malformed } from './complaints.ts';
 import { listOperations } from './lists/operations.ts';
@@ -12,15 +13,15 @@ import {
   pollC6ConsignadoPrivado,
   sendC6ConsignadoPrivadoToken,
   startCarEquityInsertion,
-} from './operations/authorising.ts';
-import { getTokenValidation, validateToken } from './operations/confirming.ts';
-import { externalLgpd } from './operations/consenting.ts';
-import { getSystem, newHash, showStep } from './operations/opening.ts';
-import { getMultiProposal, listContracts, proposalDetails } from './operations/reading.ts';
-import { partialForkProposal, redoDocumentLinkStep } from './operations/redoing.ts';
-import { finishedUpdate } from './operations/waiting.ts';
-import { createProposal, updateStep } from './operations/writing.ts';
-import { answerOnce } from './repeated-writes.ts';
+} from './operations/c6.ts';
+import { externalLgpd } from './operations/external-lgpd.ts';
+import { finishedUpdate } from './operations/finished-update.ts';
+import { getSystem, newHash, showStep } from './operations/get-system.ts';
+import { partialForkProposal } from './operations/partial-fork-proposal.ts';
+import { getMultiProposal, listContracts, proposalDetails } from './operations/proposals.ts';
+import { redoDocumentLinkStep } from './operations/redo-document-link-step.ts';
+import { getTokenValidation, validateToken } from './operations/token-validation.ts';
+import { createProposal, updateStep } from './operations/update-step.ts';
 import { simulationOperations } from './simulations/operations.ts';
 import { createState, type FileRecord, type WorldState, worldVersion } from './state.ts';
 import { isFinal } from './steps.ts';

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '#journey/model/failure.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
-import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import type { Result } from '#shared/result.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createDomDriver } from '#mocks/drivers/dom.ts';
-import { playWalk } from '#mocks/player.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 

@@ -113,7 +113,12 @@ const broken: readonly (readonly [rule: string, path: string, source: string, co
   ['a helper of tests', 'src/controls/x.tsx', "import './render-sample.tsx';", 'tests only'],
   ['a layer above, in a test', 'src/journey/x.test.ts', "import '#app/create-app.tsx';", 'not app'],
   ['a computed path', 'src/flows/x.ts', "void import('./' + name + '.ts');", 'plain text'],
-  ['mocks that are always loaded', 'src/main.tsx', "import '../mocks/hosts/page.ts';", 'only be loaded by'],
+  [
+    'mocks that are always loaded',
+    'src/main.tsx',
+    "import '../mocks/hosts/prepare-mocks.ts';",
+    'only be loaded by',
+  ],
   ['more of the mocks', 'src/main.tsx', "void import('../mocks/engine.ts');", 'not mocks'],
 ];
 
@@ -133,7 +138,7 @@ const kept: readonly (readonly [what: string, path: string, source: string])[] =
   ],
   ['any package, in a test', 'src/journey/x.test.ts', "import fc from 'fast-check';"],
   ['a scenario, in a test', 'src/journey/x.test.ts', "import '#scenarios/index.ts';"],
-  ['the mocks late, in the entrance', 'src/main.tsx', "void import('../mocks/hosts/page.ts');"],
+  ['the mocks late, in the entrance', 'src/main.tsx', "void import('../mocks/hosts/prepare-mocks.ts');"],
   [
     'words that look like an import',
     'src/journey/x.ts',

@@ -22,7 +22,7 @@ const ENTRY: Layer = {
   packages: ['react', 'react-dom'],
 };
 const ENTRY_FILE = 'src/main.tsx';
-const ENTRY_MOCKS = 'mocks/hosts/page.ts';
+const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
 /** Packages that a layer may use in one corner only. */
 const CORNERS: readonly { package: string; layer: LayerName; corner: string }[] = [

@@ -74,7 +74,7 @@ test('the search finds the mocks in a bundled chunk, escaped letters included', 
     'Tudo dá certo',
   ]);
   for (const path of [
-    'mocks/hosts/page.ts',
+    'mocks/hosts/prepare-mocks.ts',
     'assets/catalogue-B1.css',
     'bancada/index.html',
     'mockServiceWorker.js',

@@ -1,4 +1,4 @@
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { axeFindings } from './axe.ts';
 import { expect, test } from './support.ts';
 

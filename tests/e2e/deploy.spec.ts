@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
-import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';

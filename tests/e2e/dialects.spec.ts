@@ -1,6 +1,6 @@
-import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { pairs } from '../support/dialect-pairs.ts';
 import { expect, test } from './support.ts';
 

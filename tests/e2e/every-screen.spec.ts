@@ -1,4 +1,4 @@
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { startingScenarios } from '#scenarios/generated.ts';
 import { stepScenarios } from '#scenarios/generated-steps.ts';
 import { scenarios } from '#scenarios/index.ts';

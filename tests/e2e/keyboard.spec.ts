@@ -1,7 +1,7 @@
-import { createKeyboardDriver } from '#mocks/drivers/keyboard.ts';
-import { tabTo } from '#mocks/drivers/keyboard-hand.ts';
+import { createKeyboardDriver } from '#mocks/drivers/keyboard-driver.ts';
+import { tabTo } from '#mocks/drivers/tab-to.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';

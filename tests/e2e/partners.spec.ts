@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { expect, test } from './support.ts';
 
 const partner = 'https://pixel.parceiro.example';

@@ -1,4 +1,4 @@
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { expect, inject, test } from 'vitest';
-import { createDomDriver } from '#mocks/drivers/dom.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { type ContractFiles, damaged, type Mutant, readContract } from '#tests/support/contract-mutants.ts';

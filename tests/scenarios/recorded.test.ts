@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDomDriver } from '#mocks/drivers/dom.ts';
-import { playWalk } from '#mocks/player.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { LooseAnswer } from '#mocks/delivery.ts';
-import { createDomDriver } from '#mocks/drivers/dom.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';

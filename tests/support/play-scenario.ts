@@ -1,8 +1,8 @@
 import { describeFailure } from '#mocks/describe-failure.ts';
-import { createDomDriver, type DomStage } from '#mocks/drivers/dom.ts';
+import { createDomDriver, type DomStage } from '#mocks/drivers/dom-driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';

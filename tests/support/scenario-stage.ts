@@ -1,10 +1,10 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { deploymentFromEnv } from '#app/deployment.ts';
-import type { DomStage } from '#mocks/drivers/dom.ts';
+import type { DomStage } from '#mocks/drivers/dom-driver.ts';
 import { addressOfPlace } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
+import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
-import { startVitestBrowserMocks } from '#mocks/hosts/vitest-browser.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
-import { createPlaywrightDriver } from '#mocks/drivers/playwright.ts';
+import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Darkroom } from './darkroom.ts';
 import type { Wanted } from './wanted.ts';

@@ -9,7 +9,7 @@ import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import type { Step } from '#journey/model/step.ts';
-import { startVitestBrowserMocks } from '#mocks/hosts/vitest-browser.ts';
+import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf, scenarios } from '#scenarios/index.ts';
 import { asRef, createAppState } from '#state/app-state.ts';

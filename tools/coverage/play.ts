@@ -1,6 +1,6 @@
 import { createEngine } from '#mocks/engine.ts';
 import { complaintsOf, judge } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { noScreen } from '#mocks/testing/no-screen.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Forbidden } from '#scenarios/walk.ts';
-import { forbidInPage } from '../forbid.ts';
+import { forbidInPage } from '../forbid-in-page.ts';
 
 /**
  * Classic WebDriver has no console, no switch for the network and no script that runs before the page's own. This server

@@ -4,7 +4,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { resendWindow } from '../../resend-recogniser.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
-import type { RawAnswer } from './testing/raw-client.ts';
+import type { RawAnswer } from './testing/raw-connection.ts';
 
 let stage: TestHost;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JournalEntry } from '../../journal.ts';
 import { resendWindow } from '../../resend-recogniser.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
-import type { RawConnection, RawRequest } from './testing/raw-client.ts';
+import type { RawConnection, RawRequest } from './testing/raw-connection.ts';
 
 let stage: TestHost;
 beforeAll(async () => {

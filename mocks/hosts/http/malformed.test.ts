@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { largestBody } from './read-body.ts';
 import { service, startTestHost, type TestHost } from './testing/host.ts';
-import { sendBytes, sendRaw } from './testing/raw-client.ts';
+import { sendBytes, sendRaw } from './testing/raw-connection.ts';
 
 let stage: TestHost;
 beforeAll(async () => {

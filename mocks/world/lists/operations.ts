@@ -1,7 +1,7 @@
-import { findCompaniesByName } from './companies.ts';
+import { getCepFirst, getCepSecond, getIpFirst, getIpSecond } from './external-services.ts';
+import { findCompaniesByName } from './find-companies-by-name.ts';
+import { getFipeModels, getFipeModelYears, getFipeResource, getFipeValue } from './fipe.ts';
 import { getFieldOptions, getResource } from './options.ts';
-import { getCepFirst, getCepSecond, getIpFirst, getIpSecond } from './outside.ts';
-import { getFipeModels, getFipeModelYears, getFipeResource, getFipeValue } from './vehicles.ts';
 
 /** Lists, options, the vehicle price table, companies, and the public services beside ours. */
 export const listOperations = {

@@ -1,14 +1,14 @@
 import type { Operation } from '../call.ts';
+import { toReais } from './cents.ts';
 import { limitsOf } from './conditions.ts';
-import { toReais } from './money.ts';
 import { hashNeeded, notFound, questionOf } from './simulate.ts';
 
 /** Limits within which one may simulate (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { conditions, request: asked } = question;
-  const limits = limitsOf(conditions, asked.insured);
+  const { conditions, request } = question;
+  const limits = limitsOf(conditions, request.insured);
   if (!limits) return notFound();
   const months = conditions.terms.map(term => term.months);
   return {

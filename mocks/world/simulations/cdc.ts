@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { advanceProposal } from '../advance-proposal.ts';
 import {
   isLockedOut,
   memberOf,
@@ -9,16 +10,15 @@ import {
   sessionExpired,
   unknownProposal,
 } from '../call.ts';
-import { advanceProposal } from '../journey.ts';
 import type { ProposalRecord } from '../state.ts';
 import { isFinal } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
-import { isCount, isNumber, isYesNo } from './asked.ts';
+import { type Cents, savedCents, toCents, toReais } from './cents.ts';
 import { conditionsOf, monthly, premiumOf, quotesOf } from './conditions.ts';
-import { type Cents, savedCents, toCents, toReais } from './money.ts';
 import { between, wireOption } from './offer.ts';
-import type { Quote } from './price-table.ts';
+import type { Quote } from './quote.ts';
 import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+import { isCount, isNumber, isYesNo } from './simulation-request.ts';
 
 /** The value of the vehicle that the proposal is about (3.21); undefined while nobody has said it. */
 export function vehicleValue(proposal: ProposalRecord | undefined): Cents | undefined {

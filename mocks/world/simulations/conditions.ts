@@ -1,6 +1,6 @@
 import type { Pricing } from '#scenarios/products/pricing.ts';
-import { type Cents, toCents } from './money.ts';
-import { type CreditTax, type Quote, quote } from './price-table.ts';
+import { type Cents, toCents } from './cents.ts';
+import { type CreditTax, type Quote, quote } from './quote.ts';
 
 export interface Term {
   months: number;

@@ -3,8 +3,8 @@ import { bankOptions } from '#scenarios/lists/banks.ts';
 import type { Pricing } from '#scenarios/products/pricing.ts';
 import type { Service } from '../call.ts';
 import { drawIdentifier, drawShare } from '../identifiers.ts';
-import { type Cents, toCents, toReais } from './money.ts';
-import { financedBy, instalmentOf } from './price-table.ts';
+import { type Cents, toCents, toReais } from './cents.ts';
+import { financedBy, instalmentOf } from './quote.ts';
 
 /** A loan the visitor already has, here or elsewhere. */
 export interface KnownContract {

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { Complaints, SimulationRequest } from './asked.ts';
+import { type Cents, inWords, toReais } from './cents.ts';
 import {
   type Conditions,
   largestAmount,
@@ -10,8 +10,8 @@ import {
   quotesOf,
   type Term,
 } from './conditions.ts';
-import { type Cents, inWords, toReais } from './money.ts';
-import type { Quote } from './price-table.ts';
+import type { Quote } from './quote.ts';
+import type { Complaints, SimulationRequest } from './simulation-request.ts';
 
 export type WireSimulation = components['schemas']['Simulation'];
 type WireOption = components['schemas']['InstallmentSimulation'];

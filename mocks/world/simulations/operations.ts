@@ -1,9 +1,9 @@
 import { getAgxPrivateDeadlines, getAgxPrivateSimulationTypes, getRange } from './agx-private.ts';
 import { financeCdc, simulateCdc } from './cdc.ts';
-import { simulateFgts } from './fgts.ts';
+import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './multiple-financing.ts';
 import { getQitechContracts, getQitechParticipants, simulateQitech } from './qitech.ts';
-import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './real-estate.ts';
 import { simulate } from './simulate.ts';
+import { simulateFgts } from './simulate-fgts.ts';
 
 /** Every simulation of chapter 7, by operation. */
 export const simulationOperations = {

@@ -1,11 +1,11 @@
 import { bankOptions } from '#scenarios/lists/banks.ts';
 import type { Operation, Service } from '../call.ts';
-import type { Complaints, SimulationRequest } from './asked.ts';
+import { type Cents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
-import { type Cents, toReais } from './money.ts';
 import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
 import { hashNeeded, outOfLimits, questionOf } from './simulate.ts';
+import type { Complaints, SimulationRequest } from './simulation-request.ts';
 
 /** The loans that can be taken over (7.35). */
 export const getQitechContracts: Operation<'getQitechContracts'> = (call, service) =>
@@ -22,17 +22,17 @@ export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, 
 export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { request: asked, conditions } = question;
-  const { pricingType = 'newLoan' } = asked;
+  const { request, conditions } = question;
+  const { pricingType = 'newLoan' } = request;
   if (pricingType !== 'newLoan' && pricingType !== 'portability' && pricingType !== 'refinancing')
     return outOfLimits({ pricingType: 'Tipo de operação desconhecido.' });
   if (pricingType === 'newLoan') {
-    const { offer, refused } = offerFor(asked, conditions);
+    const { offer, refused } = offerFor(request, conditions);
     return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
   }
-  const taken = takenOver(asked, pricingType, service);
+  const taken = takenOver(request, pricingType, service);
   if (taken.refused) return outOfLimits(taken.refused);
-  const { offer, refused } = offerFor(asked, conditionsFor(pricingType, taken.balance, conditions));
+  const { offer, refused } = offerFor(request, conditionsFor(pricingType, taken.balance, conditions));
   if (refused) return outOfLimits(refused);
   const data: WireSimulation = {
     ...wireSimulation(offer),
@@ -45,11 +45,11 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
 type Taken = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
 
 function takenOver(
-  asked: SimulationRequest,
+  request: SimulationRequest,
   pricingType: KnownContract['pricingType'],
   service: Service,
 ): Taken {
-  const ids = new Set(asked.contracts ?? []);
+  const ids = new Set(request.contracts ?? []);
   if (ids.size === 0) return { refused: { contracts: 'Escolha ao menos um contrato.' } };
   const known = contractsOf(service).filter(contract => ids.has(contract.id));
   if (known.length < ids.size) return { refused: { contracts: 'Contrato não encontrado.' } };

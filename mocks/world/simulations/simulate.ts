@@ -1,7 +1,7 @@
 import { knowsHash, type Operation, refuse, type Service, type ServiceCall, unknownHash } from '../call.ts';
-import { type Complaints, readSimulationRequest, type SimulationRequest } from './asked.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { offerFor, wireSimulation } from './offer.ts';
+import { type Complaints, readSimulationRequest, type SimulationRequest } from './simulation-request.ts';
 
 /** What 8.42 says where nothing can be simulated. */
 export const notFound = () => refuse(404, { message: 'Simulação não encontrada' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationCall } from '#mocks/contract/handler-factory.ts';
-import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
 import { getDeviceIp } from './device-ip.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startVitestNodeMocks } from '#mocks/hosts/vitest-node.ts';
+import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 

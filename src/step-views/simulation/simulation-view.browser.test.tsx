@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createDomDriver } from '#mocks/drivers/dom.ts';
-import { playWalk } from '#mocks/player.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 

@@ -1,5 +1,5 @@
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { playWalk } from '#mocks/player.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';

@@ -7,7 +7,7 @@ import {
   type RawConnection,
   type RawRequest,
   sendRaw,
-} from './raw-client.ts';
+} from './raw-connection.ts';
 
 export const service = '/unauth/product-self-contract';
 

@@ -28,12 +28,12 @@ export function applyDialect(
 
 /** What the n-th call of an operation meets before the world answers; a scenario that plans the answers is left alone. */
 export function disturbanceOf(
-  { disturbances: trials }: Dialect,
+  { disturbances }: Dialect,
   plan: Plan,
   operation: OperationId,
   calls: number,
 ): { answer: LooseAnswer; source: 'dialect' | 'world' } | undefined {
-  const disturbance = plan[operation] === undefined ? trials[operation]?.[calls] : undefined;
+  const disturbance = plan[operation] === undefined ? disturbances[operation]?.[calls] : undefined;
   const turnsAway = disturbance?.kind === 'refused' || disturbance?.kind === 'reset';
   return disturbance && { answer: answerOf(disturbance), source: turnsAway ? 'dialect' : 'world' };
 }

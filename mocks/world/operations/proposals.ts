@@ -1,4 +1,5 @@
 import type { WireDocument, WireProposal } from '#scenarios/wire.ts';
+import { statusOf } from '../advance-proposal.ts';
 import {
   knowsHash,
   type Operation,
@@ -7,8 +8,7 @@ import {
   unknownHash,
   unknownProposal,
 } from '../call.ts';
-import { proposalsOfCpf } from '../cpf.ts';
-import { statusOf } from '../journey.ts';
+import { proposalsOfCpf } from '../proposals-of-cpf.ts';
 import { contractsOf, wireContract } from '../simulations/contracts.ts';
 import type { ProposalRecord } from '../state.ts';
 import { isFinal, stepOf } from '../steps.ts';

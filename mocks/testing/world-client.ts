@@ -5,7 +5,7 @@ import { checkAnswer } from '../contract/check.ts';
 import { operations } from '../contract/validators.gen.js';
 import type { ServiceCall } from '../world/call.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { everyMomentProduct } from './workshop.ts';
+import { everyMomentProduct } from './every-moment-product.ts';
 
 /** An answer as the wire brings it. */
 export interface ServiceAnswer {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
-import { checkInView, hasFocus, mostArrows, tabTo, until } from './keyboard-hand.ts';
-import { attachIn, createPlaywrightDriver, type PlaywrightStage, payloadsOf } from './playwright.ts';
+import { attachIn, createPlaywrightDriver, type PlaywrightStage, payloadsOf } from './playwright-driver.ts';
+import { checkInView, hasFocus, mostArrows, tabTo, until } from './tab-to.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 

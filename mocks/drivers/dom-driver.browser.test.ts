@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDomDriver } from './dom.ts';
+import { createDomDriver } from './dom-driver.ts';
 
 test('what is not there is told in one line, without a print of the page', async () => {
   const driver = createDomDriver({

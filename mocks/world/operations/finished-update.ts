@@ -1,5 +1,5 @@
 import { type Operation, unknownProposal } from '../call.ts';
-import { pollCompletion } from '../polling.ts';
+import { pollCompletion } from '../poll.ts';
 
 /** Has the service completed the proposal? (7.15) */
 export const finishedUpdate: Operation<'finishedUpdate'> = (call, service) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { createEngine } from '../engine.ts';
 import { type Finding, judge } from '../judge.ts';
-import { toPortuguese } from './portuguese.ts';
-import { staticDriver } from './testing/still-driver.ts';
+import { staticDriver } from './testing/static-driver.ts';
+import { toPortuguese } from './to-portuguese.ts';
 import { claimsOf } from './verdict.ts';
 
 /** Words that only the English sentences hold. */

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from './cents.ts';
 
 /** Tax on credit: a share of the principal once, and a share per day up to 365 days. */
 export interface CreditTax {

@@ -1,4 +1,4 @@
-import { startMocks } from './browser.ts';
+import { startMocks } from './start-mocks.ts';
 
 /**
  * What a mock build does before the app starts: starts the mock service, or shows the catalogue in the app's place.
@@ -7,7 +7,7 @@ import { startMocks } from './browser.ts';
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();
   if (outcome.show === 'app') {
-    const { showWorkbenchTab } = await import('./tab.ts');
+    const { showWorkbenchTab } = await import('./show-workbench-tab.ts');
     if (window.__mocks) showWorkbenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
     return 'app';
   }

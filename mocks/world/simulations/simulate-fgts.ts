@@ -1,10 +1,10 @@
 import { type Operation, proposalOfHash, type Service } from '../call.ts';
+import { type Cents, toCents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
-import { withdrawalsOf } from './fgts-bands.ts';
-import { type Cents, toCents, toReais } from './money.ts';
 import { between, type WireSimulation } from './offer.ts';
-import type { CreditTax } from './price-table.ts';
+import type { CreditTax } from './quote.ts';
 import { notFound, outOfLimits, questionOf } from './simulate.ts';
+import { withdrawalsOf } from './withdrawals.ts';
 
 const day = 86_400_000;
 
@@ -24,21 +24,21 @@ interface Anticipation {
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
-  const { request: asked, conditions } = question;
+  const { request, conditions } = question;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
   const made = anticipations(toCents(balance), conditions, call.path.hashId, service);
   const counts = conditions.terms.map(term => term.months);
-  if (asked.months !== undefined && !counts.includes(asked.months))
+  if (request.months !== undefined && !counts.includes(request.months))
     return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
 
   const [least, most] = [made[0], made.at(-1)];
   if (!least || !most) return { status: 200, body: { data: { valor: 0, installmentSimulations: [] } } };
-  const { amount } = asked;
+  const { amount } = request;
   if (amount !== undefined && (amount < conditions.min || amount > most.paidOut))
     return outOfLimits({ valor: between('O valor', conditions.min, most.paidOut) });
   const enough = amount === undefined ? undefined : made.find(({ paidOut }) => paidOut >= amount);
-  const chosen = made.find(({ count }) => count === asked.months) ?? enough ?? most;
+  const chosen = made.find(({ count }) => count === request.months) ?? enough ?? most;
   return { status: 200, body: { data: wireAnticipation(chosen, made, conditions) } };
 };
 

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from './cents.ts';
 
 /**
  * Bands of the anniversary withdrawal (annex of Lei 13.932/2019): balance up to, share of it, additional parcel.

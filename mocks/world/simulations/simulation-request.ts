@@ -1,5 +1,5 @@
 import { memberOf } from '../call.ts';
-import { type Cents, toCents } from './money.ts';
+import { type Cents, toCents } from './cents.ts';
 
 /** What a simulation is asked with. Each member narrows it. */
 export interface SimulationRequest {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
+import { advanceProposal, checkOf, moveToStep, setSituation, statusOf } from './advance-proposal.ts';
 import { refuse, type Service } from './call.ts';
-import { advanceProposal, checkOf, moveToStep, setSituation, statusOf } from './journey.ts';
 import type { ProposalRecord } from './state.ts';
 import { isTokenStep, ordered, stepOf } from './steps.ts';
 import { wireOutcome } from './wire-proposal.ts';

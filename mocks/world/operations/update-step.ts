@@ -1,5 +1,5 @@
 import type { AnswerOf, WireStep } from '#scenarios/wire.ts';
-import { runStepAction } from '../acting.ts';
+import { checkOf } from '../advance-proposal.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -16,13 +16,13 @@ import {
   valuesOf,
 } from '../call.ts';
 import { valueComplaints } from '../complaints.ts';
-import { proposalsOfCpf } from '../cpf.ts';
 import { filesOf } from '../files.ts';
 import { drawIdentifier } from '../identifiers.ts';
-import { checkOf } from '../journey.ts';
-import { poll } from '../polling.ts';
-import { saveStep } from '../saving.ts';
+import { poll } from '../poll.ts';
+import { proposalsOfCpf } from '../proposals-of-cpf.ts';
+import { saveStep } from '../save-step.ts';
 import { emptyProposal, isEndorsed, type ProposalRecord } from '../state.ts';
+import { runStepAction } from '../step-actions.ts';
 import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 

@@ -4,8 +4,8 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { findLender, scenarioUnder } from '#scenarios/lenders.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
-import { reportToWorkbench } from '../workbench/door.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
+import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './real-estate.ts';
+import { getMultipleFinancingResource, getResidencyValue, multipleFinancing } from './multiple-financing.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
 const pricing = {

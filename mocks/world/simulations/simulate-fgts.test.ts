@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
-import { simulateFgts } from './fgts.ts';
-import { withdrawalOf, withdrawalsOf } from './fgts-bands.ts';
+import { simulateFgts } from './simulate-fgts.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
+import { withdrawalOf, withdrawalsOf } from './withdrawals.ts';
 
 test.each([
   [400_00, 200_00],

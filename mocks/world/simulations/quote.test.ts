@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { financedBy, instalmentOf, quote, taxShare } from './price-table.ts';
+import { financedBy, instalmentOf, quote, taxShare } from './quote.ts';
 
 /** The rates of a person's loan in 2026: 0.38% once and 0.0082% a day. */
 const iof = { fixed: 0.0038, daily: 0.000082 };

@@ -1,9 +1,9 @@
 import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
+import { advanceProposal, checkOf, setSituation, statusOf } from './advance-proposal.ts';
 import { refuse, type Service } from './call.ts';
-import { advanceProposal, checkOf, setSituation, statusOf } from './journey.ts';
+import { pollCode } from './confirmation-codes.ts';
 import type { ProposalRecord } from './state.ts';
 import { isTokenStep, stepOf } from './steps.ts';
-import { pollCode } from './tokens.ts';
 import { wireOutcome, wireProposal } from './wire-proposal.ts';
 
 const noOfferMessage = 'No momento não temos oferta disponivel para o seu CPF';

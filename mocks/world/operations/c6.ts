@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
-import { resendMessage, restartStep, runStepAction } from '../acting.ts';
+import { advanceProposal, statusOf } from '../advance-proposal.ts';
 import {
   isLockedOut,
   knowsHash,
@@ -14,9 +14,9 @@ import {
   unknownHash,
   unknownProposal,
 } from '../call.ts';
-import { advanceProposal, statusOf } from '../journey.ts';
-import { poll } from '../polling.ts';
+import { poll } from '../poll.ts';
 import type { ProposalRecord } from '../state.ts';
+import { resendMessage, restartStep, runStepAction } from '../step-actions.ts';
 import { stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 

@@ -1,5 +1,5 @@
-import { isInWorkbench } from '../workbench/door.ts';
-import './tab.css';
+import { isInWorkbench } from '../workbench/workbench-api.ts';
+import './workbench-tab.css';
 
 /**
  * A small tab at the edge of the app that leads to the workbench in the same scenario: all that a mock build adds to the

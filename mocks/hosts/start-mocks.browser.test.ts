@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startMocks } from './browser.ts';
+import { startMocks } from './start-mocks.ts';
 
 const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
 

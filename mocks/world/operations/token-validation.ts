@@ -1,7 +1,5 @@
+import { statusOf } from '../advance-proposal.ts';
 import { knowsHash, type Operation, proposalOfHash, refuse, textOf, unknownHash } from '../call.ts';
-import { drawIdentifier } from '../identifiers.ts';
-import { statusOf } from '../journey.ts';
-import { isTokenStep, stepOf } from '../steps.ts';
 import {
   checkCode,
   closeCode,
@@ -10,7 +8,9 @@ import {
   pollCode,
   resendAfterOf,
   sendConfirmationCode,
-} from '../tokens.ts';
+} from '../confirmation-codes.ts';
+import { drawIdentifier } from '../identifiers.ts';
+import { isTokenStep, stepOf } from '../steps.ts';
 
 /** How far the confirmation of a step has come (7.20): of any step, since a 401 can come anywhere. Asking is what a wait for a clicked link does. */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {

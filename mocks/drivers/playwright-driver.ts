@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
-import { forbidInPage } from './forbid.ts';
+import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {
   page: Page;

@@ -1,6 +1,6 @@
 import type { Forbidden } from '#scenarios/walk.ts';
 import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
-import { forbidInPage } from '../forbid.ts';
+import { forbidInPage } from '../forbid-in-page.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
 import { type ElementReference, WebDriverError, type WebDriverSession } from './session.ts';

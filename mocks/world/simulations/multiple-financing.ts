@@ -2,12 +2,12 @@ import type { components } from '#openapi/schema.gen.ts';
 import type { Lender } from '#scenarios/products/pricing.ts';
 import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
 import { drawShare } from '../identifiers.ts';
-import { isCount, isNumber, isText } from './asked.ts';
+import { type Cents, toCents, toReais } from './cents.ts';
 import { type Conditions, conditionsOf, quoteOf } from './conditions.ts';
-import { type Cents, toCents, toReais } from './money.ts';
 import { between, wireOption } from './offer.ts';
 import { realEstateLists } from './real-estate-lists.ts';
 import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
+import { isCount, isNumber, isText } from './simulation-request.ts';
 
 type WireOffer = components['schemas']['FinancingOffer'];
 

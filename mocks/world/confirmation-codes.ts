@@ -1,6 +1,6 @@
 import type { WireStep } from '#scenarios/wire.ts';
+import { advanceProposal, checkOf } from './advance-proposal.ts';
 import { proposalOfHash, type Service } from './call.ts';
-import { advanceProposal, checkOf } from './journey.ts';
 import type { CodeRecord } from './state.ts';
 import { firstStep, isTokenStep, stepOf } from './steps.ts';
 

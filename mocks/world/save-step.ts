@@ -1,8 +1,8 @@
-import { restartStep } from './acting.ts';
+import { advanceProposal, moveToStep, statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
 import { storedFile } from './files.ts';
-import { advanceProposal, moveToStep, statusOf } from './journey.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
+import { restartStep } from './step-actions.ts';
 import { stepOf } from './steps.ts';
 
 /**

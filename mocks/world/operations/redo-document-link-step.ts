@@ -1,0 +1,44 @@
+import { moveToStep } from '../advance-proposal.ts';
+import {
+  isLockedOut,
+  knowsHash,
+  type Operation,
+  proposalOfHash,
+  refuse,
+  sessionExpired,
+  unknownHash,
+  unknownProposal,
+  unknownStep,
+} from '../call.ts';
+import { resendMessage, restartStep } from '../step-actions.ts';
+import { isFinal, ordered, stepOf } from '../steps.ts';
+import { wireOutcome } from '../wire-proposal.ts';
+
+/** The document link step begins again, with a new link by SMS (7.16, 4.28). */
+export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, service) => {
+  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (isLockedOut(call, service)) return sessionExpired();
+  const proposal = proposalOfHash(call.path.hashId, service);
+  if (!proposal) return unknownProposal();
+  const { product, state } = service;
+  const reached = stepOf(product, proposal.currentStep)?.order ?? -1;
+  const step = ordered(product)
+    .filter(({ order, stepType }) => stepType.slug === 'documentLink' && order <= reached)
+    .at(-1);
+  if (!step) return unknownStep();
+  if (isFinal(product, proposal.currentStep))
+    return refuse(422, { message: 'Esta proposta já foi concluída.' });
+  if (proposal.completing)
+    return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
+  if (step.slug !== proposal.currentStep) {
+    moveToStep(proposal, step.slug, service);
+    state.redone += 1;
+  }
+  resendMessage(proposal, step.slug, service);
+  restartStep(proposal, step.slug, service);
+  proposal.statuses[step.slug] = 'waiting';
+  return {
+    status: 200,
+    body: { data: wireOutcome(proposal, service), message: 'Enviamos um novo link por SMS.' },
+  };
+};
