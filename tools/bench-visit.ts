@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { deploymentFor } from '#mocks/hosts/http/deployment.ts';
+import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
 import { buildComparison } from './bench-visit/build-comparison.ts';
@@ -78,7 +78,7 @@ const browser = await chromium.launch({
 /** A site of its own for each run: its visitor and session are new. */
 async function visitTwice(page: PageName, settings: VisitSettings) {
   const session = host.sessions.play(scenario ?? refuse('The scenario is missing.', usage));
-  const deployment = deploymentFor(`${service.url}/`, session);
+  const deployment = deploymentOf(`${service.url}/`, session);
   const site: Site = await serveSite(page === 'app' ? dist : comparisonDist, deployment, certificate);
   const context = await browser.newContext({
     viewport: settings.viewport,

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function startNodeSite(dist: string, deployment: object, files: Certificate): Promise<Site> {
   const filled = fillPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), JSON.stringify(deployment));
   if (filled === undefined) throw new Error(`${dist}/index.html has no element with the id "deployment".`);
-  const { serviceUrl } = deployment as { serviceUrl: string }; // as `deploymentFor` writes it
+  const { serviceUrl } = deployment as { serviceUrl: string }; // as `deploymentOf` writes it
   const settings: ServerSettings = {
     dist,
     base: '/',
