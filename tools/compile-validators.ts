@@ -11,18 +11,8 @@ import { answerSchemasCode, answerSchemasDeclarations } from './contract/answer-
 import { widenAnswers } from './contract/answers.ts';
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
 import { factsCode, factsDeclarations } from './contract/facts.ts';
+import { formats } from './contract/formats.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
-
-/** Formats as regular expressions, so that they stand in the generated code itself. */
-const formats: Record<string, RegExp | true> = {
-  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  'date-time':
-    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i,
-  email: /^[^\s@]+@[^\s@]+$/,
-  uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
-  ipv4: /^(?:\d{1,3}\.){3}\d{1,3}$/,
-  binary: true,
-};
 
 /** What ajv would `require` at run time, written out so that the module stands alone in every host. */
 const helpers: Record<string, string> = {

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 export type Node = string | number | boolean | null | Node[] | { [key: string]: Node };
 export type ObjectNode = { [key: string]: Node };
 
-const ourFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
+export const contractFolder = fileURLToPath(new URL('../../openapi/', import.meta.url));
 
 /** A mistake in the contract's files, said so that it can be found: which file, where in it, what is wrong. */
 export class ContractError extends Error {
@@ -31,9 +31,9 @@ export interface BundleOptions {
 /** The whole contract as one document: every file in its place, every `$ref` local (`#/components/...`). */
 export async function bundleContract({
   closed = false,
-  folder: contractFolder = ourFolder,
+  folder = contractFolder,
 }: BundleOptions = {}): Promise<ObjectNode> {
-  const show = (file: string): string => path.join('openapi', path.relative(contractFolder, file));
+  const show = (file: string): string => path.join('openapi', path.relative(folder, file));
   const files = new Map<string, Node>();
   const components: Record<ComponentKind, Map<string, Node>> = {
     schemas: new Map(),
@@ -60,8 +60,8 @@ export async function bundleContract({
     const target = node.$ref;
     if (typeof target === 'string' && !target.startsWith('#')) {
       const targetFile = path.resolve(path.dirname(file), target);
-      const [folder, base] = path.relative(contractFolder, targetFile).split(path.sep);
-      const kind = componentFolders.find(name => name === folder);
+      const [parent, base] = path.relative(folder, targetFile).split(path.sep);
+      const kind = componentFolders.find(name => name === parent);
       if (kind === undefined || base === undefined) return inline(await load(targetFile, file), targetFile);
       const name = pascalCase(base.replace(/\.yaml$/, ''));
       if (!components[kind].has(name)) {
@@ -76,7 +76,7 @@ export async function bundleContract({
     return Object.fromEntries(entries);
   };
 
-  const rootFile = path.join(contractFolder, 'openapi.yaml');
+  const rootFile = path.join(folder, 'openapi.yaml');
   const document = await inline(await load(rootFile, rootFile), rootFile);
   if (!isObject(document)) throw new ContractError('openapi.yaml must hold an object.');
   const own = isObject(document.components) ? document.components : {};

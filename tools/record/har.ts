@@ -19,8 +19,14 @@ export interface HarCall {
   requestParts: readonly { name: string; value: string; isFile: boolean }[];
   /** 0: no answer arrived. */
   status: number;
+  /** Names in lower case. */
+  answerHeaders: Record<string, string>;
   answerType: string;
   answerText: string;
+  /** The recording has left the body out. */
+  isAnswerMissing: boolean;
+  /** Why the body cannot be read, as in "has a body that is no base64"; empty where it can. */
+  answerProblem: string;
   /** What the browser says of a request without an answer. */
   failure: string;
   isPage: boolean;
@@ -44,7 +50,11 @@ export function readHar(text: string): HarCall[] {
   return entries.map(readEntry).sort((left, right) => left.startedAt - right.startedAt);
 }
 
-function readEntry(entry: unknown, index: number): HarCall {
+/**
+ * One member of `log.entries`.
+ * @throws HarProblem where it is none.
+ */
+export function readEntry(entry: unknown, index: number): HarCall {
   const place = `log.entries[${index}]`;
   const [request, response] = [member(entry, 'request'), member(entry, 'response')];
   const address = textAt(request, 'url');
@@ -66,24 +76,45 @@ function readEntry(entry: unknown, index: number): HarCall {
     requestText: textAt(posted, 'text'),
     requestParts: partsOf(member(posted, 'params')),
     status,
+    answerHeaders: headersOf(member(response, 'headers')),
     answerType,
-    answerText: contentOf(content, place),
+    ...contentOf(content),
+    isAnswerMissing: member(content, 'text') === undefined && sizeOf(response, content) > 0,
     failure: textAt(response, '_error') || textAt(entry, '_error'),
     isPage: textAt(entry, '_resourceType') === 'document' || answerType === 'text/html',
   };
 }
 
-function contentOf(content: unknown, place: string): string {
+/** How large the body was on the wire, where the recording says it. */
+function sizeOf(response: unknown, content: unknown): number {
+  const sizes = [member(content, 'size'), member(response, 'bodySize')];
+  return Math.max(0, ...sizes.filter(size => typeof size === 'number'));
+}
+
+function contentOf(content: unknown): Pick<HarCall, 'answerText' | 'answerProblem'> {
   const text = textAt(content, 'text');
   const encoding = textAt(content, 'encoding');
-  if (encoding === '') return text;
+  if (encoding === '') return { answerText: text, answerProblem: '' };
   if (encoding !== 'base64')
-    throw new HarProblem(`${place}.response.content.encoding is not base64, the only one that HAR knows.`);
+    return { answerText: '', answerProblem: 'has an encoding that HAR does not know: only base64 is' };
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), letter => letter.charCodeAt(0)));
+    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+    return { answerText: new TextDecoder().decode(bytes), answerProblem: '' };
   } catch {
-    throw new HarProblem(`${place}.response.content.text is no base64.`);
+    return { answerText: '', answerProblem: 'has a body that is no base64' };
   }
+}
+
+/** The text parts of a multipart body, where the file lists none. */
+export function partsIn(text: string): { name: string; value: string; isFile: boolean }[] {
+  const boundary = text.split(/\r?\n/, 1)[0] ?? '';
+  if (!boundary.startsWith('--')) return [];
+  return text.split(boundary).flatMap(part => {
+    const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
+    const name = /\bname="([^"]*)"/.exec(head)?.[1];
+    if (name === undefined) return [];
+    return [{ name, value: rest.join('\n\n').replace(/\r?\n$/, ''), isFile: /\bfilename=/i.test(head) }];
+  });
 }
 
 const headersOf = (headers: unknown): Record<string, string> =>

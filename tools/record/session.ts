@@ -2,7 +2,7 @@ import { checkAnswer } from '#mocks/contract/check.ts';
 import type { OperationContract } from '#mocks/contract/operation-contract.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { type HarCall, HarProblem, member } from './har.ts';
+import { type HarCall, HarProblem, member, partsIn } from './har.ts';
 
 /** How an answer arrived; a text that is no JSON is never kept, only that it came. */
 export type RecordedAnswer =
@@ -61,6 +61,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       notes.push(`${place}: ${match.operation.id} was given up by the page. It is left out.`);
       continue;
     }
+    if (call.answerProblem !== '') throw new HarProblem(`${place}: the answer ${call.answerProblem}.`);
     const body = bodyOf(call);
     const recorded: RecordedCall = {
       number: calls.length + 1,
@@ -108,18 +109,6 @@ function bodyOf(call: HarCall): unknown {
     );
   }
   return parsed(call.requestText);
-}
-
-/** The text parts of a multipart body, where the file lists none. */
-function partsIn(text: string): { name: string; value: string; isFile: boolean }[] {
-  const boundary = text.split(/\r?\n/, 1)[0] ?? '';
-  if (!boundary.startsWith('--')) return [];
-  return text.split(boundary).flatMap(part => {
-    const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
-    const name = /\bname="([^"]*)"/.exec(head)?.[1];
-    if (name === undefined) return [];
-    return [{ name, value: rest.join('\n\n').replace(/\r?\n$/, ''), isFile: /\bfilename=/i.test(head) }];
-  });
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,91 @@
+/**
+ * `npm run confront -- session.har`: holds recorded calls of the real service against the contract and says which of its
+ * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
+ * command or a file cannot be used.
+ */
+import { writeFile } from 'node:fs/promises';
+import { readCommand, refuse } from './command-line.ts';
+import { loadContractModel } from './confront/contract-model.ts';
+import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
+import { patchOf } from './confront/patch.ts';
+import { startRecordingProxy } from './confront/recording-proxy.ts';
+import { harFilesOf, readRecordings } from './confront/recordings.ts';
+import { reportLines } from './confront/report.ts';
+import { HarProblem } from './record/har.ts';
+
+const usage = `npm run confront -- session.har [other.har or a folder ...] [--patch contract.patch]
+npm run confront -- --listen 8080 --to https://service.example [--patch contract.patch]
+  --listen 8080   records instead: a proxy on this port of this computer, until Ctrl+C; nothing recorded is written down
+  --to ADDRESS    the service that the proxy hands every request on to
+  --patch FILE    also writes what the contract would have to say, to be read and applied with: git apply FILE`;
+
+/** Records until Ctrl+C. */
+async function record(port: number, target: URL, ledger: Ledger): Promise<void> {
+  let calls = 0;
+  const proxy = await startRecordingProxy({
+    port,
+    target,
+    onCall: call => {
+      calls += 1;
+      const told = ledger.add(call, String(calls));
+      if (told)
+        console.error(
+          `${calls} ${told.operation} ${told.status || 'no answer'}${told.deviates ? ' contradicts the contract' : ''}`,
+        );
+    },
+  });
+  console.error(`Listening on ${proxy.url}. Ctrl+C ends the recording and prints the report.`);
+  await new Promise<void>(resolve => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await proxy.close();
+}
+
+function readTarget(to: string): URL {
+  const target = URL.canParse(to) ? new URL(to) : undefined;
+  if (!target || !/^https?:$/.test(target.protocol))
+    return refuse('--to takes the address of the service, as in https://service.example', usage);
+  return target;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = readCommand(usage, {
+    allowPositionals: true,
+    options: { listen: { type: 'string' }, to: { type: 'string' }, patch: { type: 'string' } },
+  });
+  const { listen, to, patch } = values;
+  if ((listen === undefined) !== (to === undefined)) refuse('--listen and --to go together.', usage);
+  if (listen === undefined && positionals.length === 0) refuse('Name a HAR file or a folder of them.', usage);
+  if (listen !== undefined && positionals.length > 0)
+    refuse('Read files or listen, not both at once.', usage);
+  if (listen !== undefined && !(/^\d{1,5}$/.test(listen) && Number(listen) <= 65_535))
+    refuse('--listen takes a port, as in 8080.', usage);
+  const target = to === undefined ? undefined : readTarget(to);
+  const files = target ? [] : await harFilesOf(positionals);
+
+  const model = await loadContractModel();
+  const ledger = createLedger(model);
+  if (target) await record(Number(listen), target, ledger);
+  else await readRecordings(files, ledger);
+  const found: Confrontation = ledger.close();
+  console.log(reportLines(model, found).join('\n'));
+  if (patch !== undefined) {
+    const text = await patchOf(model, found);
+    await writeFile(patch, text);
+    console.error(
+      text === ''
+        ? 'The patch is empty: there is nothing to mend.'
+        : 'The patch is written. Read it, then: git apply',
+    );
+  }
+  if (isContradicted(found)) process.exitCode = 1;
+}
+
+try {
+  await run();
+} catch (problem) {
+  if (!(problem instanceof HarProblem)) throw problem;
+  console.error(problem.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,618 @@
+import type { HarCall } from '../record/har.ts';
+import { answerRules, type ContractModel, expectationOf, type TracedOperation } from './contract-model.ts';
+import type { Discretion } from './discretion.ts';
+import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
+import { namesIn, under } from './places.ts';
+import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
+import type { Mismatch, Traced, TracingValidator, Visit } from './tracing-validator.ts';
+
+/** Something of a call that the contract does not say. Nothing of it is a value of the recording but `code` and `member`. */
+export interface Deviation {
+  kind: 'value' | 'missing' | 'code' | 'renamed' | 'status' | 'media' | 'address' | 'unnamed' | 'unlisted';
+  side: 'request' | 'answer';
+  /** JSON pointer with `*` for places in lists and keys of maps, or the parameter. */
+  pointer: string;
+  expected: string;
+  found: string;
+  /** JSON type of what was found, for the patch. */
+  type: string | undefined;
+  /** Keyword of the schema that refuses the value. */
+  keyword: string;
+  /** The node of the contract that would have to change. */
+  place: string;
+  /** A code that the contract does not list: said only where no person's value is like it. */
+  code?: string;
+  /** A member that no schema names, likewise. */
+  member?: string;
+  /** The guess that it contradicts. */
+  guess: string | undefined;
+}
+
+/** What one call says about the contract. */
+export interface Comparison {
+  operation: string;
+  status: number;
+  deviations: readonly Deviation[];
+  /** Guesses that the call has met and that hold in it. */
+  confirmed: readonly string[];
+  /** Parts of the call that could not be compared, a sentence each. */
+  notes: readonly string[];
+}
+
+/** Kinds that contradict the contract. The others are news: the contract allows them. */
+export const contradicts = ({ kind, guess }: Deviation): boolean =>
+  kind !== 'unnamed' && (kind !== 'unlisted' || guess !== undefined);
+
+/**
+ * Holds one recorded call against the contract. A request counts only when the service has taken it (below 400), as a
+ * service may well refuse what the contract does not say.
+ */
+export function compareCall(
+  model: ContractModel,
+  operation: TracedOperation,
+  path: Readonly<Record<string, string>>,
+  call: HarCall,
+  discretion: Discretion,
+): Comparison {
+  const findings = createFindings(model);
+  const isTaken = call.status >= 200 && call.status < 400;
+  const answer = answerBodyOf(call);
+  if (isTaken) {
+    compareParameters(findings, operation, path, call);
+    compareRequestBody(findings, operation, requestBodyOf(call), discretion);
+    if (model.guesses.has(operation.place)) findings.confirm(operation.place);
+  } else hearBody(requestBodyOf(call), discretion);
+  for (const value of Object.values(path)) discretion.hear(value);
+  for (const value of call.url.searchParams.values()) discretion.hear(value);
+  for (const value of Object.values(call.headers)) discretion.hear(value);
+  compareAnswer(findings, operation, call, answer, discretion);
+  return { operation: operation.id, status: call.status, ...findings.result() };
+}
+
+interface Findings {
+  confirm(guess: string): void;
+  report(deviation: Omit<Deviation, 'guess'>, guess?: string): void;
+  note(sentence: string): void;
+  /** Everything a validator has found in a value. */
+  value(side: Deviation['side'], where: string, value: unknown, traced: Traced, fallback?: string): void;
+  result(): Pick<Comparison, 'deviations' | 'confirmed' | 'notes'>;
+  readonly model: ContractModel;
+}
+
+function createFindings(model: ContractModel): Findings {
+  const deviations: Deviation[] = [];
+  const confirmed = new Set<string>();
+  const notes: string[] = [];
+  const report: Findings['report'] = (deviation, guess) => void deviations.push({ ...deviation, guess });
+
+  return {
+    model,
+    confirm: guess => void confirmed.add(guess),
+    report,
+    note: sentence => void notes.push(sentence),
+    value: (side, where, value, traced, fallback) => {
+      const shape = shapeOf(model, traced.visits);
+      const guessAt = (at: string, place?: string) =>
+        innermostGuess(model, traced.visits, at, place) ?? fallback;
+      for (const mismatch of tidied(traced.mismatches)) {
+        const found = valueAt(value, mismatch.path);
+        report(
+          deviationOf(model, side, where, shape, mismatch, found),
+          guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
+        );
+      }
+      unlistedCodes(model, traced.visits).forEach(({ visit, code }) => {
+        const isGuess = model.guesses.has(visit.place);
+        report(
+          {
+            kind: 'unlisted',
+            side,
+            pointer: where + shape.shown(visit.path),
+            expected: 'one of the names that the contract knows',
+            found: 'another name',
+            type: undefined,
+            keyword: 'x-known-values',
+            place: visit.place,
+            code,
+          },
+          isGuess ? visit.place : undefined,
+        );
+      });
+      for (const { path, place, name, twin } of unnamedMembers(shape, value)) {
+        if (side === 'answer') confirmed.add(answerRules.unnamedMembers);
+        const inner = valueAt(value, under(path, name));
+        report(
+          {
+            kind: twin === undefined ? 'unnamed' : 'renamed',
+            side,
+            pointer: where + shape.shown(path),
+            expected: twin === undefined ? 'no such member' : `the member ${twin}`,
+            found: kindOfValue(inner),
+            type: jsonTypeOf(inner),
+            keyword: 'properties',
+            place,
+            member: name,
+          },
+          twin === undefined ? undefined : guessAt(path),
+        );
+      }
+      if (side === 'answer') for (const rule of rulesUsed(model, traced.visits, value)) confirmed.add(rule);
+      const wrong = new Set(traced.mismatches.map(({ path }) => path));
+      for (const visit of traced.visits)
+        if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrong.has(visit.path))
+          confirmed.add(visit.place);
+    },
+    result: () => {
+      const contradicted = new Set(deviations.filter(contradicts).map(({ guess }) => guess));
+      return { deviations, confirmed: [...confirmed].filter(guess => !contradicted.has(guess)), notes };
+    },
+  };
+}
+
+function compareParameters(
+  findings: Findings,
+  operation: TracedOperation,
+  path: Readonly<Record<string, string>>,
+  call: HarCall,
+): void {
+  const { model } = findings;
+  const guessOf = (place: string): string | undefined =>
+    model.guesses.has(place) ? place : model.guesses.has(operation.place) ? operation.place : undefined;
+  const names = new Set<string>();
+  for (const { name, in: kind, place, required, type, validate } of operation.parameters) {
+    if (kind === 'query') names.add(name);
+    const text =
+      kind === 'path'
+        ? path[name]
+        : kind === 'query'
+          ? (call.url.searchParams.get(name) ?? undefined)
+          : kind === 'header'
+            ? call.headers[name.toLowerCase()]
+            : undefined;
+    const where = `${kind} ${name}`;
+    if (text === undefined) {
+      if (required)
+        findings.report(
+          {
+            kind: 'missing',
+            side: 'request',
+            pointer: where,
+            expected: expectationOf(model, `${place}/schema`),
+            found: 'absent',
+            type: undefined,
+            keyword: 'required',
+            place,
+          },
+          guessOf(place),
+        );
+      continue;
+    }
+    const value = readText(text, type);
+    const traced = validate(value);
+    findings.value('request', where, value, traced, guessOf(place));
+    if (traced.mismatches.length === 0 && model.guesses.has(place)) findings.confirm(place);
+  }
+  for (const name of new Set(call.url.searchParams.keys()))
+    if (!names.has(name))
+      findings.report({
+        kind: 'unnamed',
+        side: 'request',
+        pointer: 'query',
+        expected: 'no such parameter',
+        found: 'text',
+        type: 'string',
+        keyword: 'parameters',
+        place: operation.place,
+        member: name,
+      });
+}
+
+function compareRequestBody(
+  findings: Findings,
+  operation: TracedOperation,
+  body: RecordedBody,
+  discretion: Discretion,
+): void {
+  const { model } = findings;
+  const guess = model.guesses.has(operation.place) ? operation.place : undefined;
+  const base = { side: 'request', pointer: 'body', type: undefined, place: operation.place } as const;
+  if (body.kind === 'unreadable') {
+    findings.note(`The request ${body.why}.`);
+    return;
+  }
+  if (!operation.request) {
+    hearBody(body, discretion);
+    if (body.kind === 'value')
+      findings.report(
+        { ...base, kind: 'media', expected: 'no body', found: 'a body', keyword: 'requestBody' },
+        guess,
+      );
+    return;
+  }
+  if (body.kind === 'missing') return;
+  if (body.kind === 'none') {
+    if (operation.request.required)
+      findings.report(
+        { ...base, kind: 'missing', expected: 'a body', found: 'absent', keyword: 'requestBody' },
+        guess,
+      );
+    return;
+  }
+  const validate = operation.request.content.get(body.type);
+  if (!validate) {
+    hearBody(body, discretion);
+    findings.report(
+      {
+        ...base,
+        kind: 'media',
+        expected: [...operation.request.content.keys()].join(' or '),
+        found: knownMedia(body.type),
+        keyword: 'content',
+      },
+      guess,
+    );
+    return;
+  }
+  compareValue(findings, 'request', 'body', body.value, validate, discretion, guess);
+}
+
+function compareAnswer(
+  findings: Findings,
+  operation: TracedOperation,
+  call: HarCall,
+  body: RecordedBody,
+  discretion: Discretion,
+): void {
+  const { model } = findings;
+  if (call.status === 304) return;
+  const response = operation.responses.get(String(call.status));
+  const base = { side: 'answer', type: undefined } as const;
+  if (body.kind === 'unreadable') findings.note(`The answer ${body.why}.`);
+  if (!response) {
+    hearBody(body, discretion);
+    findings.report(
+      {
+        ...base,
+        kind: 'status',
+        pointer: 'status',
+        expected: `one of ${[...operation.responses.keys()].join(', ')}`,
+        found: String(call.status),
+        keyword: 'responses',
+        place: operation.place,
+      },
+      call.status === 405 || call.status === 501 ? guessAbout(model, operation) : undefined,
+    );
+    return;
+  }
+  for (const [name, { place, type, validate }] of response.headers) {
+    const text = call.answerHeaders[name];
+    if (text === undefined) continue;
+    const value = readText(text, type);
+    const traced = validate(value);
+    const guess = model.guesses.has(place) ? place : undefined;
+    findings.value('answer', `header ${name}`, value, traced, guess);
+    if (traced.mismatches.length === 0 && guess !== undefined) findings.confirm(guess);
+  }
+  if (body.kind === 'unreadable' || body.kind === 'missing') return;
+  const guess = model.guesses.has(response.place) ? response.place : undefined;
+  if (response.content.size === 0) {
+    hearBody(body, discretion);
+    return;
+  }
+  const expected = [...response.content.keys()].join(' or ');
+  const wrong = (found: string): void => {
+    const place = response.place;
+    // An address that the service does not know is answered by its frame, in no form of the contract.
+    const about = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
+    findings.report(
+      { ...base, kind: 'media', pointer: 'body', expected, found, keyword: 'content', place },
+      about,
+    );
+  };
+  if (body.kind === 'none') {
+    wrong('an empty body');
+    return;
+  }
+  const validate = response.content.get(body.type);
+  if (!validate) {
+    hearBody(body, discretion);
+    wrong(knownMedia(body.type));
+    return;
+  }
+  compareValue(findings, 'answer', '', body.value, validate, discretion, guess);
+  if (guess !== undefined) findings.confirm(guess);
+}
+
+const guessAbout = (model: ContractModel, operation: TracedOperation): string | undefined =>
+  model.guesses.has(operation.place) ? operation.place : undefined;
+
+function compareValue(
+  findings: Findings,
+  side: Deviation['side'],
+  where: string,
+  value: unknown,
+  validate: TracingValidator,
+  discretion: Discretion,
+  fallback: string | undefined,
+): void {
+  const traced = validate(value);
+  const ofTheService = new Set(
+    traced.visits
+      .filter(({ place }) => isCodeList(findings.model, place) || isOfTheProduct(place))
+      .map(({ path }) => path),
+  );
+  discretion.hear(value, path => ofTheService.has(path));
+  findings.value(side, where, value, traced, fallback);
+}
+
+function hearBody(body: RecordedBody, discretion: Discretion): void {
+  if (body.kind === 'value') discretion.hear(body.value);
+}
+
+/** A media type is said only when it is a usual one: whoever builds a service may write anything into the header. */
+const usualMedia = new Set([
+  'application/json',
+  'application/problem+json',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+  'application/pdf',
+  'application/xml',
+  'multipart/form-data',
+  'text/html',
+  'text/plain',
+  'text/xml',
+]);
+const knownMedia = (type: string): string =>
+  type === '' ? 'no content type' : usualMedia.has(type) ? type : 'another content type';
+
+function readText(text: string, type: string | readonly string[]): unknown {
+  const isOf = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
+  if ((isOf('integer') || isOf('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (isOf('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** What the contract names at each place of a value. */
+interface Shape {
+  /** Members named at a pointer, each by the schema that names it; undefined where any member may stand. */
+  named: ReadonlyMap<string, { places: readonly string[]; names: ReadonlySet<string>; isMap: boolean }>;
+  /** A pointer in which only names of the contract are written out. */
+  shown(path: string): string;
+}
+
+function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
+  const named = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
+  for (const { place, path, data } of visits) {
+    const node = model.at(place);
+    if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
+    const isAnything = node.type === undefined && node.properties === undefined;
+    if (isAnything && node.$ref !== undefined) continue;
+    const known = named.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
+    if (typeof node.properties === 'object' && node.properties !== null) {
+      known.places.push(place);
+      for (const name of Object.keys(node.properties)) known.names.add(name);
+    }
+    // A schema that names nothing says nothing of the members.
+    const isChoice = node.anyOf !== undefined || node.oneOf !== undefined;
+    if (
+      (node.additionalProperties !== undefined && node.additionalProperties !== false) ||
+      (node.properties === undefined && !isChoice)
+    )
+      known.isMap = true;
+    named.set(path, known);
+  }
+  const shown = (path: string): string => {
+    let at = '';
+    return namesIn(path)
+      .map(name => {
+        const isNamed = named.get(at)?.names.has(name) ?? false;
+        at = under(at, name);
+        return isNamed ? under('', name) : '/*';
+      })
+      .join('');
+  };
+  return { named, shown };
+}
+
+function unnamedMembers(
+  { named }: Shape,
+  value: unknown,
+): { path: string; place: string; name: string; twin: string | undefined }[] {
+  return [...named].flatMap(([path, { places, names, isMap }]) => {
+    const object = valueAt(value, path);
+    const [place] = places;
+    if (isMap || place === undefined || typeof object !== 'object' || object === null) return [];
+    const absent = [...names].filter(name => !Object.hasOwn(object, name));
+    return Object.keys(object)
+      .filter(name => !names.has(name))
+      .map(name => ({ path, place, name, twin: absent.find(known => squashed(known) === squashed(name)) }));
+  });
+}
+
+/** `current_step`, `CurrentStep` and `currentStep` are one name. */
+const squashed = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+
+/** Values of open lists that the contract does not know. */
+function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
+  return visits.flatMap(visit => {
+    const node = model.at(visit.place);
+    const known = node?.['x-known-values'];
+    if (!Array.isArray(known) || typeof visit.data !== 'string' || visit.data === '') return [];
+    const prefixes = node?.['x-known-prefixes'];
+    const code = visit.data;
+    if (known.includes(code)) return [];
+    if (Array.isArray(prefixes) && prefixes.some(prefix => code.startsWith(String(prefix)))) return [];
+    return [{ visit, code }];
+  });
+}
+
+function isCodeList(model: ContractModel, place: string): boolean {
+  const node = model.at(place);
+  return node?.enum !== undefined || node?.const !== undefined || node?.['x-known-values'] !== undefined;
+}
+
+/** What describes the product and its form is the same for everybody: nothing in it is of a person. */
+const ofTheProduct = new Set([
+  'Bank',
+  'Conditionals',
+  'DateBoundary',
+  'Display',
+  'DisplayColors',
+  'Disrupture',
+  'Field',
+  'FieldFormat',
+  'FieldReference',
+  'FieldRule',
+  'MetaProduct',
+  'NamedReference',
+  'PixelConfiguration',
+  'StandardConditional',
+  'Step',
+  'StepType',
+  'SystemConfiguration',
+]);
+const isOfTheProduct = (place: string): boolean => {
+  const [root, kind, name = ''] = namesIn(place);
+  return root === 'components' && kind === 'schemas' && ofTheProduct.has(name);
+};
+
+/**
+ * Does a value say anything about the guess that it reached? What is empty does not, nor does null where it means
+ * absent, nor an object that holds none of the members which the guess names.
+ */
+function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
+  const node = model.at(place);
+  if (!node || data === undefined || data === '') return false;
+  if (Array.isArray(data)) return data.length > 0;
+  if (data === null) return JSON.stringify(node.type ?? '').includes('null') || node.anyOf !== undefined;
+  if (typeof data !== 'object') return true;
+  const { properties } = node;
+  if (typeof properties !== 'object' || properties === null || Array.isArray(properties))
+    return Object.keys(data).length > 0;
+  return Object.keys(properties).some(name => Object.hasOwn(data, name));
+}
+
+/** Rules for all answers that this one makes use of. */
+function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
+  const used = new Set<string>();
+  for (const { place, path, data } of visits) {
+    const node = model.at(place);
+    if (!node) continue;
+    const types = [node.type].flat();
+    if (
+      typeof data === 'string' &&
+      types.some(type => ['integer', 'number', 'boolean'].includes(String(type)))
+    )
+      if (!types.includes('string')) used.add(answerRules.textForScalars);
+    const { properties, required } = node;
+    const object = path === '' ? value : data;
+    if (
+      typeof properties !== 'object' ||
+      properties === null ||
+      typeof object !== 'object' ||
+      object === null
+    )
+      continue;
+    for (const [name, member] of Object.entries(object))
+      if (member === null && Object.hasOwn(properties, name))
+        if (
+          !(Array.isArray(required) && required.includes(name)) &&
+          !takesNull(model, `${place}/properties/${name}`)
+        )
+          used.add(answerRules.nullMeansAbsent);
+  }
+  return [...used].filter(rule => model.guesses.has(rule));
+}
+
+function takesNull(model: ContractModel, place: string): boolean {
+  const node = model.at(place);
+  if (!node) return false;
+  if (typeof node.$ref === 'string') return takesNull(model, node.$ref);
+  if ([node.type].flat().includes('null')) return true;
+  return (
+    Array.isArray(node.anyOf) && node.anyOf.some((_, index) => takesNull(model, `${place}/anyOf/${index}`))
+  );
+}
+
+/** The guess that a place of a value belongs to: of those that enclose it the innermost. */
+function innermostGuess(
+  model: ContractModel,
+  visits: readonly Visit[],
+  path: string,
+  place: string | undefined,
+): string | undefined {
+  if (place !== undefined && model.guesses.has(place)) return place;
+  let best: Visit | undefined;
+  for (const visit of visits) {
+    if (!model.guesses.has(visit.place)) continue;
+    if (visit.path !== '' && path !== visit.path && !path.startsWith(`${visit.path}/`)) continue;
+    if (!best || visit.path.length >= best.path.length) best = visit;
+  }
+  return best?.place;
+}
+
+const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
+  place === undefined || missing === undefined ? undefined : under(`${place}/properties`, missing);
+
+/** One sentence for one fault: a wrong type makes a choice, its limits and its pattern fail as well. */
+function tidied(mismatches: readonly Mismatch[]): Mismatch[] {
+  const seen = new Set<string>();
+  const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));
+  return mismatches.filter(({ path, keyword, missing }) => {
+    if (keyword === 'x-choice') return false;
+    if (keyword !== 'type' && keyword !== 'required' && wrongType.has(path)) return false;
+    const key = `${path} ${keyword} ${missing ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function deviationOf(
+  model: ContractModel,
+  side: Deviation['side'],
+  where: string,
+  shape: Shape,
+  { path, keyword, place = '', missing }: Mismatch,
+  found: unknown,
+): Omit<Deviation, 'guess'> {
+  const pointer = where + shape.shown(path);
+  const base = { side, keyword, place };
+  if (missing !== undefined)
+    return {
+      ...base,
+      kind: 'missing',
+      // The contract's own name.
+      pointer: under(pointer, missing),
+      expected: expectationOf(model, under(`${place}/properties`, missing)),
+      found: 'absent',
+      type: undefined,
+    };
+  const node = model.at(place);
+  const isCode = typeof found === 'string' && Array.isArray(node?.enum);
+  return {
+    ...base,
+    kind: isCode ? 'code' : 'value',
+    pointer,
+    expected: expectationOf(model, place) + limitOf(keyword, node?.[keyword]),
+    found: isCode ? 'another name' : kindOfValue(found),
+    type: jsonTypeOf(found),
+    ...(isCode ? { code: found } : {}),
+  };
+}
+
+/** What a number or a text breaks, in the contract's words. */
+function limitOf(keyword: string, limit: unknown): string {
+  if (keyword === 'pattern') return ' of the form that the contract gives';
+  const isLimit = /^(?:min|max)/.test(keyword) && typeof limit === 'number';
+  return isLimit ? `, ${keyword} ${limit}` : '';
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return namesIn(path).reduce<unknown>((at, name) => {
+    if (Array.isArray(at)) return at[Number(name)];
+    return typeof at === 'object' && at !== null
+      ? Object.getOwnPropertyDescriptor(at, name)?.value
+      : undefined;
+  }, value);
+}

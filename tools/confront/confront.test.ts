@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { contradicts } from './compare.ts';
+import { isContradicted } from './ledger.ts';
+import { patchOf } from './patch.ts';
+import { answering, confront, journalAsHar, model, ownSession } from './testing/recordings.ts';
+
+const journal = await ownSession();
+
+test('[16.5] a recording of our own mock service confirms guesses and contradicts nothing', async () => {
+  const { found, report } = await confront(journalAsHar(journal));
+  expect(found.deviations.filter(contradicts)).toEqual([]);
+  expect(found.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
+  expect(found.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
+  expect(report).toContain('Nothing contradicts the contract.');
+  expect(await patchOf(model, found)).toBe('');
+});
+
+test('[16.5] a guess that no call has reached has no evidence, a confirmed one names the first call', async () => {
+  const { found } = await confront(journalAsHar(journal));
+  const verdictOn = (place: string) => found.guesses.find(guess => guess.place === place);
+  expect(verdictOn('#/components/schemas/TokenStatus')).toMatchObject({ verdict: 'noEvidence' });
+  expect(verdictOn('#/components/schemas/Step/properties/order')).toMatchObject({
+    verdict: 'confirmed',
+    evidence: { first: '2' },
+  });
+  expect(found.neverSeen.operations).toContain('validateToken');
+  expect(found.neverSeen.statuses.find(({ operation }) => operation === 'getSystem')?.statuses).toContain(
+    '500',
+  );
+});
+
+test('[16.5] a service that writes snake_case and dates in another way is told by pointer and types', async () => {
+  const har = journalAsHar(
+    answering(journal, (body, { operation }) => {
+      if (operation === 'createProposal' || operation === 'updateStep') {
+        const { currentStep, stepStatus, ...rest } = body.data ?? {};
+        return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
+      }
+      if (operation === 'proposalDetails')
+        return { body: { ...body, data: { ...body.data, createdAt: '22/11/2026' } } };
+      return {};
+    }),
+  );
+  const { found, differences } = await confront(har);
+  expect(isContradicted(found)).toBe(true);
+  expect(differences.join('\n')).toContain(
+    'createProposal 200, answer /data/currentStep: expected text, found absent (call 3)',
+  );
+  expect(differences.join('\n')).toContain(
+    'createProposal 200, answer /data/current_step: expected the member currentStep, found text',
+  );
+  expect(differences.join('\n')).toContain('answer /data/step_status: expected the member stepStatus');
+  expect(differences.join('\n')).toContain(
+    'proposalDetails 200, answer /data/createdAt: expected text: date-time, found text: dd/mm/yyyy',
+  );
+  expect(differences.join('\n')).toContain('contradicts the guess openapi/schemas/proposal-details.yaml #');
+});
+
+test('[16.5] a service with an unknown code, null for a text and an unknown status is told', async () => {
+  let systems = 0;
+  const har = journalAsHar(
+    answering(journal, (body, { operation }) => {
+      if (operation === 'getSystem') {
+        systems += 1;
+        if (systems > 1) return { status: 422, body: { message: 'Confira os dados.' } };
+        const steps = Object.values(body.data?.steps ?? {}).map(step => ({
+          ...step,
+          name: null,
+          state: 'partiallyPaused',
+        }));
+        return { body: { ...body, data: { ...body.data, steps } } };
+      }
+      return {};
+    }),
+  );
+  const { found, differences } = await confront(har);
+  expect(differences.join('\n')).toContain(
+    'getSystem 200, answer /data/steps/*/name: expected text, found null (call 2)',
+  );
+  expect(differences.join('\n')).toMatch(
+    /answer \/data\/steps\/\*\/state: expected one of \d+ names, found "partiallyPaused"/,
+  );
+  expect(differences.join('\n')).toMatch(/getSystem 422, answer status: expected one of 200, .*, found 422/);
+  expect(found.answers).toContainEqual({ operation: 'getSystem', status: 422, seen: 1, deviating: 1 });
+  const patch = await patchOf(model, found);
+  expect(patch).toContain('+++ b/openapi/schemas/step-status.yaml');
+  expect(patch).toMatch(/^\+.*partiallyPaused/m);
+  expect(patch).toMatch(/^\+ {2}type: \[string, "null"\]|^\+ {4}type: \[string, "?null"?\]/m);
+  expect(patch).toMatch(/^\+ {4}"422":/m);
+});
+
+test('[16.5] what the contract allows without naming it is news and no contradiction', async () => {
+  const har = journalAsHar(
+    answering(journal, (body, { operation }) =>
+      operation === 'getSystem'
+        ? {
+            body: {
+              ...body,
+              data: { ...body.data, loyaltyProgramme: { points: 12 }, indicator: null, directForm: 'true' },
+            },
+          }
+        : {},
+    ),
+  );
+  const { found, differences } = await confront(har);
+  expect(isContradicted(found)).toBe(false);
+  expect(differences.join('\n')).toContain(
+    'answer /data/loyaltyProgramme: a member that the contract does not name: object',
+  );
+  for (const rule of ['#/x-answers/0', '#/x-answers/1', '#/x-answers/2'])
+    expect(found.guesses.find(({ place }) => place === rule)?.verdict).toBe('confirmed');
+  expect(await patchOf(model, found)).toMatch(/^\+ {2}loyaltyProgramme:/m);
+});

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { OperationContract, Validator } from '#mocks/contract/operation-contract.ts';
+import { createOperationIndex, type OperationIndex } from '#mocks/contract/operation-index.ts';
+import type { OperationId } from '#scenarios/wire.ts';
+import { widenAnswers } from '../contract/answers.ts';
+import {
+  bundleContract,
+  contractFolder,
+  isObject,
+  type Node,
+  type ObjectNode,
+  walk,
+} from '../contract/bundle.ts';
+import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
+import { nodeAt, placeOf, withPlaces } from './places.ts';
+import { createTracing, type TracingValidator } from './tracing-validator.ts';
+
+/** A guess of the contract: a node with `x-assumed`. */
+export interface Guess {
+  place: string;
+  reason: string;
+}
+
+interface Value {
+  place: string;
+  /** JSON type, to read numbers and booleans out of text. */
+  type: string | readonly string[];
+  validate: TracingValidator;
+}
+
+interface TracedParameter extends Value {
+  name: string;
+  in: string;
+  required: boolean;
+}
+
+interface TracedResponse {
+  place: string;
+  /** By media type. */
+  content: ReadonlyMap<string, TracingValidator>;
+  /** By name in lower case. */
+  headers: ReadonlyMap<string, Value>;
+}
+
+export interface TracedOperation {
+  id: string;
+  place: string;
+  parameters: readonly TracedParameter[];
+  request: { required: boolean; content: ReadonlyMap<string, TracingValidator> } | null;
+  responses: ReadonlyMap<string, TracedResponse>;
+}
+
+export interface ContractModel {
+  index: OperationIndex;
+  operations: ReadonlyMap<string, TracedOperation>;
+  /** Every guess by its place, in the order of the contract. */
+  guesses: ReadonlyMap<string, Guess>;
+  /** The bundled contract as it is written. */
+  document: ObjectNode;
+  /** The files that the paths of openapi.yaml refer to. */
+  paths: ObjectNode;
+  /** Folder that holds openapi.yaml. */
+  folder: string;
+  /** What the contract says at a place; undefined where the place is none. */
+  at(place: string): ObjectNode | undefined;
+}
+
+/** Guesses about all answers; the order of the rules in openapi.yaml. */
+export const answerRules = {
+  nullMeansAbsent: '#/x-answers/0',
+  textForScalars: '#/x-answers/1',
+  unnamedMembers: '#/x-answers/2',
+} as const;
+
+/** The contract, ready to be held against recorded calls. */
+export async function loadContractModel(folder = contractFolder): Promise<ContractModel> {
+  const document = await bundleContract({ folder });
+  const root: unknown = parse(await readFile(path.join(folder, 'openapi.yaml'), 'utf8'));
+  const placed = widenAnswers(withPlaces(document));
+  const tracing = createTracing(placed);
+  const operations = operationsOf(placed);
+  const guesses = new Map(
+    [...walk(document)].flatMap(({ node, pointer }) =>
+      typeof node['x-assumed'] === 'string'
+        ? [[pointer, { place: pointer, reason: node['x-assumed'] }] as const]
+        : [],
+    ),
+  );
+  return {
+    document,
+    // YAML of the core schema holds nothing but JSON values, and the bundle above was made of it.
+    paths: (root as { paths: ObjectNode }).paths,
+    folder,
+    guesses,
+    index: createOperationIndex(operations.map(operation => routeOf(operation, tracing))),
+    operations: new Map(operations.map(operation => [operation.id, traced(operation, tracing)])),
+    at: place => {
+      const node = nodeAt(document, place);
+      return isObject(node) ? node : undefined;
+    },
+  };
+}
+
+type Tracing = ReturnType<typeof createTracing>;
+
+const contentOf = (contents: readonly Content[], tracing: Tracing): ReadonlyMap<string, TracingValidator> =>
+  new Map(contents.map(({ mediaType, schema }) => [mediaType, tracing(schema)]));
+
+function tracedValueOf(holder: ObjectNode, tracing: Tracing): Value {
+  const { schema = {} } = holder;
+  const type = isObject(schema) ? schema.type : undefined;
+  return {
+    place: placeOf(holder) ?? '',
+    type: Array.isArray(type) ? type.map(String) : typeof type === 'string' ? type : 'string',
+    validate: tracing(schema),
+  };
+}
+
+function traced(operation: Operation, tracing: Tracing): TracedOperation {
+  const { requestBody } = operation.node;
+  return {
+    id: operation.id,
+    place: placeOf(operation.node) ?? '',
+    parameters: operation.parameters.map(parameter => ({
+      ...tracedValueOf(parameter, tracing),
+      name: String(parameter.name),
+      in: String(parameter.in),
+      required: parameter.required === true,
+    })),
+    request:
+      operation.requestContent.length === 0
+        ? null
+        : {
+            required: isObject(requestBody) && requestBody.required === true,
+            content: contentOf(operation.requestContent, tracing),
+          },
+    responses: new Map(
+      operation.responses.map(({ status, contents, node }) => [
+        status,
+        {
+          place: placeOf(node) ?? '',
+          content: contentOf(contents, tracing),
+          headers: new Map(
+            Object.entries(isObject(node.headers) ? node.headers : {}).flatMap(([name, header]) =>
+              isObject(header) ? [[name.toLowerCase(), tracedValueOf(header, tracing)] as const] : [],
+            ),
+          ),
+        },
+      ]),
+    ),
+  };
+}
+
+/** An operation as far as the index of addresses needs it. */
+function routeOf(operation: Operation, tracing: Tracing): OperationContract {
+  return {
+    // The ids of the bundled contract are those that the generated types are made of.
+    id: operation.id as OperationId,
+    method: operation.method.toUpperCase(),
+    server: operation.server,
+    path: operation.path,
+    parameters: operation.parameters
+      .filter(parameter => parameter.in === 'path')
+      .map(parameter => ({
+        name: String(parameter.name),
+        in: 'path',
+        required: true,
+        type: 'string',
+        validate: fits(tracing(parameter.schema ?? {})),
+      })),
+    request: null,
+    responses: {},
+  };
+}
+
+const fits =
+  (validate: TracingValidator): Validator =>
+  value =>
+    validate(value).mismatches.length === 0;
+
+/** What a node says of itself, for a reader of the report. */
+export function expectationOf(model: ContractModel, place: string | undefined): string {
+  const node = place === undefined ? undefined : model.at(place);
+  if (!node) return 'what the contract says';
+  if (typeof node.$ref === 'string') return expectationOf(model, node.$ref);
+  if (Array.isArray(node.enum)) return `one of ${node.enum.length} names`;
+  if (node.const !== undefined) return 'the one value that the contract knows';
+  const branches = listOf(node.anyOf ?? node.oneOf);
+  if (branches.length > 0)
+    return [
+      ...new Set(
+        branches.map((_, index) =>
+          expectationOf(model, `${place}/${node.anyOf ? 'anyOf' : 'oneOf'}/${index}`),
+        ),
+      ),
+    ].join(' or ');
+  const types = Array.isArray(node.type) ? node.type.map(String) : [String(node.type ?? 'any value')];
+  const words = types.map(type => typeWords[type] ?? type).join(' or ');
+  if (typeof node.format === 'string') return `${words}: ${node.format}`;
+  return words;
+}
+
+const typeWords: Readonly<Record<string, string>> = { string: 'text', array: 'list' };
+
+const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : []);

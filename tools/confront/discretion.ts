@@ -1,0 +1,81 @@
+import { under } from './places.ts';
+
+/**
+ * What of a recording may be said aloud: names of members and codes of the service, and of those only the ones that no
+ * person's value can be. A name is held back when one of its words stands in the recording as a value that may be a
+ * person's: in a request, an address, a header, or an answer where it neither is a code nor describes the product.
+ */
+export interface Discretion {
+  /**
+   * Takes note of every text in a value.
+   * @param isOfTheService whether what stands at a pointer is a code or describes the product, for everybody alike.
+   */
+  hear(value: unknown, isOfTheService?: (pointer: string) => boolean): void;
+  /** A code or the name of a member, or undefined where it is held back. Ask when the whole recording has been heard. */
+  spoken(name: string): string | undefined;
+}
+
+/** Camel case, kebab case, snake case: what people who write programs call things. */
+const codeShape = /^[A-Za-z_$][A-Za-z]*\d{0,2}(?:[-_.][A-Za-z]+\d{0,2}|[A-Z][a-z]+\d{0,2})*$/;
+const longestCode = 40;
+/** Hexadecimal texts and tokens may begin with a letter, too. */
+const tokenShape =
+  /^[0-9a-fA-F]{8,}$|[0-9]{3}|(?:[a-z][A-Z]){3}|[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{6}/;
+const shortestWord = 3;
+/** A heard word of this length may not stand inside of a name either, as in `mariasilva`. */
+const longWord = 6;
+/** Members whose texts are written for readers: a code may well be a word of theirs. */
+const textsForReaders = new Set([
+  'message',
+  'label',
+  'title',
+  'description',
+  'placeholder',
+  'tooltip',
+  'tutorial',
+  'term',
+  'errorMessage',
+  'MENSAGEM',
+]);
+
+export function createDiscretion(): Discretion {
+  const words = new Set<string>();
+  const listen = (text: string): void => {
+    for (const word of wordsOf(text)) words.add(word);
+  };
+  return {
+    hear: (value, isOfTheService = () => false) => {
+      // Without recursion: a body may be as deep as it likes.
+      const waiting: { value: unknown; path: string; name: string }[] = [{ value, path: '', name: '' }];
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const { path, name } = next;
+        if (typeof next.value === 'string') {
+          if (!textsForReaders.has(name) && !isOfTheService(path)) listen(next.value);
+        } else if (Array.isArray(next.value)) {
+          for (const [index, item] of next.value.entries())
+            waiting.push({ value: item, path: under(path, index), name });
+        } else if (typeof next.value === 'object' && next.value !== null)
+          for (const [member, inner] of Object.entries(next.value))
+            waiting.push({ value: inner, path: under(path, member), name: member });
+      }
+    },
+    spoken: name => {
+      if (name.length > longestCode || !codeShape.test(name) || tokenShape.test(name)) return undefined;
+      const own = wordsOf(name);
+      if (own.length === 0 || own.some(word => words.has(word))) return undefined;
+      const joined = own.join('');
+      for (const word of words) if (word.length >= longWord && joined.includes(word)) return undefined;
+      return name;
+    },
+  };
+}
+
+/** In lower case, without accents, camel humps apart. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(word => word.length >= shortestWord);

@@ -1,0 +1,186 @@
+import type { HarCall } from '../record/har.ts';
+import { compareCall, contradicts, type Deviation } from './compare.ts';
+import type { ContractModel, Guess } from './contract-model.ts';
+import { createDiscretion, type Discretion } from './discretion.ts';
+
+/** Calls in which something was seen. */
+export interface Sightings {
+  /** The first of them, as in `12`, or `2:12` for call 12 of the second file. */
+  first: string;
+  count: number;
+}
+
+export interface SeenDeviation extends Deviation, Sightings {
+  operation: string;
+  status: number;
+}
+
+export interface SeenAnswer {
+  operation: string;
+  status: number;
+  seen: number;
+  /** Calls in which something contradicts the contract. */
+  deviating: number;
+}
+
+export interface GuessEvidence extends Guess {
+  verdict: 'confirmed' | 'contradicted' | 'noEvidence';
+  evidence: Sightings | undefined;
+}
+
+/** What recordings say about the contract. Nothing of it is a value of theirs, codes and names of members excepted. */
+export interface Confrontation {
+  calls: number;
+  /** Requests that are no calls of the contract: pages, scripts, other sites. */
+  foreign: number;
+  /** Calls under an address of the service that the contract does not know, by method. */
+  unknown: readonly (Sightings & { method: string; segments: number })[];
+  /** Calls without an answer, and without a body though there was one. */
+  unanswered: number;
+  withoutBody: number;
+  answers: readonly SeenAnswer[];
+  deviations: readonly SeenDeviation[];
+  guesses: readonly GuessEvidence[];
+  /** Operations that no call has met, and statuses of the others. */
+  neverSeen: {
+    operations: readonly string[];
+    statuses: readonly { operation: string; statuses: readonly string[] }[];
+  };
+  notes: readonly string[];
+  discretion: Discretion;
+}
+
+export interface Ledger {
+  add(call: HarCall, number: string): { operation: string; status: number; deviates: boolean } | undefined;
+  note(sentence: string): void;
+  close(): Confrontation;
+}
+
+export function createLedger(model: ContractModel): Ledger {
+  const discretion = createDiscretion();
+  const answers = new Map<string, SeenAnswer>();
+  const deviations = new Map<string, SeenDeviation>();
+  const confirmed = new Map<string, Sightings>();
+  const contradicted = new Map<string, Sightings>();
+  const unknown = new Map<string, Sightings & { method: string; segments: number }>();
+  const notes: string[] = [];
+  const counts = { calls: 0, foreign: 0, unanswered: 0, withoutBody: 0 };
+
+  const count = <Key>(map: Map<Key, Sightings>, key: Key, number: string): void => {
+    const before = map.get(key);
+    if (before) before.count += 1;
+    else map.set(key, { first: number, count: 1 });
+  };
+
+  return {
+    add: (call, number) => {
+      const match = model.index.match(call.method, call.url, { files: true });
+      if (match.kind === 'foreign' || call.method === 'OPTIONS') {
+        counts.foreign += 1;
+        return undefined;
+      }
+      if (match.kind === 'unknown') {
+        const segments = call.url.pathname.split('/').length - 1;
+        const key = `${call.method} ${segments}`;
+        const before = unknown.get(key);
+        if (before) before.count += 1;
+        else unknown.set(key, { method: methodOf(call.method), segments, first: number, count: 1 });
+        return undefined;
+      }
+      const operation = model.operations.get(match.operation.id);
+      if (!operation) throw new Error(`The contract has no operation ${match.operation.id}.`);
+      counts.calls += 1;
+      if (call.status === 0) {
+        counts.unanswered += 1;
+        return { operation: operation.id, status: 0, deviates: false };
+      }
+      if (call.isAnswerMissing) counts.withoutBody += 1;
+      const compared = compareCall(model, operation, match.path, call, discretion);
+      const bad = compared.deviations.filter(contradicts);
+      const key = `${operation.id} ${call.status}`;
+      const answer = answers.get(key) ?? {
+        operation: operation.id,
+        status: call.status,
+        seen: 0,
+        deviating: 0,
+      };
+      answer.seen += 1;
+      if (bad.length > 0) answer.deviating += 1;
+      answers.set(key, answer);
+      const inThisCall = new Set<string>();
+      for (const deviation of compared.deviations) {
+        const id = [key, ...identityOf(deviation)].join('\n');
+        if (inThisCall.has(id)) continue;
+        inThisCall.add(id);
+        const before = deviations.get(id);
+        if (before) before.count += 1;
+        else
+          deviations.set(id, {
+            ...deviation,
+            operation: operation.id,
+            status: call.status,
+            first: number,
+            count: 1,
+          });
+      }
+      for (const guess of new Set(bad.flatMap(({ guess }) => guess ?? [])))
+        count(contradicted, guess, number);
+      for (const guess of compared.confirmed) count(confirmed, guess, number);
+      for (const sentence of compared.notes)
+        notes.push(`Call ${number}, ${operation.id} ${call.status}: ${sentence}`);
+      return { operation: operation.id, status: call.status, deviates: bad.length > 0 };
+    },
+    note: sentence => void notes.push(sentence),
+    close: () => ({
+      ...counts,
+      unknown: [...unknown.values()],
+      answers: [...answers.values()].sort((left, right) =>
+        left.operation === right.operation
+          ? left.status - right.status
+          : left.operation.localeCompare(right.operation),
+      ),
+      deviations: [...deviations.values()],
+      guesses: [...model.guesses.values()].map(guess => {
+        const against = contradicted.get(guess.place);
+        const evidence = against ?? confirmed.get(guess.place);
+        const verdict = against ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
+        return { ...guess, verdict, evidence };
+      }),
+      neverSeen: neverSeen(model, [...answers.values()]),
+      notes,
+      discretion,
+    }),
+  };
+}
+
+const identityOf = ({ kind, side, pointer, found, keyword, place, code, member }: Deviation): string[] => [
+  kind,
+  side,
+  pointer,
+  found,
+  keyword,
+  place,
+  code ?? '',
+  member ?? '',
+];
+
+/** A method is said only when it is one: a recording may hold anything. */
+const methodOf = (method: string): string => (/^[A-Z]{3,7}$/.test(method) ? method : '(another method)');
+
+function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['neverSeen'] {
+  const seen = new Map<string, Set<string>>();
+  for (const { operation, status } of answers)
+    seen.set(operation, (seen.get(operation) ?? new Set()).add(String(status)));
+  const operations = [...model.operations.values()];
+  return {
+    operations: operations.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+    statuses: operations.flatMap(({ id, responses }) => {
+      const met = seen.get(id);
+      const statuses = met ? [...responses.keys()].filter(status => !met.has(status)) : [];
+      return statuses.length > 0 ? [{ operation: id, statuses }] : [];
+    }),
+  };
+}
+
+/** Does anything in the recordings contradict the contract? */
+export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+import { type Document, isCollection, isMap, isSeq, parseDocument } from 'yaml';
+import type { ContractModel } from './contract-model.ts';
+import type { Confrontation, SeenDeviation } from './ledger.ts';
+import { sourceOf } from './source-of.ts';
+
+/**
+ * What the contract would have to say so that the recordings keep it, as a unified diff of the files of openapi/. Types
+ * and codes are added, never taken away; a limit that is broken goes. A person decides whether to apply it.
+ */
+export async function patchOf(
+  model: ContractModel,
+  { deviations, discretion }: Confrontation,
+): Promise<string> {
+  const documents = new Map<string, { text: string; document: Document }>();
+  const open = async (file: string): Promise<Document> => {
+    const known = documents.get(file);
+    if (known) return known.document;
+    const text = await readFile(path.join(model.folder, file), 'utf8');
+    const document = parseDocument(text);
+    documents.set(file, { text, document });
+    return document;
+  };
+  for (const deviation of deviations) {
+    const { file, path: place } = sourceOf(model, deviation.place);
+    mend(await open(file), place, deviation, name => discretion.spoken(name));
+  }
+  return [...documents]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([file, { text, document }]) => {
+      const mended = document.toString(layout);
+      const name = `openapi/${file}`;
+      return mended === text
+        ? ''
+        : createTwoFilesPatch(`a/${name}`, `b/${name}`, text, mended, undefined, undefined, { context: 3 });
+    })
+    .join('');
+}
+
+/** How the files of openapi/ are written: every one of them survives being read and written so. */
+export const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+function mend(
+  document: Document,
+  place: readonly string[],
+  deviation: SeenDeviation,
+  spoken: (name: string) => string | undefined,
+): void {
+  const { kind, keyword, type, code, member } = deviation;
+  if (kind === 'code' || kind === 'unlisted') {
+    const said = code === undefined ? undefined : spoken(code);
+    if (said !== undefined) addTo(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], said);
+  } else if (kind === 'unnamed' || kind === 'renamed') {
+    const said = member === undefined ? undefined : spoken(member);
+    if (said === undefined || keyword !== 'properties') return;
+    const properties = document.getIn([...place, 'properties']);
+    if (isMap(properties) && !properties.has(said))
+      properties.set(
+        document.createNode(said),
+        document.createNode({ type, description: seenIn(deviation) }),
+      );
+  } else if (kind === 'status') {
+    const responses = document.getIn([...place, 'responses']);
+    const status = String(deviation.status);
+    if (isMap(responses) && !responses.has(status)) {
+      const key = document.createNode(status);
+      Object.assign(key, { type: 'QUOTE_DOUBLE' });
+      responses.set(key, document.createNode({ description: seenIn(deviation) }));
+    }
+  } else if (kind === 'missing' && keyword === 'required') {
+    const name = deviation.pointer.split('/').at(-1) ?? '';
+    const required = document.getIn([...place, 'required']);
+    if (isSeq(required)) {
+      const index = required.items.findIndex(item => String(item) === name);
+      if (index >= 0) required.delete(index);
+      if (required.items.length === 0) document.deleteIn([...place, 'required']);
+    } else if (required === true) document.setIn([...place, 'required'], false);
+  } else if (kind === 'value' && keyword === 'type' && type !== undefined) addType(document, place, type);
+  else if (kind === 'value' && isCollection(document.getIn(place))) document.deleteIn([...place, keyword]);
+}
+
+function addTo(document: Document, list: readonly string[], value: string): void {
+  const found = document.getIn(list);
+  if (isSeq(found) && !found.items.some(item => String(item) === value)) document.addIn(list, value);
+}
+
+function addType(document: Document, place: readonly string[], type: string): void {
+  const at = [...place, 'type'];
+  const before: unknown = document.getIn(at);
+  if (isSeq(before)) {
+    addTo(document, at, type);
+    return;
+  }
+  if (typeof before !== 'string' || before === type) return;
+  const both = document.createNode([before, type], { flow: true });
+  document.setIn(at, both);
+}
+
+const seenIn = ({ first, operation, status }: SeenDeviation): string =>
+  `Seen in a recording (call ${first}, ${operation} ${status}), not in the specification.`;

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { HarProblem } from '../record/har.ts';
+import { readHarFile } from './read-har-file.ts';
+import { confront, temporaryHar } from './testing/recordings.ts';
+
+const address = 'https://servico.exemplo/unauth/product-self-contract/abc123/system';
+const entry = (response: object, request: object = {}) => ({
+  startedDateTime: '2026-11-22T12:00:00.000Z',
+  request: { method: 'GET', url: address, headers: [{ name: 'version', value: 'v2' }], ...request },
+  response: { status: 200, headers: [], ...response },
+});
+const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { version: '1.2', entries } });
+const json = (text: string, more: object = {}) => ({
+  content: { size: text.length, mimeType: 'application/json', text, ...more },
+});
+
+test.each([
+  ['no JSON', '<html>', 'The file is no JSON'],
+  ['nothing', '', 'The HAR holds no request'],
+  [
+    'cut off',
+    harWith(entry(json('{}')), entry(json('{}'))).slice(0, -40),
+    'The file breaks off or is no JSON after entry 1',
+  ],
+  ['another JSON', '{"log":{}}', 'log.entries is missing or empty'],
+  ['a list', '[1,2]', 'log.entries is missing or empty'],
+  ['no entry', harWith(), 'log.entries is missing or empty'],
+])('[16.5] a file that holds %s is refused with one sentence', async (_, text, sentence) => {
+  const reading = confront(text);
+  await expect(reading).rejects.toThrow(HarProblem);
+  await expect(reading).rejects.toThrow(sentence);
+});
+
+test('[16.5] an entry that is none is left out and named', async () => {
+  const { report } = await confront(harWith({}, 7, null, entry(json('{}'))));
+  expect(report).toContain('Call 1 is left out: log.entries[0].request.url is no address.');
+  expect(report).toContain('Call 3 is left out');
+  expect(report).toContain('1 call of the contract');
+});
+
+test.each([
+  [
+    'left out',
+    { content: { size: 812, mimeType: 'application/json' } },
+    'The recording has left out the body of 1 answer',
+  ],
+  [
+    'empty',
+    { content: { size: 0, mimeType: 'application/json', text: '' } },
+    'expected application/json, found an empty body',
+  ],
+  [
+    'broken JSON',
+    json('{"data": '),
+    'The answer has a body that is not JSON, though its content type says so',
+  ],
+  ['very deep JSON', json('['.repeat(50_000) + ']'.repeat(50_000)), 'nested more than 100 levels deep'],
+  [
+    'deep members',
+    json(`${'{"data":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+    'nested more than 100 levels deep',
+  ],
+  ['no base64', json('%%%', { encoding: 'base64' }), 'has a body that is no base64'],
+  ['another encoding', json('x', { encoding: 'rot13' }), 'has an encoding that HAR does not know'],
+  [
+    'HTML',
+    { content: { size: 6, mimeType: 'text/html', text: '<html>' } },
+    'expected application/json, found text/html',
+  ],
+])('[16.5] a body that is %s is said, and nothing crashes', async (_, response, sentence) => {
+  const { report } = await confront(harWith(entry(response)));
+  expect(report).toContain(sentence);
+});
+
+test('[16.5] a body in base64 is read', async () => {
+  const { differences } = await confront(harWith(entry(json(btoa('{"data":7}'), { encoding: 'base64' }))));
+  expect(differences[0]).toContain('getSystem 200, answer /data: expected object, found integer');
+});
+
+test('[16.5] a multipart request is read part by part, files by their name only', async () => {
+  const parts = ['hashId', 'order', 'rg'].map(
+    name =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${name === 'rg' ? '; filename="marina.jpg"\r\nContent-Type: image/jpeg' : ''}\r\n\r\n${name === 'order' ? '3' : 'abc'}\r\n`,
+  );
+  const { found, differences } = await confront(
+    harWith(
+      entry(json('{"data":{"currentStep":"fim","situation":"x"}}'), {
+        method: 'PATCH',
+        url: 'https://servico.exemplo/unauth/product-self-contract/update-step/abc/step/rg',
+        postData: { mimeType: 'multipart/form-data; boundary=x', text: `${parts.join('')}--x--\r\n` },
+      }),
+    ),
+  );
+  expect(differences).toEqual([]);
+  expect(found.guesses.find(({ place }) => place.endsWith('/UpdateStepFiles'))?.verdict).toBe('confirmed');
+});
+
+test('[16.5] entries come one by one: a large file is never in memory as a whole', async () => {
+  const file = temporaryHar(
+    harWith(...Array.from({ length: 4000 }, () => entry(json(JSON.stringify({ text: 'x'.repeat(20_000) }))))),
+  );
+  let most = 0;
+  const before = process.memoryUsage().heapUsed;
+  let entries = 0;
+  for await (const _ of readHarFile(file)) {
+    entries += 1;
+    if (entries % 100 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
+  }
+  expect(entries).toBe(4000);
+  // The file has 80 MB.
+  expect(most).toBeLessThan(60e6);
+});

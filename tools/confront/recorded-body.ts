@@ -1,0 +1,81 @@
+import { type HarCall, partsIn } from '../record/har.ts';
+
+/** A body as far as it can be held against a schema. */
+export type RecordedBody =
+  | { kind: 'none' }
+  /** The recording has left it out. */
+  | { kind: 'missing' }
+  | { kind: 'unreadable'; why: string }
+  /** Parsed JSON, the parts of a form by name, or the text as it came. */
+  | { kind: 'value'; type: string; value: unknown };
+
+/** Deeper than any body of the contract, and shallow enough for every function that calls itself. */
+const deepest = 100;
+
+export function requestBodyOf(call: HarCall): RecordedBody {
+  const { requestType: type, requestText: text, requestParts: parts } = call;
+  if (type === 'multipart/form-data') {
+    const listed = parts.length > 0 ? parts : partsIn(text);
+    if (listed.length === 0 && text === '') return { kind: 'none' };
+    return { kind: 'value', type, value: formOf(listed) };
+  }
+  return bodyOf(type, text, 'has a body that');
+}
+
+export function answerBodyOf(call: HarCall): RecordedBody {
+  const { answerType: type, answerText: text } = call;
+  if (call.answerProblem !== '') return { kind: 'unreadable', why: call.answerProblem };
+  if (call.isAnswerMissing) return { kind: 'missing' };
+  return bodyOf(type, text, 'has a body that');
+}
+
+function bodyOf(type: string, text: string, subject: string): RecordedBody {
+  if (text === '') return { kind: 'none' };
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) return { kind: 'value', type, value: text };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'unreadable', why: `${subject} is not JSON, though its content type says so` };
+  }
+  if (isDeeperThan(deepest, value))
+    return { kind: 'unreadable', why: `${subject} is nested more than ${deepest} levels deep` };
+  return { kind: 'value', type, value };
+}
+
+/** Parts by name; several of one name are a list. Numbers, yes or no and JSON are read as the service reads them. */
+function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
+  const form: Record<string, unknown> = Object.create(null);
+  for (const { name, value, isFile } of parts) {
+    const read = isFile ? 'a file' : partValue(name, value);
+    const before = form[name];
+    form[name] = before === undefined ? read : Array.isArray(before) ? [...before, read] : [before, read];
+  }
+  return { ...form };
+}
+
+function partValue(name: string, text: string): unknown {
+  if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
+  if ((name === 'polling' || name === 'finished') && /^(?:true|false)$/.test(text)) return text === 'true';
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(deepest, value) ? text : value;
+  } catch {
+    return text;
+  }
+}
+
+/** Without recursion, which is what the depth is asked for. */
+export function isDeeperThan(limit: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap(item =>
+      typeof item === 'object' && item !== null
+        ? Object.values(item).filter(inner => typeof inner === 'object' && inner !== null)
+        : [],
+    );
+  }
+  return false;
+}

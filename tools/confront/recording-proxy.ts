@@ -1,0 +1,213 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import type { HarCall } from '../record/har.ts';
+
+export interface RecordingProxy {
+  /** Where it listens. */
+  url: string;
+  /** Ends the listening; answers when every call under way has been told. */
+  close(): Promise<void>;
+}
+
+export interface ProxyOptions {
+  port: number;
+  host?: string;
+  /** The service: scheme, host and perhaps a path that is put before every address. */
+  target: URL;
+  /** Told of each call when its answer has ended. */
+  onCall: (call: HarCall) => void;
+}
+
+/** A larger body is forwarded like any other and not held against the contract. */
+const largestBody = 20 * 1024 * 1024;
+
+/** Concern one connection, not the message (RFC 9110, 7.6.1): Node writes its own. */
+const ofTheConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+]);
+
+/**
+ * Hands every request on to the service and every answer back, byte for byte, and tells what has passed. Nothing is
+ * written to a disk. Only the header `host` is the service's own, as it is in the address that a browser would ask.
+ */
+export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
+  const { target, port, host = '127.0.0.1' } = options;
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((incoming, outgoing) => {
+    const done = forward(options, incoming, outgoing);
+    underWay.add(done);
+    void done.finally(() => underWay.delete(done));
+  });
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\n\r\n'));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // A server that listens on a port has an address of this kind, never the path of a socket.
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${address.port}${target.pathname === '/' ? '' : target.pathname}`,
+    close: async () => {
+      const closed = new Promise<void>(resolve => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.all(underWay);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function forward(
+  { target, onCall }: ProxyOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const startedAt = Date.now();
+  const url = new URL(incoming.url ?? '/', target);
+  const asked = collect(incoming);
+  let answer: Answer = { status: 0, headers: {}, body: Promise.resolve(undefined), failure: '' };
+  await new Promise<void>(resolve => {
+    const ask = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = ask(
+      {
+        protocol: target.protocol,
+        hostname: target.hostname.replace(/^\[|\]$/g, ''),
+        port: target.port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...forwarded(incoming.headersDistinct), host: target.host },
+      },
+      response => {
+        answer = {
+          ...answer,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: collect(response),
+        };
+        outgoing.writeHead(
+          answer.status,
+          response.statusMessage ?? '',
+          Object.entries(forwarded(response.headersDistinct)).flatMap(([name, values]) =>
+            values.flatMap(value => [name, value]),
+          ),
+        );
+        response.pipe(outgoing);
+        response.on('aborted', () => outgoing.destroy());
+        response.on('close', resolve);
+      },
+    );
+    request.on('error', () => {
+      answer = { ...answer, status: 0, failure: 'The service cannot be reached.' };
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The service cannot be reached.\n');
+      resolve();
+    });
+    // A visitor who leaves ends the call at the service, too.
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) request.destroy();
+    });
+    incoming.pipe(request);
+  });
+  onCall(await callOf({ startedAt, url, incoming, asked: await asked, answer }));
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Promise<Uint8Array | undefined>;
+  failure: string;
+}
+
+const forwarded = (headers: IncomingMessage['headersDistinct']): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, values]) =>
+      values === undefined || ofTheConnection.has(name) ? [] : [[name, values]],
+    ),
+  );
+
+/** A copy of what passes; undefined when it breaks off or is too large. */
+function collect(message: IncomingMessage): Promise<Uint8Array | undefined> {
+  return new Promise(resolve => {
+    let chunks: Uint8Array[] | undefined = [];
+    let size = 0;
+    message.on('data', (chunk: Uint8Array) => {
+      size += chunk.length;
+      if (size > largestBody) chunks = undefined;
+      chunks?.push(chunk);
+    });
+    message.on('end', () => resolve(chunks && Buffer.concat(chunks)));
+    message.on('close', () => resolve(undefined));
+    message.on('error', () => resolve(undefined));
+  });
+}
+
+interface Passed {
+  startedAt: number;
+  url: URL;
+  incoming: IncomingMessage;
+  asked: Uint8Array | undefined;
+  answer: Answer;
+}
+
+async function callOf({ startedAt, url, incoming, asked, answer }: Passed): Promise<HarCall> {
+  const body = await answer.body;
+  const read = body && (await decoded(body, answer.headers['content-encoding'] ?? ''));
+  return {
+    index: 0,
+    startedAt,
+    method: incoming.method ?? 'GET',
+    url,
+    headers: plain(incoming.headers),
+    requestType: typeOf(incoming.headers['content-type']),
+    requestText: textOf(asked),
+    requestParts: [],
+    status: answer.status,
+    answerHeaders: plain(answer.headers),
+    answerType: typeOf(answer.headers['content-type']),
+    answerText: read instanceof Uint8Array ? new TextDecoder().decode(read) : '',
+    isAnswerMissing: false,
+    answerProblem:
+      answer.status === 0 || read instanceof Uint8Array ? '' : (read ?? 'broke off or is too large'),
+    failure: answer.failure,
+    isPage: false,
+  };
+}
+
+/** Bytes of files do not survive this and are not looked at; the texts between them do. */
+const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '');
+
+const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  '': bytes => Promise.resolve(bytes),
+  identity: bytes => Promise.resolve(bytes),
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** What was packed, or why it cannot be read. */
+async function decoded(bytes: Uint8Array, encoding: string): Promise<Uint8Array | string> {
+  if (bytes.length === 0) return bytes;
+  const decode = decoders[encoding.trim().toLowerCase()];
+  if (!decode) return 'is packed in a way that cannot be read here (content-encoding)';
+  return decode(bytes).catch(() => 'is not packed as its content-encoding says');
+}
+
+const plain = (headers: IncomingMessage['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+
+/** Without parameters, in lower case. */
+const typeOf = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';

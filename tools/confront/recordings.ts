@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { HarProblem } from '../record/har.ts';
+import type { Ledger } from './ledger.ts';
+import { readHarFile } from './read-har-file.ts';
+
+/**
+ * The HAR files that some names of files and folders stand for, folders in the order of their files' names.
+ * @throws HarProblem for a name that stands for nothing.
+ */
+export async function harFilesOf(names: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const found = await stat(name).catch(() => undefined);
+    if (!found) throw new HarProblem(`Name ${index + 1} of the command is no file and no folder.`);
+    if (!found.isDirectory()) {
+      files.push(name);
+      continue;
+    }
+    const inside = await readdir(name, { recursive: true });
+    const recordings = inside.filter(file => file.toLowerCase().endsWith('.har')).sort();
+    if (recordings.length === 0)
+      throw new HarProblem(`Folder ${index + 1} of the command holds no file *.har.`);
+    files.push(...recordings.map(file => path.join(name, file)));
+  }
+  return files;
+}
+
+/** Reads the files into the ledger. A call is named by its place in the file: `12`, or `2:12` in the second of several. */
+export async function readRecordings(files: readonly string[], ledger: Ledger): Promise<void> {
+  for (const [fileIndex, file] of files.entries()) {
+    const nameOf = (index: number): string => `${files.length > 1 ? `${fileIndex + 1}:` : ''}${index + 1}`;
+    try {
+      for await (const entry of readHarFile(file)) {
+        if ('problem' in entry) ledger.note(`Call ${nameOf(entry.index)} is left out: ${entry.problem}`);
+        else ledger.add(entry.call, nameOf(entry.index));
+      }
+    } catch (error) {
+      if (!(error instanceof HarProblem)) throw error;
+      throw new HarProblem(files.length > 1 ? `File ${fileIndex + 1}: ${error.message}` : error.message);
+    }
+  }
+}

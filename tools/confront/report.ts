@@ -1,0 +1,130 @@
+import { contradicts, type Deviation } from './compare.ts';
+import type { ContractModel } from './contract-model.ts';
+import type { Confrontation, GuessEvidence, SeenDeviation, Sightings } from './ledger.ts';
+import { sourceOf } from './source-of.ts';
+
+/** The report as lines of text. Every word of it is the contract's or ours, codes and names of members excepted. */
+export function reportLines(model: ContractModel, found: Confrontation): string[] {
+  const bad = found.deviations.filter(contradicts);
+  const news = found.deviations.filter(deviation => !contradicts(deviation));
+  return [
+    ...overview(found),
+    ...section('Answers', answersTable(found)),
+    ...section(
+      `What contradicts the contract: ${bad.length}`,
+      bad.map(deviation => deviationLine(model, found, deviation)),
+    ),
+    ...section(
+      `What the contract allows and does not name: ${news.length}`,
+      news.map(deviation => deviationLine(model, found, deviation)),
+    ),
+    ...guessSections(model, found.guesses),
+    ...section('Not looked into', found.notes),
+    ...neverSeen(found),
+    '',
+    verdictLine(bad.length, found),
+  ];
+}
+
+function overview(found: Confrontation): string[] {
+  const { calls, foreign, unknown, unanswered, withoutBody } = found;
+  return [
+    `${counted(calls, 'call')} of the contract; ${counted(foreign, 'other request')} left out.`,
+    ...unknown.map(
+      ({ method, segments, ...seen }) =>
+        `The contract does not know ${method} to an address of ${counted(segments, 'part')} under the service: ${callsOf(seen)}.`,
+    ),
+    ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
+    ...(withoutBody > 0
+      ? [
+          `The recording has left out the body of ${counted(withoutBody, 'answer')}: save it as "HAR with content".`,
+        ]
+      : []),
+  ];
+}
+
+function answersTable({ answers }: Confrontation): string[] {
+  const width = Math.max(9, ...answers.map(({ operation }) => operation.length));
+  return answers.length === 0
+    ? []
+    : [
+        `${'operation'.padEnd(width)}  status   seen  contradict`,
+        ...answers.map(
+          ({ operation, status, seen, deviating }) =>
+            `${operation.padEnd(width)}  ${String(status).padEnd(6)} ${String(seen).padStart(6)}  ${String(deviating).padStart(10)}`,
+        ),
+      ];
+}
+
+function deviationLine(model: ContractModel, found: Confrontation, deviation: SeenDeviation): string {
+  const { operation, status, side, guess } = deviation;
+  const place = `${operation} ${status}, ${side} ${whereOf(deviation, found)}`;
+  const about = guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
+  return `${place}: ${whatOf(deviation, found)} (${callsOf(deviation)})${about}\n      ${sourceOf(model, deviation.place).shown}`;
+}
+
+const whereOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
+  const at = pointer === '' && member === undefined ? 'body' : pointer;
+  return member === undefined ? at : `${at}/${discretion.spoken(member) ?? '*'}`;
+};
+
+function whatOf({ kind, expected, found, code, member }: Deviation, { discretion }: Confrontation): string {
+  const heldBack = 'held back, as its words stand elsewhere in the recording';
+  if (code !== undefined) {
+    const spoken = discretion.spoken(code);
+    return `expected ${expected}, found ${spoken === undefined ? `another (${heldBack})` : `"${spoken}"`}`;
+  }
+  if (member !== undefined && discretion.spoken(member) === undefined)
+    return `expected ${expected}, found one (${found}; its name is ${heldBack})`;
+  return kind === 'unnamed'
+    ? `a member that the contract does not name: ${found}`
+    : `expected ${expected}, found ${found}`;
+}
+
+function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]): string[] {
+  const of = (verdict: GuessEvidence['verdict']) => guesses.filter(guess => guess.verdict === verdict);
+  const line = ({ place, reason, evidence }: GuessEvidence): string =>
+    `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}\n      ${reason}`;
+  return [
+    ...section(`Guesses contradicted: ${of('contradicted').length}`, of('contradicted').map(line)),
+    ...section(
+      `Guesses confirmed: ${of('confirmed').length}`,
+      of('confirmed').map(
+        ({ place, evidence }) =>
+          `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}`,
+      ),
+    ),
+    ...section(
+      `Guesses without evidence: ${of('noEvidence').length}`,
+      of('noEvidence').map(({ place }) => sourceOf(model, place).shown),
+    ),
+  ];
+}
+
+function neverSeen({ neverSeen: { operations, statuses } }: Confrontation): string[] {
+  return [
+    ...section(
+      `Operations never seen: ${operations.length}`,
+      operations.length > 0 ? [operations.join(', ')] : [],
+    ),
+    ...section(
+      'Statuses never seen',
+      statuses.map(({ operation, statuses: missing }) => `${operation}: ${missing.join(', ')}`),
+    ),
+  ];
+}
+
+const verdictLine = (contradictions: number, { calls }: Confrontation): string => {
+  if (calls === 0) return 'No call of the contract was found, so nothing is said about it.';
+  return contradictions === 0
+    ? 'Nothing contradicts the contract.'
+    : `${counted(contradictions, 'contradiction')}. Mend the contract, or ask the service team.`;
+};
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map(line => `  ${line}`)];
+
+const callsOf = ({ first, count }: Sightings): string =>
+  count === 1 ? `call ${first}` : `call ${first} and ${count - 1} more`;
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,41 @@
+import { isObject, type ObjectNode } from '../contract/bundle.ts';
+import type { ContractModel } from './contract-model.ts';
+import { namesIn, under } from './places.ts';
+
+/** Where a node of the bundled contract stands in the files of openapi/. */
+export interface SourcePlace {
+  /** Relative to openapi/. */
+  file: string;
+  /** Names from the root of the file. */
+  path: readonly string[];
+  /** For readers: `openapi/schemas/step.yaml #/properties/order`. */
+  shown: string;
+}
+
+/** The file and the place in it where something of the bundled contract is written. */
+export function sourceOf(model: ContractModel, place: string): SourcePlace {
+  const [root, kind, name, ...rest] = namesIn(place);
+  if (root === 'components' && kind !== undefined && name !== undefined)
+    return sourcePlace(`${kind}/${kebabCase(name)}.yaml`, rest);
+  if (root === 'paths' && kind !== undefined) {
+    const file = fileOf(model.paths, kind);
+    return sourcePlace(file, namesIn(place).slice(2));
+  }
+  return sourcePlace('openapi.yaml', namesIn(place));
+}
+
+const sourcePlace = (file: string, path: readonly string[]): SourcePlace => ({
+  file,
+  path,
+  shown: `openapi/${file} #${under('', ...path)}`,
+});
+
+/** The file that a path of openapi.yaml refers to. */
+function fileOf(paths: ObjectNode, path: string): string {
+  const item = paths[path];
+  return isObject(item) && typeof item.$ref === 'string' ? item.$ref : 'openapi.yaml';
+}
+
+/** 'ServiceError' -> 'service-error', as the bundler names components. */
+const kebabCase = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();

@@ -1,0 +1,78 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createEngine } from '#mocks/engine.ts';
+import type { JournalEntry } from '#mocks/journal.ts';
+import { visitorOf } from '#mocks/testing/visitor.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { harOf } from '#tests/support/har-of.ts';
+import { type ContractModel, loadContractModel } from '../contract-model.ts';
+import { type Confrontation, createLedger } from '../ledger.ts';
+import { readRecordings } from '../recordings.ts';
+import { reportLines } from '../report.ts';
+
+/** A session with our own mock service: opened, created, filled in, asked about. */
+export async function ownSession(): Promise<readonly JournalEntry[]> {
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('The scenario "happy-path" is missing.');
+  const engine = createEngine({ scenario });
+  const visitor = visitorOf(engine);
+  await visitor.ask(`/${visitor.hash}/system`);
+  const created = await visitor.create({ nome: 'Marina Alves', cpf: '39053344705' });
+  await visitor.save('endereco', { cep: '01310100', numero: '4711' });
+  await visitor.poll('analise-de-credito');
+  await visitor.ask(`/${visitor.hash}/resource/banks`);
+  const proposal: unknown = await created.json();
+  await visitor.ask(`/${idIn(proposal)}/proposal-details`);
+  await visitor.ask(`/${visitor.hash}/system`);
+  return engine.journal;
+}
+
+const idIn = (answer: unknown): string => /"_id":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? 'x';
+
+/** The same session with a service that answers otherwise. */
+export const answering = (
+  journal: readonly JournalEntry[],
+  change: (body: Json, call: JournalEntry) => { body?: unknown; status?: number },
+): JournalEntry[] =>
+  journal.map(call => {
+    // The mock service answers in JSON.
+    const copy = structuredClone(call.body) as Json;
+    return { ...call, body: copy, ...change(copy, call) };
+  });
+
+/** JSON of which a test knows the shape. */
+export interface Json {
+  [member: string]: Json;
+}
+
+export interface Confronted {
+  found: Confrontation;
+  report: string;
+  /** The lines of the report about what differs. */
+  differences: readonly string[];
+}
+
+export const model: ContractModel = await loadContractModel();
+
+export const journalAsHar = (journal: readonly JournalEntry[]): string =>
+  harOf(journal, { headers: { version: 'v2' } });
+
+/** The report on the texts of HAR files. */
+export async function confront(...hars: readonly string[]): Promise<Confronted> {
+  const ledger = createLedger(model);
+  await readRecordings(hars.map(temporaryHar), ledger);
+  const found = ledger.close();
+  const lines = reportLines(model, found);
+  return {
+    found,
+    report: lines.join('\n'),
+    differences: lines.filter(line => /^ {2}\w+ \d{3}, /.test(line)),
+  };
+}
+
+export function temporaryHar(text: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'confront-')), 'session.har');
+  writeFileSync(file, text);
+  return file;
+}

@@ -1,0 +1,150 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
+import { formats } from '../contract/formats.ts';
+import { placeKey, placeOf } from './places.ts';
+
+/** A place of the contract that a value has reached. */
+export interface Visit {
+  place: string;
+  /** JSON pointer into the value; empty for the value itself. */
+  path: string;
+  data: unknown;
+}
+
+/** Where a value is not what the contract says. */
+export interface Mismatch {
+  path: string;
+  keyword: string;
+  /** The schema that refuses the value; undefined where a rule of our own does. */
+  place: string | undefined;
+  /** The member that `required` misses. */
+  missing: string | undefined;
+}
+
+export interface Traced {
+  visits: readonly Visit[];
+  mismatches: readonly Mismatch[];
+}
+
+/** Checks a value and tells which places of the contract it has reached. */
+export type TracingValidator = (value: unknown) => Traced;
+
+/**
+ * ajv, with two keywords of our own: one notes each place that a value reaches, the other tries the branches of a
+ * choice and keeps what the fitting ones reached; where none fits, what the nearest one says.
+ * @param document with places, and widened where it is about answers.
+ */
+export function createTracing(document: ObjectNode): (schema: Node) => TracingValidator {
+  let trace: Visit[] = [];
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    logger: false,
+  });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+
+  ajv.addKeyword({
+    keyword: placeKey,
+    schemaType: 'string',
+    errors: false,
+    validate: (place: string, data: unknown, _: unknown, context?: { instancePath: string }) => {
+      trace.push({ place, path: context?.instancePath ?? '', data });
+      return true;
+    },
+  });
+
+  ajv.addKeyword({
+    keyword: choiceKey,
+    schemaType: 'array',
+    compile: (branches: ObjectNode[]) => {
+      // Compiled when it is first needed: a schema may hold itself.
+      let compiled: ValidateFunction[] | undefined;
+      const choose: ChooseFunction = (data, context) => {
+        compiled ??= branches.map(branch => ajv.compile(branch));
+        const before = trace;
+        const reached: Visit[] = [];
+        let fits = false;
+        let nearest: { errors: ErrorObject[]; visits: Visit[]; distance: number } | undefined;
+        for (const branch of compiled) {
+          trace = [];
+          const isFitting = branch.call(undefined, data, context);
+          if (isFitting) {
+            fits = true;
+            reached.push(...trace);
+          } else if (!fits) {
+            const errors = branch.errors ?? [];
+            const distance = distanceOf(errors, context?.instancePath ?? '');
+            if (!nearest || distance < nearest.distance) nearest = { errors, visits: trace, distance };
+          }
+        }
+        trace = before;
+        if (!fits) choose.errors = nearest?.errors ?? [];
+        trace.push(...(fits ? reached : (nearest?.visits ?? [])));
+        return fits;
+      };
+      return choose;
+    },
+  });
+  ajv.addSchema({ $id: 'contract', components: prepared(document.components ?? {}) });
+
+  return schema => {
+    const ready = prepared(schema);
+    let validate: ValidateFunction | undefined;
+    return value => {
+      validate ??= ajv.compile(isObject(ready) ? ready : {});
+      trace = [];
+      validate(value);
+      return { visits: trace, mismatches: (validate.errors ?? []).map(mismatchOf) };
+    };
+  };
+}
+
+const choiceKey = 'x-choice';
+
+interface ChooseFunction {
+  (data: unknown, context?: Parameters<ValidateFunction>[1]): boolean;
+  errors?: ErrorObject[];
+}
+
+/** A branch that has another type is further away than one in which something is wrong. */
+function distanceOf(errors: readonly ErrorObject[], path: string): number {
+  const another = errors.some(
+    ({ instancePath, keyword }) => instancePath === path && (keyword === 'type' || keyword === 'const'),
+  );
+  const missing = errors.filter(
+    ({ instancePath, keyword }) => instancePath === path && keyword === 'required',
+  ).length;
+  return (another ? 10_000 : 0) + missing * 100 + errors.length;
+}
+
+const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject): Mismatch => ({
+  path: instancePath,
+  keyword,
+  place: placeOf(parentSchema),
+  missing: keyword === 'required' ? String(params.missingProperty) : undefined,
+});
+
+/** Data that only looks like schemas stays as it is. */
+const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
+
+/** References point at the one registered document, choices are made by our own keyword. */
+function prepared(node: Node): Node {
+  if (Array.isArray(node)) return node.map(prepared);
+  if (!isObject(node)) return node;
+  const ready: ObjectNode = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (dataKeys.has(key)) ready[key] = value;
+    else if (key === '$ref' && typeof value === 'string' && value.startsWith('#/'))
+      ready[key] = `contract${value}`;
+    else if ((key === 'anyOf' || key === 'oneOf') && Array.isArray(value)) ready[choiceKey] = prepared(value);
+    else if (key === 'properties' && isObject(value))
+      ready[key] = Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [name, prepared(member)]),
+      );
+    else ready[key] = prepared(value);
+  }
+  return ready;
+}
