@@ -1,4 +1,4 @@
-/** Time as the engine uses it, so that tests and the workbench can move it. */
+/** The clock of the engine. Tests and the workbench can replace it. */
 export interface MockClock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -1,28 +1,31 @@
 import type { Fault, Latency } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** A planned answer without its tie to one operation: the engine only moves bodies, the scenario's types made them fit. */
+/** A planned answer of any operation. The scenario's types have already checked that it fits. */
 export type LooseAnswer =
   | { kind: 'reply'; status: number; body: unknown; headers?: Readonly<Record<string, string>> }
   | { kind: 'world' }
   | Exclude<Fault<OperationId>, { kind: 'latency' }>
   | { kind: 'latency'; ms: Latency; answer?: LooseAnswer };
 
-/** What becomes of a call. */
+/** The result of a call, as the caller gets it. */
 export type Delivery =
   | {
       kind: 'answer';
       status: number;
       headers: Readonly<Record<string, string>>;
       text: string;
-      /** The body before it was damaged on its way. */
+      /** The body before it was damaged in transit. */
       body: unknown;
-      /** Deliberate damage is not held against the contract. */
+      /** False for deliberate damage, which is no violation of the contract. */
       checked: boolean;
       /** The connection breaks in the middle of the text. */
       cut?: boolean;
     }
-  /** The connection breaks: no answer arrives. `sticks`: what the browser sends again of this call breaks as well. */
+  /**
+   * The connection breaks and no answer arrives. `sticks`: it breaks for the browser's resends of this call,
+   * too.
+   */
   | { kind: 'broken'; sticks: boolean }
   /** Nothing ever arrives. */
   | { kind: 'hang' };
@@ -33,7 +36,7 @@ const errorPage = `<!doctype html>
 <html><head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>`;
 
-/** The answer word by word. A text stays a text when a header says that it is no JSON. */
+/** The answer as planned. A text stays a text when a header says that it is not JSON. */
 export function reply(
   status: number,
   body: unknown,
@@ -47,12 +50,12 @@ export function reply(
 }
 
 export interface DeliveryContext {
-  /** Lets the service handle the call: its effect happens. */
+  /** Lets the world answer the call, with its effect. */
   askWorld(): Promise<{ status: number; body: unknown }>;
   wait(latency: Latency): Promise<void>;
 }
 
-/** Carries out an answer with whatever is to go wrong on its way. */
+/** Delivers an answer, with the planned fault. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
   const world = async () => {
     const { status, body } = await context.askWorld();
@@ -107,15 +110,15 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
 }
 
 /**
- * What the caller gets: an answer; `Response.error()` for a broken connection; for a hanging call nothing at all until
- * it is given up.
+ * The caller's response: an answer, or `Response.error()` for a broken connection. For a hanging call it
+ * never resolves until the caller aborts.
  */
 export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
   if (delivery.kind === 'hang') return untilGivenUp(request);
   if (delivery.kind === 'broken') return Response.error();
   const { status, text, cut } = delivery;
   const bytes = new TextEncoder().encode(text);
-  // Said beforehand, so that over a real connection a body that breaks off is known to be too short.
+  // The full length, so that over a real connection a truncated body is recognised as too short.
   const headers = { ...delivery.headers, 'content-length': String(bytes.length) };
   if (cut) return new Response(halfOf(bytes), { status, headers });
   const allowsBody = ![204, 205, 304].includes(status);
@@ -124,7 +127,10 @@ export async function toResponse(delivery: Delivery, request: Request): Promise<
     : new Response(null, { status, headers: delivery.headers });
 }
 
-/** Node lets go of a request, and of its signal, while nobody holds the request: its end would never be heard of. */
+/**
+ * Node releases a request and its signal unless something refers to the request; the abort would then be
+ * missed.
+ */
 const hanging = new Set<Request>();
 
 async function untilGivenUp(request: Request): Promise<Response> {
@@ -136,7 +142,7 @@ async function untilGivenUp(request: Request): Promise<Response> {
   return Response.error();
 }
 
-/** The first half, then a connection that is gone. */
+/** Sends the first half, then breaks the connection. */
 function halfOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({

@@ -1,20 +1,20 @@
 import type { JournalEntry } from './journal.ts';
 
-/** What is known of a walk that failed, in whatever place it was played. */
+/** A walk that failed, with everything that describes the failure. */
 export interface FailedWalk {
-  /** Why it stopped, or what of the verdict does not hold. */
+  /** The reason why it stopped, or the claims of the verdict that do not hold. */
   problem: string;
   journal: readonly Pick<JournalEntry, 'operation' | 'status'>[];
   consoleLines: readonly string[];
-  /** Path of the page in view. */
+  /** Path of the current page. */
   path: string;
-  /** What stands on the screen: its text, or roles and texts line by line. */
+  /** The content of the screen: its text, or one line for each role and text. */
   screen: string;
-  /** Where the picture of the screen lies, if one was taken. */
+  /** File of the screenshot, if one was taken. */
   picture?: string;
 }
 
-/** All that a developer needs to see of a failed walk: the step, the place, the calls, the console, the screen, the picture. */
+/** Describes a failed walk: step, place, calls, console, screen, screenshot. */
 export function describeFailure({
   problem,
   journal,

@@ -18,7 +18,7 @@ const situation = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
     verdict: {},
   });
 
-/** A clock that moves only by sleeping. */
+/** A clock that advances only when something sleeps. */
 function sleeplessClock(): MockClock & { slept: number[] } {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const slept: number[] = [];
@@ -113,7 +113,7 @@ test('[10.3] a missing header and an unknown query parameter are violations', as
 });
 
 test('[10.3] an answer beside the contract is delivered and recorded', async () => {
-  // What no scenario file could say, because it would not compile.
+  // No scenario file can plan this, because it would not compile.
   const lie = {
     createProposal: { kind: 'reply', status: 200, body: { data: { passo: 'x' } } },
   } as unknown as Plan;
@@ -263,7 +263,7 @@ test('[16.3] a broken connection and a lost answer stick to their call until the
     expect((await create(3, false)).type).toBe('error');
     expect(engine.report().effects.proposals, kind).toBe(proposals);
     expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
-    // The browser does not send again what broke on a new connection: later this is another press.
+    // A browser does not resend a request that broke on a new connection. Later this is another press.
     await clock.sleep(resendWindow.new + 1);
     expect((await create(4, false)).status).toBe(200);
     expect(engine.report()).toMatchObject({ requests: 4, calls: 2 });

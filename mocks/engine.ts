@@ -29,7 +29,7 @@ import { createWorld } from './world/world.ts';
 
 export const operationIndex = createOperationIndex(operations);
 
-/** Everything needed to go on after a reload. Plain JSON. */
+/** The state of an engine, to continue after a reload. Plain JSON. */
 export interface EngineSnapshot {
   scenario: string;
   world: WorldState;
@@ -41,33 +41,33 @@ export interface EngineSnapshot {
 
 export interface EngineOptions {
   scenario: Scenario;
-  /** Where to go on. One that belongs to another scenario is not used. */
+  /** The state to continue with. One of another scenario is ignored. */
   snapshot?: EngineSnapshot | undefined;
   clock?: MockClock;
   seed?: number;
   /** The product to play instead of the one that the scenario names. */
   product?: Product;
-  /** How the service speaks; the plain one when absent. */
+  /** The service's dialect; the plain one when absent. */
   dialect?: Dialect;
 }
 
-/** How a host hands over a request. */
+/** How a host wants a request handled. */
 export interface HandleOptions {
   /**
-   * What the service could not read is answered with the contract's 400, as other clients than the app expect it. The
-   * app's own slips are only recorded: they must never look like an error of the product.
+   * Answers an unreadable request with the contract's 400, as clients other than the app expect. Mistakes of
+   * the app itself are only recorded, so that they never look like an error of the product.
    */
   refuses?: boolean;
   /**
-   * Given by hosts with real connections: there the browser itself sends again after a reset. Without it the engine
-   * plays that part, and the caller gets the answer to the second request.
+   * Set by hosts with real connections, where the browser itself sends again after a reset. Otherwise the
+   * engine imitates the resend, and the caller gets the answer to the second request.
    */
   arrival?: RequestArrival;
-  /** Says the answer in place of workbench, plan and world: a test overrides an operation. */
+  /** Answers instead of workbench, plan and world: a test overrides an operation. */
   answer?: (call: ReceivedCall) => LooseAnswer | Promise<LooseAnswer>;
 }
 
-/** A call of an operation, taken apart. */
+/** A parsed call of an operation. */
 export interface ReceivedCall {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -75,39 +75,42 @@ export interface ReceivedCall {
   headers: Readonly<Record<string, string>>;
   contentType: string;
   body: unknown;
-  /** Its body is unread. */
+  /** Its body has not been read. */
   request: Request;
 }
 
 export interface Engine {
   readonly scenario: Scenario;
   readonly dialect: Dialect;
-  /** Is this address the service's or one of the external services the contract names? */
+  /** Whether an address belongs to our service or to an external service of the contract. */
   owns(url: URL | string): boolean;
-  /** Answers a request. `Response.error()` means that the connection broke; a hanging call ends only by its signal. */
+  /**
+   * Answers a request. `Response.error()` means that the connection broke. A hanging call ends only by its
+   * abort signal.
+   */
   handle(request: Request, manner?: HandleOptions): Promise<Response>;
   readonly journal: readonly JournalEntry[];
   readonly violations: readonly Violation[];
   report(): ServiceReport;
   snapshot(): EngineSnapshot;
-  /** Back to the scenario's beginning. */
+  /** Starts the scenario again from its beginning. */
   reset(): void;
   /** While offline no request reaches the service. */
   setOffline(offline: boolean): void;
-  /** Every answer takes this long in addition. */
+  /** Delays every answer by so many milliseconds. */
   setLatency(latency: Latency): void;
-  /** The next call of the operation is answered so, before plan and world are asked. */
+  /** Answers the next call of the operation this way, before plan and world. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
-  /** Takes back what `breakNext` announced, once, if it has not happened yet. */
+  /** Cancels one `breakNext`, if it has not happened yet. */
   cancelBreak(operation: OperationId, answer: LooseAnswer): void;
-  /** Calls back after every change of the journal. @returns a function that ends it. */
+  /** Calls back after every change of the journal. @returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What is known of a request beside what stands in it. */
+/** Facts about a request beside its content. */
 interface Handing extends Pick<HandleOptions, 'refuses' | 'answer'> {
   request: Request;
-  /** The call that the browser repeats with this request. */
+  /** The number of the call that this request repeats. */
   repeated: BrokenCall | undefined;
 }
 
@@ -158,8 +161,8 @@ export function createEngine({
   };
 
   /**
-   * The workbench first, then the scenario's plan, then what the dialect puts before the world, then the world. A plan counts
-   * calls, not what the browser sends again.
+   * The answer comes from the workbench, else from the scenario's plan, else from a disturbance of the
+   * dialect, else from the world. A plan counts calls without the browser's resends.
    */
   const choose = (
     id: OperationId,
@@ -219,7 +222,7 @@ export function createEngine({
     return delivery;
   };
 
-  /** Meets the end of the call's first request. */
+  /** Shares the end of the call's first request. */
   const breakAgain = (entry: JournalEntry, { call, sticks }: BrokenCall): Delivery => {
     const first = session.journal.find(({ number }) => number === call);
     entry.source = first?.source ?? 'none';
@@ -263,7 +266,7 @@ export function createEngine({
     owns: url => operationIndex.owns(new URL(url)),
     async handle(request, { arrival, ...manner } = {}) {
       if (offline) return Response.error();
-      // A resolver of a test may want to read the body itself.
+      // A resolver of a test may read the body itself.
       const read = await readRequest(manner.answer ? request.clone() : request);
       const repeated = arrival && session.resends.repeatedBy(arrival, clock.now());
       const handing = { ...manner, request, repeated };

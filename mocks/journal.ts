@@ -2,11 +2,11 @@ import type { Effects, HeldFile } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { ReadRequest } from './read-request.ts';
 
-/** A request as the service saw it, with the answer it gave and what the contract says of both. */
+/** A request with its answer, and the contract violations of both. */
 export interface JournalEntry {
   /** 1 for the first request of the session. */
   number: number;
-  /** Number of the request that the browser sent again with this one, by itself; null for a call of the app. */
+  /** Number of the request that the browser resent with this one; null for a call of the app. */
   resendOf: number | null;
   /** Milliseconds since 1970, UTC. */
   at: number;
@@ -16,25 +16,25 @@ export interface JournalEntry {
   method: string;
   /** Path and query of the address. */
   address: string;
-  /** True for a question whether something has moved. */
+  /** True for a poll. */
   poll: boolean;
   request: { headers: Record<string, string>; contentType: string; body: unknown };
   /**
-   * Where the answer came from: the world, the scenario's plan, the dialect (16.2), the workbench or an override of a test; and
-   * what kind it was.
+   * Source of the answer: the world, the scenario's plan, the dialect (16.2), the workbench or an override of
+   * a test. `kind` says which sort of answer it was.
    */
   source: 'world' | 'plan' | 'dialect' | 'workbench' | 'override' | 'none';
   kind: string;
   /** null: no answer arrived. */
   status: number | null;
   body: unknown;
-  /** The service knew the key of this write: it answered as before, and nothing has changed (16.3). */
+  /** The service knew the key of this write, so it repeated its answer and changed nothing (16.3). */
   deduplicated: boolean;
-  /** What the contract says against request and answer; empty when all is well. */
+  /** Breaches of the contract by request and answer. */
   violations: string[];
 }
 
-/** Something that is not what the contract says. Never shown to the app as an error of its own. */
+/** A breach of the contract. It is never shown to the app as one of its own errors. */
 export interface Violation {
   kind: 'request' | 'answer' | 'route' | 'unplanned';
   operation: OperationId | null;
@@ -43,22 +43,22 @@ export interface Violation {
   detail: string;
 }
 
-/** All that a test, the workbench or a tester wants to know of a session. */
+/** The state of a session, for tests, the workbench and testers. */
 export interface ServiceReport {
   scenario: string;
-  /** Id of the dialect in which the service speaks. */
+  /** Id of the service's dialect. */
   dialect: string;
-  /** Requests that reached the service, and calls of the app: what a browser sends again by itself is no call. */
+  /** Requests that reached the service, and calls of the app: a browser's resend is no call. */
   requests: number;
   calls: number;
   journal: readonly JournalEntry[];
   violations: readonly Violation[];
   effects: Effects;
-  /** Documents that the service holds, over all proposals. */
+  /** Documents that the service holds, of all proposals. */
   files: readonly (HeldFile & { name: string; size: number; hash: string })[];
 }
 
-/** The entry of a request that has just arrived; the answer's part is filled in when there is one. */
+/** Creates the entry of an arriving request; the answer is filled in later. */
 export const beginEntry = (
   number: number,
   at: number,
@@ -83,7 +83,10 @@ export const beginEntry = (
   violations: [],
 });
 
-/** The calls of the app in their order, each with what came of its last request: the browser shows the app no other. */
+/**
+ * The calls of the app in order, each with the result of its last request, the only one that the browser
+ * shows the app.
+ */
 export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
   const calls = new Map<number, JournalEntry>();
   for (const entry of journal) {
@@ -97,10 +100,10 @@ export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
   return [...calls.values()];
 }
 
-/** Answers that are remembered whole when a session is stored: long lists would soon fill a tab's storage. */
+/** Longest answer that is stored whole. Long lists would soon fill a tab's storage. */
 const longestStoredAnswer = 4000;
 
-/** An answer as it is stored: a long one only by its size. */
+/** An answer as it is stored: only the size of a long one. */
 export function withoutLongBody(body: unknown): unknown {
   const size = JSON.stringify(body)?.length ?? 0;
   return size > longestStoredAnswer ? `[${size} characters, not stored]` : body;
@@ -110,10 +113,10 @@ export function withoutLongBody(body: unknown): unknown {
 export const withoutLongBodies = (journal: readonly JournalEntry[]): JournalEntry[] =>
   journal.map(entry => ({ ...entry, body: withoutLongBody(entry.body) }));
 
-/** Entries whose answers are kept whole: the latest, which somebody may want to look at. */
+/** Number of entries whose answers are kept whole: the latest ones, which are looked at most. */
 export const keptWhole = 200;
 
-/** Operations that only ask how something stands. */
+/** Operations that only poll. */
 const questions: ReadonlySet<OperationId | null> = new Set([
   'finishedUpdate',
   'getTokenValidation',
@@ -130,7 +133,7 @@ const isPoll = (operation: OperationId | null, body: unknown): boolean =>
 
 const secret = new Set(['authorization', 'x-access-token', 'cookie', 'userofficetoken']);
 
-/** Headers as the journal shows them: that a token was sent, not which. */
+/** Headers for the journal. The values of tokens are hidden. */
 function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secret.has(name) ? '•••' : value]),

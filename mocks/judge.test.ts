@@ -7,7 +7,7 @@ import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
 import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
-/** A screen that is what the test says, for judging without an app. */
+/** A screen with given content, for judging without an app. */
 function stillScreen(text: string, lines: readonly string[] = []): Driver {
   const done = async () => undefined;
   return {
@@ -50,7 +50,7 @@ const story = (parts: Partial<Scenario>): Scenario =>
     ...parts,
   });
 
-/** One proposal is created, whatever the scenario claims; then the scenario is judged. */
+/** Creates one proposal, whatever the scenario claims, then judges the scenario. */
 async function complaints(scenario: Scenario, screen = stillScreen('Endereço')): Promise<string> {
   const engine = createEngine({ scenario });
   await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });

@@ -4,7 +4,7 @@ import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import type { ServiceView } from './play-walk.ts';
 
-/** One line of a verdict: what was claimed, whether it holds, and what was found instead. */
+/** One line of a verdict: the claim, whether it holds, and the actual value. */
 export interface Finding {
   claim: string;
   holds: boolean;
@@ -12,7 +12,7 @@ export interface Finding {
   found: string;
 }
 
-/** Everything a scenario claims, compared with what stands there now. All findings come back, the good ones too. */
+/** Compares all claims of a scenario with the present state. Returns the true ones, too. */
 export async function judge(scenario: Scenario, driver: Driver, service: ServiceView): Promise<Finding[]> {
   const { verdict } = scenario;
   const report = await service.report();
@@ -23,10 +23,16 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
   ];
 }
 
-/** How long what the last action set off may take: a dialog that fades, a line that is still to be written. Milliseconds. */
+/**
+ * How long effects of the last action may take: a dialog that fades, a line that is still to be written.
+ * Milliseconds.
+ */
 const SETTLING = 2000;
 
-/** `judge` for a walk that is over: what does not hold at once is looked at again until it holds, or nothing more is to come. */
+/**
+ * `judge` after the end of a walk: a claim that does not hold is checked again until it holds or nothing more
+ * can change.
+ */
 export async function judgeAtEnd(
   scenario: Scenario,
   driver: Driver,
@@ -39,7 +45,7 @@ export async function judgeAtEnd(
   }
 }
 
-/** The findings that do not hold, as one text; empty when the scenario told the truth. */
+/** The findings that do not hold, as one text; empty when all hold. */
 export const complaintsOf = (findings: readonly Finding[]): string =>
   findings
     .filter(finding => !finding.holds)
@@ -64,7 +70,7 @@ async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]>
   return findings;
 }
 
-/** What can be judged without a screen: calls, effects, contract, and whether the plan was needed at all. */
+/** Judges the claims that need no screen: calls, effects, contract, and whether the plan was used. */
 export function judgeService({ verdict, plan }: Scenario, report: ServiceReport): Finding[] {
   const findings = (verdict.sent ?? []).map(sent => judgeSent(sent, report));
   for (const [name, expected] of Object.entries(verdict.effects ?? {})) {
@@ -92,7 +98,7 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   return findings;
 }
 
-/** Each document once, and none beside them. */
+/** Each expected document matches one file, and no other file exists. */
 function judgeFiles(claimed: readonly HeldFile[], held: ServiceReport['files']): Finding {
   const left = [...held];
   const missing = claimed.filter(file => {
@@ -139,11 +145,11 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
   return finding(claim, matches, `the bodies are ${bodies}`);
 }
 
-/** Calls that the dialect has turned away had no effect and were made again: a verdict says nothing of them (16.2). */
+/** Calls that the dialect refused had no effect and were repeated, so a verdict ignores them (16.2). */
 const answeredCalls = ({ journal }: ServiceReport): JournalEntry[] =>
   callsOf(journal).filter(({ source }) => source !== 'dialect');
 
-/** The lines without those about a call that the dialect has turned away, each once: no verdict can expect them. */
+/** The console lines without one for each call that the dialect refused: no verdict can expect them. */
 function withoutTrials(
   lines: readonly string[],
   { console = [] }: Verdict,
@@ -162,7 +168,7 @@ function withoutTrials(
 
 const numbersOf = (calls: readonly JournalEntry[]): string => calls.map(({ number }) => number).join(', ');
 
-/** Does a value hold a part? Objects by the members named, lists by position, all else exactly. */
+/** Whether a value contains a part: objects by the given members, lists by position, all else exactly. */
 export function includes(value: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return Object.is(value, part);
   if (typeof value !== 'object' || value === null || Array.isArray(part) !== Array.isArray(value))

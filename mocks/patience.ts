@@ -3,17 +3,22 @@ import type { Action } from '#scenarios/walk.ts';
 import { againName, type Driver } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
-/** Asks again where an impatient service (16.2) has sent the visitor away: a walk knows nothing of that. */
+/** Tries again where an impatient service (16.2) refused a call, because walks do not know of dialects. */
 export interface Patience {
-  /** Does an action, and meanwhile presses what asks again, as long as a call was turned away and not made again. */
+  /**
+   * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated.
+   */
   during<Done>(does: Action, action: () => Promise<Done>): Promise<Done>;
-  /** The walk is over: waits until no call is left turned away, for a while. */
+  /** After the walk: waits a limited time until no refused call is left. */
   afterwards(): Promise<void>;
 }
 
 const pause = 100;
 const longest = 10_000;
-/** Where nothing asks once more, a toast has told of it: the same button is pressed again after so many looks. */
+/**
+ * Where no button tries again, a toast reported the refusal: the same button is pressed again after this many
+ * checks.
+ */
 const looksBeforeSamePress = 10;
 
 export function createPatience(
@@ -30,7 +35,7 @@ export function createPatience(
   const tryAgain = async (): Promise<boolean> => {
     const isOpen = isTurnedAway((await report()).journal);
     looks = isOpen ? looks + 1 : 0;
-    // A page that is just being left has no buttons.
+    // A page that is being left has no buttons.
     const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
     if (!isOpen || (await pressNow(againName))) return isOpen;
     if (lastPress && looks % looksBeforeSamePress === 0) await pressNow(lastPress);
@@ -44,7 +49,7 @@ export function createPatience(
       const doing = action().finally(() => {
         isDone = true;
       });
-      // Beside the action: before the first page is opened there may be no service to ask.
+      // Runs beside the action, because there may be no service before the first page is open.
       const looking = async () => {
         if (!(await isAsked())) return;
         while (!isDone) {
@@ -62,7 +67,7 @@ export function createPatience(
   };
 }
 
-/** Is there a call that the dialect has turned away, and none of its kind to the same address after it? */
+/** Whether the dialect refused a call that was not repeated at the same address afterwards. */
 const isTurnedAway = (journal: readonly JournalEntry[]): boolean =>
   journal.some(
     ({ source, operation, address, took }, index) =>

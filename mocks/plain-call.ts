@@ -2,10 +2,13 @@ import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import type { FormPart, PlainCall } from '#scenarios/walk.ts';
 import { operationIndex } from './engine.ts';
 
-/** Nobody lives here: the service only looks at the path. */
+/** A placeholder: the service only looks at the path. */
 const anyOrigin = 'https://servico.exemplo';
 
-/** The request that a call in the words of the contract stands for. @throws when the contract knows no such operation. */
+/**
+ * The request of a call that is given by operation and parameters. @throws when the contract has no such
+ * operation.
+ */
 export function requestOfPlainCall({
   operation,
   path = {},
@@ -36,7 +39,7 @@ export function requestOfPlainCall({
 const isFile = (part: unknown): part is SampleFile =>
   typeof part === 'object' && part !== null && 'base64' in part;
 
-/** The form as a browser would send it: the boundary comes with the request. */
+/** The form as a browser would send it; `Request` adds the boundary. */
 function formOf(parts: NonNullable<PlainCall['multipart']>): FormData {
   const form = new FormData();
   const append = (name: string, part: FormPart): void => {
@@ -45,16 +48,13 @@ function formOf(parts: NonNullable<PlainCall['multipart']>): FormData {
   };
   for (const [name, part] of Object.entries(parts)) {
     if (Array.isArray(part))
-      for (const file of part as readonly SampleFile[]) append(name, file); // only files come in lists
-    else append(name, part as FormPart); // the list has just been dealt with
+      for (const file of part as readonly SampleFile[]) append(name, file); // lists contain only files
+    else append(name, part as FormPart); // lists are handled above
   }
   return form;
 }
 
-/**
- * Makes a call and looks at what comes back.
- * @throws when it is another status, with the sentence that says so.
- */
+/** Makes a call and checks its status. @throws with a sentence when it is another one. */
 export async function makePlainCall(
   call: PlainCall,
   handle: (request: Request) => Promise<Response>,

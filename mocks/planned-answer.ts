@@ -7,11 +7,11 @@ type LoosePlanned =
   | { kind: 'sequence'; answers: readonly LooseAnswer[]; afterwards: 'repeatLast' | 'world' };
 
 /**
- * The answer that a scenario plans for the n-th call of an operation (0 for the first), or undefined where the
- * world answers because nothing is planned.
+ * The answer that a scenario plans for the n-th call of an operation (0 for the first); undefined when
+ * nothing is planned, so that the world answers.
  */
 export function plannedAnswer(plan: Plan, operation: OperationId, calls: number): LooseAnswer | undefined {
-  // The plan's own type ties each body to its operation; here any operation is asked, so the tie is let go.
+  // The plan's type ties each body to its operation. Here any operation may come, so the tie is dropped.
   const planned = plan[operation] as LoosePlanned | undefined;
   if (planned?.kind !== 'sequence') return planned;
   const next = planned.answers[calls];

@@ -6,14 +6,16 @@ import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { createPatience } from './patience.ts';
 import { makePlainCall } from './plain-call.ts';
 
-/** Where the player reads what the service saw: an engine in the same page, or one behind HTTP. */
+/** The player's access to the service: an engine in the same page, or one behind HTTP. */
 export interface ServiceView {
   report(): Promise<ServiceReport> | ServiceReport;
-  /** Answers a request that no screen makes; absent where the service cannot be reached that way. */
+  /**
+   * Answers a request that does not come from a screen; absent where the service cannot be reached that way.
+   */
   handle?(request: Request): Promise<Response>;
 }
 
-/** The walk could not go on. */
+/** The walk could not continue. */
 export class WalkProblem extends Error {
   override name = 'WalkProblem';
   readonly index: number;
@@ -27,7 +29,7 @@ export class WalkProblem extends Error {
 }
 
 export interface PlayOptions {
-  /** Called before each action; rejecting ends the walk (the workbench pauses here). */
+  /** Called before each action. Rejecting ends the walk; the workbench pauses here. */
   before?(index: number, action: Action): Promise<void> | void;
   after?(index: number, action: Action): Promise<void> | void;
 }
@@ -36,8 +38,8 @@ export interface PlayOptions {
 const longestPollGap = 20_000;
 
 /**
- * Plays what the visitor does. Knows neither React nor a browser: the driver does.
- * @throws WalkProblem at the first action that cannot be done.
+ * Plays the visitor's actions through a driver, without knowing React or a browser. @throws WalkProblem at
+ * the first action that fails.
  */
 export async function playWalk(
   scenario: Scenario,
@@ -112,7 +114,7 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
   for (let waited = 0; waited < longestPollGap; ) {
     const now = await polls();
     if (now.filter(isAnswered).length > before) return;
-    // While the service takes its time over an answer, moving the app's clock on would only bring it to its time limit.
+    // While an answer is delayed, moving the app's clock would only bring the call to its time limit.
     const isAsking = now.some(entry => !isAnswered(entry)) && Date.now() < patience;
     if (isAsking) await new Promise(resolve => setTimeout(resolve, 50));
     else await driver.advance(250);

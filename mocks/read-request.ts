@@ -1,4 +1,4 @@
-/** A request taken apart: nothing of it is trusted, nothing throws. */
+/** A parsed request. Parsing never throws, because requests may be malformed. */
 export interface ReadRequest {
   url: URL;
   method: string;
@@ -7,9 +7,9 @@ export interface ReadRequest {
   headers: Record<string, string>;
   /** Without parameters; empty without a body. */
   contentType: string;
-  /** Parsed JSON, the parts of a form by name, or the text as it came. */
+  /** Parsed JSON, the parts of a form by name, or the raw text. */
   body: unknown;
-  /** Set when the body could not be read as its content type says. */
+  /** The reason why the body could not be read as its content type. */
   unreadable: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
   }
 }
 
-/** Parts of a form by name. A file becomes a line about it; what is JSON, a number or yes/no is read as such. */
+/** Parts of a form by name. A file becomes a line about it; JSON, numbers and yes/no are parsed. */
 async function readForm(form: FormData): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {};
   for (const [name, part] of form) {
@@ -47,14 +47,14 @@ async function readForm(form: FormData): Promise<Record<string, unknown>> {
     else {
       const line = `[${part.name}, ${part.type}, ${part.size} bytes, #${hashOf(new Uint8Array(await part.arrayBuffer()))}]`;
       const before = Object.hasOwn(parts, name) ? parts[name] : undefined;
-      // Several files of one field are several parts of one name.
+      // Several files of one field are several parts with the same name.
       parts[name] = before === undefined ? line : Array.isArray(before) ? [...before, line] : [before, line];
     }
   }
   return parts;
 }
 
-/** FNV-1a, 32 bits: tells two files apart. There is no crypto.subtle on a page that came by plain http. */
+/** FNV-1a, 32 bits, to tell two files apart. A page loaded by plain http has no crypto.subtle. */
 function hashOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

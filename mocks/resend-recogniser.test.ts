@@ -5,7 +5,10 @@ const write: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'POST 
 const read: RequestArrival = { connection: 1, isUsed: true, fingerprint: 'GET a' };
 const broken = { call: 7, sticks: true };
 
-/** Breaks the first request at 0. @returns the number of the call that the second one is taken for, or undefined. */
+/**
+ * Breaks the first request at time 0. @returns the number of the call that the second one repeats, or
+ * undefined.
+ */
 const seenAs = (
   first: RequestArrival,
   second: Partial<RequestArrival>,

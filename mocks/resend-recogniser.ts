@@ -1,46 +1,49 @@
-/** How a request came, where it came over a real connection. */
+/** How a request arrived over a real connection. */
 export interface RequestArrival {
-  /** Tells connections apart. */
+  /** Number of the connection. */
   connection: number;
-  /** The connection had carried an answer before, or had lain open without a request. */
+  /** The connection had carried an answer before, or had been open and idle. */
   isUsed: boolean;
-  /** It sends a broken read again on new connections, too, up to ten times: Firefox. */
+  /** The browser resends a broken read on new connections, too, up to ten times: Firefox. */
   insists?: boolean;
-  /** No browser of this kind sends such a request again by itself: a write in WebKit. */
+  /** This browser never resends such a request: a write in WebKit. */
   neverResent?: boolean;
-  /** The same for two requests of the same method, address, idempotency key and body, and for no others. */
+  /** Equal for requests with the same method, address, idempotency key and body. */
   fingerprint: string;
 }
 
-/** A call of the app whose connection broke before the answer's head. */
+/** A call of the app whose connection broke before the head of the answer. */
 export interface BrokenCall {
   /** Journal number of its first request. */
   call: number;
-  /** What the browser sends again of it breaks as well. */
+  /** Its resends break as well. */
   sticks: boolean;
 }
 
-/** Tells the requests that a browser sends again by itself from the calls of the app. */
+/** Distinguishes a browser's resends from the calls of the app. */
 export interface ResendRecogniser {
   broke(arrival: RequestArrival, broken: BrokenCall, now: number): void;
-  /** The call that this request repeats; undefined when it is a call of its own. */
+  /** The number of the call that this request repeats; undefined for a new call. */
   repeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
 }
 
 /**
- * How long after a break the second sending may come (ms). Browsers send at once; the longer time is for a busy machine.
- * After a break on a new connection few do: Firefox a read, Chromium where it had opened the connection a moment ahead.
- * There the time is short, because a test presses 'Tentar novamente' soon after.
+ * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy
+ * machine. After a break on a new connection few do: Firefox a read, Chromium where it had opened the
+ * connection in advance. That limit is short, because a test may soon press 'Tentar novamente'.
  */
 export const resendWindow = { used: 1000, insisting: 600, new: 100 } as const;
 
-/** Requests of one call: no browser sends more (Firefox, network.http.request.max-attempts). A script that asks in a loop goes on. */
+/**
+ * The most requests that a browser sends for one call (Firefox, network.http.request.max-attempts). A script
+ * may loop for longer.
+ */
 const mostRequests = 10;
 
 /**
- * Nothing in a request says that it is a second sending: its bytes are the same. What a server can see is that the
- * same request comes on another connection shortly after the break. Browsers send again what breaks on a used
- * connection, be it a read or a write: they take it for one that the server had just closed for idleness (RFC 9112, 9.3.1).
+ * A resend has the same bytes as the first request. A server can only see that the same request comes on
+ * another connection shortly after the break. Browsers resend reads and writes that break on a used
+ * connection, because they assume that the server had just closed it as idle (RFC 9112, 9.3.1).
  */
 export function createResendRecogniser(): ResendRecogniser {
   const breaks = new Map<string, BrokenCall & { connection: number; until: number; requests: number }>();
@@ -57,7 +60,7 @@ export function createResendRecogniser(): ResendRecogniser {
     repeatedBy({ fingerprint, connection }, now) {
       const last = breaks.get(fingerprint);
       if (!last || last.connection === connection || now > last.until) return undefined;
-      // One break brings one resend; how many there were of this call is counted on.
+      // A break causes one resend; the resends of a call are counted.
       breaks.set(fingerprint, { ...last, until: Number.NEGATIVE_INFINITY });
       return last;
     },

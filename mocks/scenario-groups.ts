@@ -6,12 +6,12 @@ import type { OperationId } from '#scenarios/wire.ts';
 export interface Area {
   id: string;
   title: string;
-  /** True: made from closed lists by the hundred; a list of them begins folded. */
+  /** True for hundreds of generated scenarios; their list begins folded. */
   isGenerated: boolean;
   scenarios: Scenario[];
 }
 
-/** What the contract lets one operation answer, a scenario each. */
+/** The answers that the contract declares for one operation, a scenario each. */
 export interface ContractAnswers {
   operation: OperationId;
   scenarios: { status: number; scenario: Scenario }[];
@@ -22,7 +22,7 @@ export interface Groups {
   answers: ContractAnswers[];
 }
 
-/** Folders by their names; another one is called as it is. */
+/** Titles of folders; another folder keeps its name. */
 const titles: Readonly<Record<string, string>> = {
   contratacao: 'Contratação',
   entrada: 'Entrada e resposta estranha',
@@ -46,7 +46,10 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = (area: string): string =>
   titles[area] ?? `${area.slice(0, 1).toUpperCase()}${area.slice(1).replaceAll('-', ' ')}`;
 
-/** Every file of the catalogue with what it exports: a scenario does not know where it lies. Vite writes the imports. */
+/**
+ * Every file of the catalogue with its exports, because a scenario does not know its file. Vite writes the
+ * imports.
+ */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../scenarios/catalogue/**/*.ts', {
   eager: true,
 });
@@ -58,14 +61,14 @@ const areas: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Ids of a scenario, or of a list of them; of anything else none. */
+/** Ids of a scenario or of a list of scenarios; none for anything else. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null || !('id' in value) || !('walk' in value)) return [];
   return typeof value.id === 'string' ? [value.id] : [];
 }
 
-/** Scenarios that no file declares one by one, by how their ids begin. */
+/** Generated scenarios, by the prefix of their ids. */
 const made: readonly (readonly [prefix: string, area: string])[] = [
   ['etapa-', 'situacoes'],
   ['falha-', 'falhas'],
@@ -78,13 +81,15 @@ const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
   return { id: area ?? 'outros', isGenerated: area !== undefined };
 };
 
-/** Scenarios as a catalogue shows them: what is played on screens by area, answers of the contract by operation. */
+/**
+ * Groups scenarios for a catalogue: those played on screens by area, answers of the contract by operation.
+ */
 export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   const found = new Map<string, Area>();
   const answers = new Map<OperationId, ContractAnswers>();
   for (const scenario of scenarios) {
     const [sent] = scenario.verdict.sent ?? [];
-    // One that an area declares stands there, even if it speaks only HTTP.
+    // A scenario of an area stays there, even if it consists of HTTP calls only.
     if (isServiceOnly(scenario) && sent?.status !== undefined && !areas.has(scenario.id)) {
       const row = answers.get(sent.operation) ?? { operation: sent.operation, scenarios: [] };
       answers.set(sent.operation, row);
@@ -99,7 +104,7 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   return { areas: [...found.values()], answers: [...answers.values()] };
 }
 
-/** How many there are, in words. */
+/** Describes the numbers of scenarios in words. */
 export function describeGroups({ areas, answers }: Groups): string {
   const played = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const answered = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);

@@ -13,11 +13,11 @@ import { visitorOf } from './testing/visitor.ts';
 const start = () => {
   const mocks = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(mocks.stop);
-  // The same calls as the app's, through fetch instead of into the engine.
+  // The app's calls through fetch instead of directly into the engine.
   return { ...mocks, visitor: visitorOf({ scenario: happyPath, handle: request => fetch(request) }) };
 };
 
-/** A request for each operation, its path filled with anything. */
+/** A request for each operation, with any path parameters. */
 const requestFor = (operation: OperationId): Request => {
   const names = operationIndex.find(operation)?.path.match(/(?<=\{)\w+/g) ?? [];
   return requestOfPlainCall({

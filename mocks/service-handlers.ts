@@ -4,9 +4,9 @@ import { createHandlers } from './contract/handlers.gen.ts';
 import { type Engine, operationIndex } from './engine.ts';
 
 /**
- * The mock service as handlers: one per operation, and one for addresses of the service that the contract does not know,
- * which the engine records and refuses.
- * @param isForeign addresses outside the service that are refused and recorded, too; without it they are no concern of the handlers.
+ * The mock service as msw handlers: one per operation, and one for addresses of the service outside the
+ * contract, which the engine records and refuses.
+ * @param isForeign selects addresses outside the service that are refused and recorded, too.
  */
 export function serviceHandlers(
   engine: Pick<Engine, 'handle' | 'owns'>,
@@ -27,7 +27,7 @@ export function serviceHandlers(
   ];
 }
 
-/** In tests nothing leaves the page: what is not of its own origin is refused. Node has no origin. */
+/** Tests refuse every request to another origin. Node has no origin. */
 export function isOfOtherSite({ protocol, origin }: URL): boolean {
   const own = 'location' in globalThis ? globalThis.location?.origin : undefined;
   return /^https?:$/.test(protocol) && origin !== own;

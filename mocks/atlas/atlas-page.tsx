@@ -17,10 +17,10 @@ interface AtlasProps {
 
 const screens = screensOf(scenarios);
 const known = new Set(screens.map(({ heading }) => heading));
-/** What the steps say in their statuses, where no scenario that was written by hand comes to it. */
+/** Screens that no hand-written scenario reaches: the texts of each step type by status. */
 const statuses = screensOf(stepScenarios).filter(({ heading }) => !known.has(heading));
 
-/** The journey at a glance: its screens, and which scenario shows what (10.14). */
+/** The journey at a glance: its screens, and the scenarios that show each thing (10.14). */
 export function AtlasPage({ report: found, images, base }: AtlasProps): ReactElement {
   const [choice, setChoice] = useState<Choice>();
   const report = typeof found === 'object' ? found : undefined;

@@ -47,7 +47,7 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
           só o que falta
         </label>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <section className="map-scroll" aria-label={`${map.title}: tabela`} tabIndex={0}>
         <table data-wide={columns.length > 1 ? '' : undefined}>
           <thead>

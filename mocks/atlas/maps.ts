@@ -5,31 +5,34 @@ export interface Cell {
 }
 
 export interface MapRow {
-  /** Stable and unique in all maps: what tools/coverage/open.ts names, for example `8.5` or `4.7 contract`. */
+  /**
+   * Stable and unique in all maps, for example `8.5` or `4.7 contract`. `tools/coverage/open.ts` refers to
+   * it.
+   */
   id: string;
   title: string;
   /** By column; a column that makes no sense for the row is absent. */
   cells: Readonly<Record<string, Cell>>;
-  /** What the row lacks; empty when nothing. */
+  /** The columns without a scenario. */
   gaps: readonly string[];
-  /** Tests that show the row in the place of scenarios: file and title each. */
+  /** Tests that show the row instead of scenarios: file and title of each. */
   tests?: readonly string[];
 }
 
 export interface CoverageMap {
   name: 'operations' | 'errors' | 'steps' | 'fields';
-  /** Portuguese: the atlas shows it. */
+  /** In Portuguese, because the atlas shows it. */
   title: string;
   columns: readonly string[];
   rows: readonly MapRow[];
-  /** Claims of scenarios that their own walk and verdict do not bear out. */
+  /** Requirements that a scenario cites although its walk and verdict do not show them. */
   falseClaims: readonly string[];
 }
 
-/** What `npm run coverage -- --json` prints and the atlas shows. */
+/** The output of `npm run coverage -- --json`, which the atlas shows. */
 export interface CoverageReport {
   maps: readonly CoverageMap[];
-  /** Rows that wait for later work, with the reason. */
+  /** Rows that are left for later, with the reason. */
   open: Readonly<Record<string, string>>;
   complaints: readonly string[];
 }
@@ -37,7 +40,7 @@ export interface CoverageReport {
 /** Pictures by the heading of the screen: names of files in mocks/atlas/images, written by `npm run atlas`. */
 export type Images = Readonly<Record<string, string>>;
 
-/** Has a row a scenario, is it listed as open, or is it a gap? */
+/** Whether a row has a scenario, is listed as open, or is a gap. */
 export type RowState = 'covered' | 'open' | 'gap';
 export const stateOf = ({ id, gaps }: MapRow, open: CoverageReport['open']): RowState =>
   gaps.length === 0 ? 'covered' : Object.hasOwn(open, id) ? 'open' : 'gap';

@@ -14,7 +14,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The scenarios behind a cell, each to open in the app or at the workbench. */
+/** The scenarios behind a cell, each with links to the app and the workbench. */
 export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

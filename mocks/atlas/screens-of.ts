@@ -1,13 +1,13 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
-/** A screen as a person tells it from others: by its heading. */
+/** A screen, identified by its heading as a person would. */
 export interface Screen {
   heading: string;
-  /** Ids of the scenarios that come to it; those that end there come first. */
+  /** Ids of the scenarios that reach it; those that end there come first. */
   scenarios: string[];
 }
 
-/** Headings that a scenario waits for, and the one it ends at: it is not green without them. */
+/** Headings that a scenario waits for or ends at. It cannot pass without showing them. */
 function headingsOf({ walk, verdict }: Scenario): { passed: string[]; end: string | undefined } {
   const passed = walk.flatMap(action =>
     action.do === 'waitFor' && 'heading' in action ? [action.heading] : [],
@@ -16,7 +16,7 @@ function headingsOf({ walk, verdict }: Scenario): { passed: string[]; end: strin
   return { passed, end };
 }
 
-/** The screens of the journey, in the order in which the scenarios come to them. */
+/** The screens of the journey, in the order in which scenarios reach them. */
 export function screensOf(scenarios: readonly Scenario[]): Screen[] {
   const screens = new Map<string, { ends: Set<string>; passes: Set<string> }>();
   for (const scenario of scenarios) {

@@ -5,7 +5,7 @@ import type { Choice } from './scenario-dialog.tsx';
 import type { Screen } from './screens-of.ts';
 
 interface ScreensProps {
-  /** Of the heading in the page's address. */
+  /** Id of the heading, used in the page's address. */
   id: string;
   title: string;
   screens: readonly Screen[];
@@ -15,7 +15,7 @@ interface ScreensProps {
   onChosen: (choice: Choice) => void;
 }
 
-/** Screens with their pictures: a press on one opens a scenario that shows it, its words all of them. */
+/** Screens with their pictures. A click on one opens a scenario that shows it. */
 export function Screens({ id, title, screens, images, base, onChosen }: ScreensProps): ReactElement {
   return (
     <section aria-labelledby={id}>
@@ -43,9 +43,9 @@ export function Screens({ id, title, screens, images, base, onChosen }: ScreensP
 
 interface ThumbnailProps {
   heading: string;
-  /** Id of the scenario that a press opens. */
+  /** Id of the scenario that a click opens. */
   first: string | undefined;
-  /** File of its picture; a drawn page stands in for it. */
+  /** File of its picture; an empty page is drawn where there is none. */
   picture: string | undefined;
   base: string;
 }

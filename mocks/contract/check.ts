@@ -1,37 +1,37 @@
 import type { OperationContract, ParameterContract, Validator } from './operation-contract.ts';
 
-/** A request as far as the contract looks at it. */
+/** The parts of a request that the contract checks. */
 export interface CheckedRequest {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** Without parameters, for example `application/json`; empty without a body. */
+  /** Without its parameters, for example `application/json`; empty when there is no body. */
   contentType: string;
   body: unknown;
-  /** Why the body could not be read as its content type says. */
+  /** The reason why the body could not be read as its content type. */
   unreadable?: string | undefined;
 }
 
-/** One thing about a request that the contract does not say. */
+/** One breach of the contract by a request. */
 interface Finding {
   place: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** Parameter, or pointer into the body; empty for the whole body. */
   name: string;
   detail: string;
-  /** A member or parameter too many: a slip of our own app, but a service does not mind it. */
+  /** A surplus member or parameter: a mistake of our app, but one that a service ignores. */
   isSurplus: boolean;
 }
 
-/** What is wrong with a request, one sentence each; empty when it is what the contract says. */
+/** The breaches of the contract by a request, one sentence each. */
 export const checkRequest = (operation: OperationContract, request: CheckedRequest): string[] =>
   findingsOf(operation, request).map(({ place, name, detail }) =>
     place === 'body' ? `body${name} ${detail}` : `${place} parameter "${name}" ${detail}`,
   );
 
 /**
- * Why a service would refuse a request with 400, by field; empty when it would take it. Headers are not among it:
- * whoever calls by hand may leave them out.
+ * The reasons why a service would refuse a request with 400, by field; empty when it would accept it. Headers
+ * are left out, because clients other than the app may omit them.
  */
 export function refusalsOf(
   operation: OperationContract,
@@ -40,7 +40,7 @@ export function refusalsOf(
   const found = findingsOf(operation, request).filter(
     ({ place }) => place !== 'header' && place !== 'cookie',
   );
-  // A surplus member makes every branch of a choice fail, so then a failing choice says nothing.
+  // A surplus member makes every branch of a `oneOf` fail, so the failure of the choice itself says nothing.
   const isBlurred = found.some(({ isSurplus, place }) => isSurplus && place === 'body');
   return found
     .filter(({ isSurplus, detail }) => !isSurplus && !(isBlurred && detail.includes('in anyOf')))
@@ -84,7 +84,7 @@ function bodyFindings(operation: OperationContract, { contentType, body }: Check
   return complain(validator, body).map(({ path, ...rest }) => ({ place: 'body', name: path, ...rest }));
 }
 
-/** What is wrong with an answer, one sentence each; empty when it is what the contract says. */
+/** The breaches of the contract by an answer, one sentence each. */
 export function checkAnswer(
   operation: OperationContract,
   status: number,

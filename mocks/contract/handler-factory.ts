@@ -11,7 +11,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { type Engine, operationIndex } from '../engine.ts';
 import type { Match } from './operation-index.ts';
 
-/** What answers where no override does. */
+/** The answer of the mock service where no test overrides it. */
 export type AnswerSource = Pick<Engine, 'handle'>;
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
@@ -22,7 +22,7 @@ type ContentOf<Id extends OperationId> = operations[Id] extends { requestBody: {
   ? Content
   : Record<never, unknown>;
 
-/** The parts of a form by name: texts as they came, JSON parsed, a file as `[name, type, n bytes]`. */
+/** The parts of a form by name: texts unchanged, JSON parsed, a file as `[name, type, n bytes]`. */
 export type FormParts = Readonly<Record<string, unknown>>;
 
 type BodyOf<Id extends OperationId> =
@@ -35,19 +35,22 @@ type BodyOf<Id extends OperationId> =
   | (operations[Id] extends { requestBody: unknown } ? never : { contentType: ''; body: undefined });
 
 /**
- * A call as the contract declares it; `contentType` tells which body it carries. A call that differs from the contract
- * is not held back: the engine records the violation.
+ * A call as the contract declares it; `contentType` tells which body it carries. A call that breaks the
+ * contract still arrives: the engine records the violation.
  */
 export type OperationCall<Id extends OperationId> = BodyOf<Id> & {
   path: PathOf<Id>;
   query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The request itself, its body unread. */
+  /** The request itself; its body has not been read. */
   request: Request;
 };
 
-/** Answers a call with what the contract knows for the operation, or with a fault. `{ kind: 'world' }` lets the world answer. */
+/**
+ * Answers a call with an answer of the contract, or with a fault. `{ kind: 'world' }` leaves the answer to
+ * the world.
+ */
 export type OperationResolver<Id extends OperationId> = (
   call: OperationCall<Id>,
 ) => Answer<Id> | Promise<Answer<Id>>;
@@ -57,10 +60,10 @@ export type HandlerFactory<Id extends OperationId> = (
   options?: RequestHandlerOptions,
 ) => IndexedHandler;
 
-/** Which parameters of the path a request has; undefined when the handler is not for it. */
+/** The path parameters of a request; undefined when the handler is not for it. */
 type Matcher = (request: Request) => Readonly<Record<string, string>> | undefined;
 
-/** A handler that is found by our own rule instead of by the pattern of a path. */
+/** A handler that matches by our operation index instead of a path pattern. */
 export class IndexedHandler extends HttpHandler {
   readonly #matches: Matcher;
 
@@ -75,7 +78,7 @@ export class IndexedHandler extends HttpHandler {
     this.#matches = matches;
   }
 
-  /** Leaves cookies out: msw would write those of the page into the headers, once per handler. */
+  /** Without cookies: msw would write those of the page into the headers, once per handler. */
   override async parse({ request }: { request: Request }) {
     const params = this.#matches(request);
     return { match: { matches: params !== undefined, params: { ...params } }, cookies: {} };
@@ -102,14 +105,14 @@ export function handlerFactory<Id extends OperationId>(
         if (answer === undefined)
           return operationIndex.isServedByHost(id) ? passthrough() : source.handle(request);
         const resolver = typeof answer === 'function' ? answer : () => answer;
-        // The engine reads any operation's call; this handler only ever sees those of its own.
+        // The engine takes calls of any operation; this handler only sees those of its own.
         return source.handle(request, { answer: call => resolver(call as unknown as OperationCall<Id>) });
       },
       options,
     );
 }
 
-/** All handlers look up the same request: the index is asked once. */
+/** All handlers look up the same request, so its match is cached. */
 const matched = new WeakMap<Request, Match>();
 
 function matchOf(request: Request): Match {

@@ -1,6 +1,6 @@
 /**
- * Read by the type checker alone: every line under an expectation has to be refused ([10.2]).
- * An expectation that is met by nothing is itself an error, so this file fails when the types grow loose.
+ * Read by the type checker only: every line under an expectation has to be an error ([10.2]). An expectation
+ * without an error is itself an error, so this file fails when the types become too loose.
  */
 
 import type { createHandlers } from './handlers.gen.ts';
@@ -25,7 +25,7 @@ handlers.updateStep({ kind: 'reply', status: 418, body: { message: 'chá' } });
 // @ts-expect-error: 422 answers with a ServiceError, not with data
 handlers.updateStep({ kind: 'reply', status: 422, body: { data: {} } });
 
-// @ts-expect-error: a resolver is held to the same
+// @ts-expect-error: a resolver follows the same rule
 handlers.updateStep(() => ({ kind: 'reply', status: 418, body: { message: 'chá' } }));
 
 // @ts-expect-error: "aguardando" is no status of a step
@@ -38,7 +38,7 @@ handlers.createProposal(() => ({
 // @ts-expect-error: a Response could hold anything
 handlers.getSystem(() => Response.json({}));
 
-// @ts-expect-error: an answer beside the contract gives its reason
+// @ts-expect-error: an answer outside the contract needs a reason
 handlers.getSystem({ kind: 'offContract', status: 218, body: 'anything' });
 
 // @ts-expect-error: the path of getSystem has no "step"

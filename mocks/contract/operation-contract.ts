@@ -1,6 +1,6 @@
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** What ajv writes about a value that does not fit. */
+/** An error of ajv about an invalid value. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
@@ -8,7 +8,7 @@ export interface SchemaError {
   message?: string;
 }
 
-/** A compiled schema: answers whether the value fits and leaves what does not in `errors`. */
+/** A compiled schema: returns whether the value is valid and leaves the errors in `errors`. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
@@ -18,7 +18,7 @@ export interface ParameterContract {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
-  /** JSON type, to read numbers and booleans out of the text of an address. */
+  /** JSON type, by which numbers and booleans are read from the text of an address. */
   type: string | readonly string[];
   validate: Validator;
 }

@@ -20,7 +20,7 @@ const route = (id: string, path: string, refuses: readonly string[] = []): Opera
     })),
     request: null,
     responses: { '200': { 'application/json': anything } },
-  }) as unknown as OperationContract; // made-up ids stand for operations that the contract does not have
+  }) as unknown as OperationContract; // invented ids stand for operations that the contract does not have
 
 const idAt = (index: ReturnType<typeof createOperationIndex>, method: string, address: string) => {
   const match = index.match(method, new URL(address));

@@ -1,26 +1,31 @@
 import type { OperationId } from '#scenarios/wire.ts';
 import type { OperationContract } from './operation-contract.ts';
 
-/** Where the HTTP host and tests lay the external services: `/__external/viacep.com.br/ws/...`. */
+/**
+ * Path prefix under which the HTTP host and tests serve external services:
+ * `/__external/viacep.com.br/ws/...`.
+ */
 export const externalPrefix = '/__external/';
 
-/** Files that every host serves by itself, like any other file of the application. */
+/** Files of the application, which every host serves by itself. */
 const servedByHost: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
   | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
-  /** An address of our service that the contract does not know, or not with this method but with those. */
+  /** An address of our service that the contract does not declare, or only with the methods listed. */
   | { kind: 'unknown'; reason: string; methods: readonly string[] }
-  /** Nothing to do with the contract: a page, a script, another site. */
+  /** Outside the contract: a page, a script, another site. */
   | { kind: 'foreign' };
 
 export interface OperationIndex {
   match(method: string, url: URL, options?: { files: boolean }): Match;
-  /** Does an address belong to the service or an external one, whatever the method? */
+  /** Whether an address belongs to our service or an external one, whatever the method. */
   owns(url: URL): boolean;
   find(id: string): OperationContract | undefined;
   ids(): readonly OperationId[];
-  /** Is an operation a file that every host serves by itself? `match` finds it only when asked for files, too. */
+  /**
+   * Whether an operation is a file that every host serves by itself. `match` includes these only on request.
+   */
   isServedByHost(id: string): boolean;
 }
 
@@ -55,7 +60,7 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     return undefined;
   };
 
-  /** Calls of the service's origin that stand beside its prefix; the app may itself lie under a base path. */
+  /** Addresses of the service's origin outside its prefix. The app may itself be served under a base path. */
   const findAtOrigin = (method: string, pathname: string, among = routes): Match | undefined => {
     const starts = [...pathname.matchAll(/\//g)].map(({ index }) => index);
     return starts.map(start => find('/', method, pathname.slice(start), among)).find(Boolean);
@@ -107,7 +112,7 @@ function read(template: readonly string[], segments: readonly string[]): Record<
   const path: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
     const found = segments[index] ?? '';
-    // What may follow a parameter is the ending of a file: `{name}.json`.
+    // A parameter may be followed by a file extension: `{name}.json`.
     const { name, ending = '' } = /^\{(?<name>\w+)\}(?<ending>.*)$/.exec(expected)?.groups ?? {};
     if (name === undefined) {
       if (expected !== found) return undefined;
@@ -125,7 +130,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Words before parameters, from the left. */
+/** Fixed segments before parameters, from the left. */
 function bySpecificity(left: Route, right: Route): number {
   for (const [index, segment] of left.segments.entries()) {
     const difference = Number(isParameter(segment)) - Number(isParameter(right.segments[index]));
@@ -147,7 +152,10 @@ function refuseClashes(routes: readonly Route[]): void {
   }
 }
 
-/** Can one address be both? A word and a parameter share a place only if the parameter's schema takes the word. */
+/**
+ * Whether one address can match both. A fixed segment and a parameter collide only if the parameter's schema
+ * accepts the segment.
+ */
 function clash(first: Route, second: Route): boolean {
   const [a, b] = [first.operation, second.operation];
   if (a.method !== b.method || a.server !== b.server || first.segments.length !== second.segments.length)

@@ -9,8 +9,8 @@ import { withSurplus } from './unknown-names.ts';
 type Answered = Extract<Delivery, { kind: 'answer' }>;
 
 /**
- * An answer as the dialect says it: what the contract describes, which has to keep it, and what is sent in the end.
- * They differ by the members that no schema names: our contract closes its schemas to find our own slips.
+ * Puts an answer into a dialect. `described` has to keep the contract; `sent` also has the members that no
+ * schema names, which our closed schemas would refuse.
  */
 export function applyDialect(
   dialect: Dialect,
@@ -26,7 +26,10 @@ export function applyDialect(
   return { described, sent: { ...answer, body, text: JSON.stringify(body) } };
 }
 
-/** What the n-th call of an operation meets before the world answers; a scenario that plans the answers is left alone. */
+/**
+ * The disturbance of the n-th call of an operation, before the world answers. Calls that the scenario plans
+ * are left alone.
+ */
 export function disturbanceOf(
   { disturbances }: Dialect,
   plan: Plan,

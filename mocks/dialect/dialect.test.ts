@@ -13,7 +13,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { rephrase } from './rephrase.ts';
 
-/** Nobody waits here for a slow service. */
+/** Delays end at once here. */
 const hurried: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
 
 const saying = (part: Partial<Dialect>): Dialect =>

@@ -3,7 +3,7 @@ import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day in the form of a dialect; any other text as it is. */
+/** Writes a day in the form of a dialect. Any other text stays as it is. */
 export function formatDay(form: Dialect['dates'], text: string): string {
   const [, day, month, year] = brazilian.exec(text) ?? reordered(iso.exec(text)) ?? [];
   if (day === undefined || month === undefined || year === undefined) return text;

@@ -1,6 +1,6 @@
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** An answer of the service before a dialect has it. */
+/** An answer of the service before the dialect changes it. */
 export interface PlainAnswer {
   operation: OperationId;
   /** Slug of the step that the call names, if it names one. */

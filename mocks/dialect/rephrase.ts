@@ -6,7 +6,7 @@ import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 import { withUnknownNames } from './unknown-names.ts';
 
-/** The body as the dialect says it. It keeps the contract; what it keeps of the answer is its meaning. */
+/** The body in the dialect. It keeps the contract and the meaning of the answer. */
 export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
@@ -16,7 +16,7 @@ export function rephrase(dialect: Dialect, { operation, step, status, body }: Pl
 
 const writes: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
 
-/** A write answers with less of what the service knows. */
+/** Leaves out saved answers that this dialect does not return from a write. */
 function tellLess(
   { writeAnswers }: Dialect,
   operation: OperationId,
@@ -26,7 +26,7 @@ function tellLess(
   if (writeAnswers === 'everything' || !writes.has(operation) || !isObject(body.data)) return body;
   const { selfContract, ...proposal } = body.data;
   if (writeAnswers === 'proposalOnly' || !isObject(selfContract)) return { ...body, data: proposal };
-  // A creation names no step: the first one is all that there is.
+  // A creation names no step: only the first one has been saved.
   const saved = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
   return { ...body, data: { ...proposal, selfContract: Object.fromEntries(saved) } };
 }
@@ -41,7 +41,7 @@ function inEnvelope(
   const { data, message } = body;
   if (operation === 'newHash' && newHashEnvelope === 'shallow') return { hashId: data.hashId };
   if (operation !== 'createProposal' || creationEnvelope === 'nested') return body;
-  // A creation without an envelope, or one that made no proposal.
+  // A creation without an envelope, or one that created no proposal.
   if (data._id === undefined) return body;
   const { _id, systemicValue, situation, selfContractFeature } = data;
   return {
@@ -53,7 +53,7 @@ function inEnvelope(
   };
 }
 
-/** Walks a value along its schema and says each part as the dialect would. */
+/** Walks a value along its schema and changes each part as the dialect requires. */
 function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknown {
   const found = resolveSchema(schema, value);
   if (!found) return value;
@@ -91,7 +91,7 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Values of fields, defaults and the like: the contract says nothing of what is in them. */
+/** Values of fields, defaults and the like: the contract does not describe their content. */
 function rewriteFree(value: unknown, dialect: Dialect): unknown {
   if (Array.isArray(value)) return value.map(item => rewriteFree(item, dialect));
   if (isObject(value))
@@ -104,7 +104,7 @@ function rewriteFree(value: unknown, dialect: Dialect): unknown {
 const scalar = (value: unknown, { scalars }: Dialect): unknown =>
   scalars === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
 
-/** Steps in the order that they say. */
+/** Sorts steps by their `order`. */
 const inOrder = (steps: readonly unknown[]): unknown[] =>
   [...steps].sort((left, right) => orderOf(left) - orderOf(right));
 

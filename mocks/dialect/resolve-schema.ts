@@ -1,6 +1,6 @@
 import { type AnswerSchema, namedSchemas } from '../contract/answer-schemas.gen.js';
 
-/** A schema as it holds for one value: references followed, choices made. */
+/** The schema that applies to one value: references followed, alternatives chosen. */
 export interface ResolvedSchema {
   schema: AnswerSchema;
   /** Name in the contract, for example `Step`; empty for one without. */
@@ -12,7 +12,10 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema of a value, of several the one whose members it has most of; undefined where none fits. */
+/**
+ * Finds the schema of a value: among alternatives the one that shares most members with it; undefined when
+ * none fits.
+ */
 export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): ResolvedSchema | undefined {
   if (schema.$ref !== undefined) {
     const target = schema.$ref.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@ import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 
-/** A field of a kind that nobody knows, with a mask, a check and a form of sending that nobody knows. Nobody has to fill it. */
+/** An optional field with an unknown kind, mask, validator and format. */
 const unknownField = {
   _id: 'campo-de-amanha',
   key: 'campoDeAmanha',
@@ -14,7 +14,7 @@ const unknownField = {
   required: false,
 };
 
-/** Names that the contract does not list, where it leaves its lists open. None of them asks anything of the visitor. */
+/** Unknown names where the contract leaves its lists open. None of them requires anything of the visitor. */
 export function withUnknownNames(schema: string, members: JsonObject): JsonObject {
   switch (schema) {
     case 'Step': {
@@ -34,9 +34,9 @@ export function withUnknownNames(schema: string, members: JsonObject): JsonObjec
   }
 }
 
-/** Members that no schema names: what frameworks leave behind, and something nested. */
+/** Members that no schema names: leftovers of frameworks, and something nested. */
 const surplusMembers = { __v: 3, legado: { origem: 'v1', itens: [1, null, { ativo: true }] } };
-/** Saved answers hold steps and fields that the product no longer has. */
+/** Saved answers may hold steps and fields that the product no longer has. */
 const forgottenStep = { 'passo-antigo': { campoAntigo: 'valor antigo' } };
 
 /** The body with members that no schema names, in every object that the contract describes. */

@@ -4,9 +4,9 @@ import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { attachedName, type Driver, fileInputName, isBrowserNetworkLine, type Place } from './driver.ts';
 
-/** What the page around the app does for the driver: addresses, reloads, connection, time. */
+/** Operations of the page around the app: addresses, reloads, connection, time. */
 export interface DomStage {
-  /** The document the app is drawn in; asked again after every reload. */
+  /** The document of the app; read again after every reload. */
   document(): Document;
   open(place: Place): Promise<void>;
   reload(): Promise<void>;
@@ -17,7 +17,7 @@ export interface DomStage {
   consoleLines(): readonly string[];
   /** How long a search may take, in ms. */
   patience?: number;
-  /** Pause between two keys in ms, for someone who watches; null types without any. */
+  /** Pause between two keys in ms, for a spectator; null sets the text without keys. */
   keyDelay?: number | null;
 }
 
@@ -27,12 +27,12 @@ export function createDomDriver(stage: DomStage): Driver {
   const user = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
   const screen = () => within(stage.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
-    // No hand is faster than the page: what it does after drawing (React's effects) comes before the next action.
+    // Waits for React's effects before the next action, as any person is slow enough to do.
     await new Promise(resolve => setTimeout(resolve));
     return waitFor(find, {
       ...patience,
       container: stage.document().documentElement,
-      // Without the library's print of the whole page.
+      // Without the copy of the page that the library appends.
       onTimeout: problem => problem,
     });
   };
@@ -44,7 +44,7 @@ export function createDomDriver(stage: DomStage): Driver {
     return one(found, `a field labelled "${name}"`);
   };
 
-  /** An option by its label; a second line under it is not part of what a walk says. */
+  /** Finds an option by its label, without the second line under it. */
   const optionNow = (label: string) =>
     waitFor(
       () => {
@@ -55,7 +55,7 @@ export function createDomDriver(stage: DomStage): Driver {
       { timeout: 700, interval: 30, container: stage.document().documentElement },
     ).catch(() => undefined);
 
-  /** Opens a list, as often as it takes: while its options load, another element stands in the field's place. */
+  /** Opens a list, repeatedly if needed: while its options load, another element stands in its place. */
   const pickFromList = async (name: string, option: string, person: ReturnType<typeof user>) => {
     let searched = false;
     for (const end = Date.now() + patience.timeout; Date.now() < end; ) {
@@ -63,7 +63,8 @@ export function createDomDriver(stage: DomStage): Driver {
       if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
       const listed = await optionNow(option);
       if (listed) return person.click(listed);
-      // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+      // A long list renders only visible options; the others are found by its search, wherever the list has
+      // put the focus.
       if (!searched) await person.keyboard(option);
       searched = true;
     }
@@ -131,7 +132,7 @@ export function createDomDriver(stage: DomStage): Driver {
     async press(name) {
       const button = await eventually(() => {
         const found = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
-        // One that waits for the service (Retry-After) is pressed when it works.
+        // A button that waits for the service (Retry-After) is pressed once it is enabled.
         const usable = found.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
         return reachable(one(usable, `a button "${name}"`));
       });
@@ -155,7 +156,7 @@ export function createDomDriver(stage: DomStage): Driver {
     },
     async waitForValue(name, value) {
       await eventually(() => {
-        // Looked up every time: a list that loads takes the place of its field for a while.
+        // Looked up every time, because a loading list replaces its field for a while.
         const held = heldBy(textField(name));
         if (held !== value) throw new Error(`"${name}" holds "${held}", not "${value}"`);
       });
@@ -168,8 +169,8 @@ export function createDomDriver(stage: DomStage): Driver {
 }
 
 /**
- * Puts a text into a field at once, as a browser's autofill does: masks and React hear of it by the input event.
- * Keys one by one would be a simulation of a simulation; real keys belong to hosts that have them.
+ * Sets the text of a field at once, as a browser's autofill does; masks and React react to the input event.
+ * Real keys belong to hosts that have them.
  */
 function enter(field: HTMLElement, text: string): void {
   const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = view(field);
@@ -182,7 +183,7 @@ function enter(field: HTMLElement, text: string): void {
   );
 }
 
-/** A dialog that has not gone yet lies over the page: a person waits for it, and so does the driver. */
+/** A closing dialog still covers the page: the driver waits for it, as a person would. */
 function reachable<Found extends HTMLElement>(element: Found): Found {
   if (view(element).getComputedStyle(element).pointerEvents === 'none')
     throw new Error('something lies over it');
@@ -191,10 +192,10 @@ function reachable<Found extends HTMLElement>(element: Found): Found {
 
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The classes of the document an element lives in: those of a frame are not those of the page around it. */
+/** The classes of the element's own document: a frame has different ones. */
 const view = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;
 
-/** Can it be pressed? A button that counts down before it can says so by aria-disabled. */
+/** Whether a button is enabled. A button that counts down says by aria-disabled that it is not. */
 const isReady = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
@@ -211,8 +212,9 @@ function heldBy(field: HTMLElement): string {
   return textOf(field);
 }
 
-/** Is a text on the screen, in one element or across several? Hidden parts do not count. */
+/** Whether a text is on the screen, in one element or across several. Hidden elements do not count. */
 function shows(document: Document, text: string): boolean {
-  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  // biome-ignore lint/performance/useDomNodeTextContent: the question is what a person sees, which is the
+  // rendered text
   return document.body.innerText.replace(/\s+/g, ' ').includes(text);
 }

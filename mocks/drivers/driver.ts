@@ -1,17 +1,17 @@
 import type { SampleFile } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 
-/** Where an `open` leads: an address of the app in terms of the journey. */
+/** The place that `open` leads to, in terms of the journey. */
 export interface Place {
   /** null opens without a hash. */
   hash: string | null;
   path: string;
   query: Readonly<Record<string, string>>;
-  /** The tab of before is closed: what it remembered is gone. */
+  /** True: opens in a new tab, so the memory of the previous tab is gone. */
   newTab?: boolean;
 }
 
-/** The address of a place. `origin` has no slash at the end; without one the address begins with the path. */
+/** The address of a place. `origin` has no slash at the end; an empty one gives a path. */
 export function addressOfPlace(origin: string, { hash, path, query }: Place): string {
   const search = new URLSearchParams(query);
   if (hash !== null) search.set('agx_hash', hash);
@@ -19,44 +19,49 @@ export function addressOfPlace(origin: string, { hash, path, query }: Place): st
 }
 
 /**
- * What a player needs of a place where the app runs. Finds things by role and label only. Every method waits for what
- * it needs and rejects with a sentence that says what it looked for.
+ * The actions of a visitor, for any place where the app runs. A driver finds things by role and label only.
+ * Every method waits for its target and rejects with a sentence that names it.
  */
 export interface Driver {
   open(place: Place): Promise<void>;
   fill(field: string, text: string): Promise<void>;
   choose(field: string, option: string): Promise<void>;
   check(field: string): Promise<void>;
-  /** Chooses files in a field, and waits until each of them stands in its list. */
+  /** Chooses files in a field, and waits until its list shows each of them. */
   attach(field: string, files: readonly SampleFile[]): Promise<void>;
   press(button: string): Promise<void>;
-  /** Presses a button of such a name, if one is ready now. Does not wait. @returns whether there was one. */
+  /**
+   * Presses a button with a matching name, if one is enabled now. Does not wait. @returns whether there was
+   * one.
+   */
   pressNow(name: RegExp): Promise<boolean>;
   pressKey(key: string): Promise<void>;
   waitForText(text: string): Promise<void>;
   waitForHeading(heading: string): Promise<void>;
   waitForValue(field: string, value: string): Promise<void>;
-  /** Lets so much time pass for the app: real time, or a clock that is moved. */
+  /** Lets time pass for the app: real time, or a clock that is moved. */
   advance(milliseconds: number): Promise<void>;
   reload(): Promise<void>;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** The browser refuses it to its pages from now on. */
+  /** From now on the browser refuses this to its pages. */
   forbid(what: Forbidden): Promise<void>;
-  /** Is the text on the screen now, for a person who looks? */
+  /** Whether the text is visible on the screen now. */
   sees(text: string): Promise<boolean>;
   headings(): Promise<string[]>;
   path(): Promise<string>;
-  /** Warnings and errors that the app wrote so far; the browser's own lines on failed requests left out. */
+  /** Warnings and errors that the app has written, without the browser's own lines about failed requests. */
   consoleLines(): readonly string[];
 }
 
-/** What the buttons are called that ask once more after a failure. */
+/** Names of the buttons that try again after a failure. */
 export const againName = /^(Tentar|Enviar|Consultar) (novamente|de novo)/i;
 
-/** Lines that a browser writes by itself for a request that failed. They say nothing about the app. */
+/**
+ * Whether the browser wrote the line itself, about a failed request. Such lines say nothing about the app.
+ */
 export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load resource/.test(line);
 
-/** What a person presses to choose a file, and the button that each attached file brings along. */
+/** Names of the control that chooses a file, and of the button beside each attached file. */
 export const fileInputName = /^Escolher (outro )?arquivo$/;
 export const attachedName = /^Remover /;

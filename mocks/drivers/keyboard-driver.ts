@@ -6,8 +6,8 @@ import { checkInView, hasFocus, mostArrows, tabTo, until } from './tab-to.ts';
 type Role = Parameters<Page['getByRole']>[0];
 
 /**
- * Drives the app in a real page by the keyboard alone: nothing is clicked, filled or focused by hand, everything is reached by
- * Tab and used with the keys that its role promises (13.2). Reads the page as the driver with a mouse does.
+ * Drives the app in a real page by keyboard only: every control is reached by Tab and used with the keys of
+ * its role (13.2). It reads the page as the mouse driver does.
  */
 export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const { page } = stage;
@@ -17,14 +17,14 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const optionCalled = (label: string): Locator =>
     page.getByRole('option').filter({ has: page.getByText(label, { exact: true }) });
 
-  /** Replaces what the field that has the focus holds. */
+  /** Replaces the content of the focused field. */
   const type = async (text: string) => {
     await keys.press('ControlOrMeta+A');
     await keys.press('Delete');
     await keys.type(text);
   };
 
-  /** Within a group of radios Tab stops once; the arrows do the rest. */
+  /** Tab stops once per group of radio buttons; arrow keys move within it. */
   const takeRadio = async (group: Locator, wanted: Locator, what: string) => {
     await tabTo(page, group, what);
     for (let presses = 0; presses < mostArrows; presses += 1) {
@@ -58,7 +58,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     const isThere = (milliseconds: number) => until(page, () => listed.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
-    // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+    // A long list renders only visible options; the others are found by its search, wherever the list has put
+    // the focus.
     if (!(await isThere(1000))) await keys.type(option);
     if (!(await isThere(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < mostArrows; presses += 1) {
@@ -121,7 +122,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 }
 
-/** Is the option the one that Enter would take? The element that has the focus says so. */
+/** Whether Enter would choose the option, according to the focused element. */
 const isMarked = (option: Locator): Promise<boolean> =>
   option.evaluateAll(found => {
     const marked = document.activeElement?.getAttribute('aria-activedescendant');

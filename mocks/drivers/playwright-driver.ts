@@ -5,13 +5,13 @@ import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {
   page: Page;
-  /** The address of a place on the host under test. */
+  /** Returns the address of a place on the host under test. */
   addressOf(place: Place): string;
-  /** The page gets a clock that `advance` moves, so that nobody waits; else `advance` is real time. */
+  /** True: the page gets a clock that `advance` moves. False: `advance` waits in real time. */
   movesClock?: boolean;
 }
 
-/** Drives the app in a real page, with real reloads and a real connection that goes away. */
+/** Drives the app in a real page, with real reloads and a real connection. */
 export function createPlaywrightDriver({ page, addressOf, movesClock = false }: PlaywrightStage): Driver {
   let hasClock = false;
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     async open(place) {
       if (movesClock && !hasClock) await page.clock.install();
       hasClock = true;
-      // A tab remembers by this storage alone: without it the page is a new tab to the app.
+      // The only memory of a tab: without it the app takes the page for a new tab.
       if (place.newTab) await page.evaluate(() => sessionStorage.clear());
       await page.goto(addressOf(place));
     },
@@ -53,14 +53,15 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       } else {
         await found.click();
         const listed = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
-        // A long list draws only what is in view: search for the rest, wherever the list has put the focus.
+        // A long list renders only visible options; the others are found by its search, wherever the list has
+        // put the focus.
         await listed.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
         await listed.click();
       }
     },
     async check(name) {
       const box = anyOf(name, 'checkbox', 'switch', 'radio');
-      // By keyboard, because the box itself may be drawn by something beside it.
+      // By keyboard, because a neighbouring element may cover the checkbox.
       if (!(await box.isChecked())) await box.press('Space');
     },
     attach: (name, files) =>
@@ -75,7 +76,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       return ready !== undefined;
     },
     pressKey: key => page.keyboard.press(key),
-    // What stands side by side reads as one text, whatever elements it is made of.
+    // Adjacent texts count as one, whatever elements they are in.
     async waitForText(text) {
       for (const deadline = Date.now() + 15_000; !(await shows(page, text)); ) {
         if (Date.now() > deadline) throw new Error(`"${text}" is not on the screen`);
@@ -113,11 +114,11 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
   };
 }
 
-/** Files as Playwright hands them to a page. */
+/** Files in the form that Playwright takes. */
 export const payloadsOf = (files: readonly SampleFile[]) =>
   files.map(file => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(bytesOf(file)) }));
 
-/** Finds the input of a field for files, lets `choose` fill it, and waits until every file stands in the list. */
+/** Finds the file input of a field, lets `choose` fill it, and waits until the list shows every file. */
 export async function attachIn(
   page: Page,
   name: string,
@@ -137,8 +138,7 @@ export async function attachIn(
 }
 
 async function shows(page: Page, text: string): Promise<boolean> {
-  // A page that is just being left has no text.
-  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  // A page that is being left has no text.
   const shown = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
   return shown.replace(/\s+/g, ' ').includes(text);
 }

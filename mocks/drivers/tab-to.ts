@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How many presses of Tab a person would make before giving up. */
+/** After this many presses of Tab a person would give up. */
 const mostTabs = 80;
-/** How many presses of an arrow a list or a group may take. */
+/** The most presses of an arrow key that a list or group may take. */
 export const mostArrows = 80;
 /** How long something may take to appear or to come into view, in ms. */
 const patience = 15_000;
 
-/** What has the focus, in words for an error. */
+/** Describes the focused element for an error message. */
 const focusNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -20,7 +20,7 @@ const focusNow = (page: Page): Promise<string> =>
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(found => found.some(element => element === document.activeElement));
 
-/** Asks until it is so. @returns false when the time is over. */
+/** Repeats a check until it is true. @returns false when the time is over. */
 export async function until(
   page: Page,
   holds: () => Promise<boolean>,
@@ -32,9 +32,9 @@ export async function until(
 }
 
 /**
- * Goes to one of the elements that match by Tab alone, or Shift+Tab where they stand before the focus, and makes sure at
- * every stop that what has the focus can be seen (WCAG 2.4.11).
- * @throws Error with what was looked for and what had the focus.
+ * Moves the focus to a matching element by Tab, or Shift+Tab where it stands before the focus, and checks at
+ * every stop that the focused element is visible (WCAG 2.4.11).
+ * @throws Error with the target and the focused element.
  */
 export async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
   const usable = () =>
@@ -43,7 +43,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   const kept = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await until(page, kept, 10_000))) throw new Error(`on the way to ${what}: nothing has the focus`);
   const key = (await standsBefore(target)) ? 'Shift+Tab' : 'Tab';
-  // Nothing of the place where it starts: what has loaded meanwhile may have moved it away.
+  // The starting element is not checked: loading content may have moved it out of view.
   for (let presses = 0; presses < mostTabs && !(await hasFocus(target)); presses += 1) {
     await page.keyboard.press(key);
     await checkInView(page);
@@ -54,7 +54,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   );
 }
 
-/** Do all that match stand before what has the focus, in the order of the document? */
+/** Whether all matching elements stand before the focus in the document. */
 const standsBefore = (target: Locator): Promise<boolean> =>
   target.evaluateAll(found => {
     const { activeElement } = document;
@@ -66,18 +66,18 @@ const standsBefore = (target: Locator): Promise<boolean> =>
     );
   });
 
-/** @throws Error when what has the focus stays hidden: outside the window, or wholly under something else (2.4.11). */
+/** @throws Error when the focused element stays hidden: outside the window, or fully covered (2.4.11). */
 export async function checkInView(page: Page): Promise<void> {
   if (await until(page, () => page.evaluate(focusIsInView), 5000)) return;
   throw new Error(`the focus is hidden: ${await focusNow(page)}`);
 }
 
-/** Runs in the page: uses nothing but what a page has. */
+/** Runs in the page, so it uses nothing from this module. */
 function focusIsInView(): boolean {
   const element = document.activeElement;
   if (!element || element === document.body) return true;
   const size = element.getBoundingClientRect();
-  // A box that is drawn by something beside it is one pixel itself: what stands around both is what a person sees.
+  // A checkbox may be one pixel and drawn by its neighbour: the box around both is what a person sees.
   const seen =
     size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
   if (!seen) return true;

@@ -2,7 +2,10 @@ import { type ReactElement, useState } from 'react';
 import { linkOf } from '#scenarios/index.ts';
 import type { ContractAnswers } from '../scenario-groups.ts';
 
-/** Every answer of the contract as a situation: the app opens, and the first call of the operation is answered so. */
+/**
+ * Every answer of the contract as a scenario: the app opens, and the first call of the operation gets this
+ * answer.
+ */
 export function CatalogueAnswers({
   rows,
   isOpen,

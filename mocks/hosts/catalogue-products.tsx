@@ -5,7 +5,7 @@ import { products } from '#scenarios/products/index.ts';
 const countOf = (product: string): number =>
   scenarios.filter(scenario => scenario.product === product).length;
 
-/** Every product: opened from its beginning, or as a way to its scenarios. */
+/** The products, each with a link to its beginning and a filter for its scenarios. */
 export function CatalogueProducts({
   chosen,
   onChosen,

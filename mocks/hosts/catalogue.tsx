@@ -11,13 +11,13 @@ import { CatalogueProducts } from './catalogue-products.tsx';
 import './catalogue.css';
 
 export interface CatalogueOptions {
-  /** The id in the address that no scenario has. */
+  /** An id in the address that belongs to no scenario. */
   unknownId?: string | undefined;
-  /** The id in the address that no dialect has. */
+  /** An id in the address that belongs to no dialect. */
   unknownDialect?: string | undefined;
 }
 
-/** Draws the catalogue in the app's place: products and their scenarios, ready to click (10.6, 15.5). */
+/** Renders the catalogue instead of the app: products and their scenarios, ready to click (10.6, 15.5). */
 export function renderCatalogue(root: HTMLElement, options: CatalogueOptions = {}): void {
   document.title = 'Cenários';
   createRoot(root).render(
@@ -35,7 +35,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
   const searchId = useId();
-  // The letters come first, the list follows as soon as there is time.
+  // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(typed);
   const found = useMemo(
     () =>
@@ -113,7 +113,7 @@ export function Catalogue({ unknownId, unknownDialect }: CatalogueOptions): Reac
   );
 }
 
-/** Those made by the hundred are folded until they are wanted. */
+/** Groups of hundreds of generated scenarios begin folded. */
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
   const { id, title, isGenerated, scenarios: own } = area;
   const [unfolded, setUnfolded] = useState(false);

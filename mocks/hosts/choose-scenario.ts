@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { unknownDialectIn } from '../workbench/dialects.ts';
 
-/** What an address asks a mock build for. */
+/** The scenario that an address asks for. */
 export type Choice =
   | { show: 'app'; scenario: Scenario; session: string }
   | { show: 'catalogue'; unknownId?: string; unknownDialect?: string };
@@ -10,9 +10,9 @@ export type Choice =
 const defaultScenario = 'happy-path';
 
 /**
- * The scenario of an address. Without a hash and a scenario the root shows the catalogue; other paths (previews, a journey under
- * way) show the app, and so does a scenario that begins without a hash. A scenario or a dialect that does not exist shows the
- * catalogue with what was asked for (10.6).
+ * The scenario of an address. The root without hash and scenario shows the catalogue; so does an unknown
+ * scenario or dialect, with its name (10.6). Other paths (previews, a journey under way) and scenarios that
+ * begin without a hash show the app.
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {

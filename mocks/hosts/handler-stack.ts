@@ -1,23 +1,24 @@
 import type { RequestHandler } from 'msw';
 
-/** A place where handlers answer: a worker, a server in Node, interceptors in a page. */
+/** A runtime of msw handlers: a worker, a server in Node, interceptors in a page. */
 export interface HandlerHost<Options> {
   start(handlers: readonly RequestHandler[], options: Options): void;
-  /** Puts others in the place of all handlers. */
+  /** Replaces all handlers. */
   replace(handlers: readonly RequestHandler[], options: Options): void;
   stop(): void;
 }
 
-/** The handlers that one user of the host put there. */
+/** The handlers of one user of the host. */
 export interface PlacedHandlers {
-  /** Asks these first, until the end. */
+  /** Puts handlers before the others, until the stack is stopped. */
   use(...overrides: RequestHandler[]): void;
   stop(): void;
 }
 
 /**
- * Shares a host between services: only the last one answers, and when it stops, the one before answers again. Interceptors
- * would call the listeners of all of them, and a request would have its effect in each.
+ * Shares a host between services. Only the last one answers; when it stops, the previous one answers again.
+ * Interceptors would otherwise call the listeners of all of them, and a request would have its effect in
+ * each.
  */
 export function createHandlerStack<Options>(host: HandlerHost<Options>) {
   const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];

@@ -8,7 +8,7 @@ import { startHttpHost } from './http.ts';
 const hash = '6650c1f2a4b3d90012e7f001';
 const service = `/unauth/product-self-contract`;
 
-/** A build with what the host has to know of one: the page with its configuration element, and a hashed file. */
+/** A minimal build: the page with its configuration element, and a hashed file. */
 async function fakeBuild(): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'build-'));
   const folder = path.join(parent, 'dist');

@@ -13,7 +13,7 @@ import { serveBuild } from './http/static-files.ts';
 import { type Connections, watchConnections } from './http/watch-connections.ts';
 
 export interface HttpHostOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   port?: number;
   /** Address to listen on: `0.0.0.0` lets phones of the same network in. */
   host?: string;
@@ -21,7 +21,7 @@ export interface HttpHostOptions {
   dist?: string;
   /** Path under which the build is served, with a slash at both ends. */
   base?: string;
-  /** How long a request may stop halfway (ms); then its connection is closed, so that it holds no memory. */
+  /** How long a request may pause halfway (ms). Then its connection is closed, to free its memory. */
   patience?: number;
 }
 
@@ -33,10 +33,13 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** How long an idle connection is kept (ms): as nginx does, which stands before the service where it is deployed. */
+/** How long an idle connection is kept (ms). As nginx does, which stands before the service in production. */
 const keepAliveTimeout = 75_000;
 
-/** The production build and the service on one origin, over real HTTP. The build knows nothing of it. */
+/**
+ * Serves the production build and the mock service on one origin, over real HTTP. The build knows nothing of
+ * it.
+ */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
   const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', patience = 15_000 } = options;
   const first = findScenario('happy-path');
@@ -51,7 +54,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   const site: Site = { sessions, dist: path.resolve(dist), base, connections, patience };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
-      // A client that left in the middle of its body waits for nothing.
+      // The client left in the middle of its body and expects no answer.
       if (request.destroyed && !request.complete) return;
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -62,7 +65,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo; // a string only for pipes
+  const { port: taken } = server.address() as AddressInfo; // a string only for named pipes
   return {
     url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${taken}`,
     sessions,
@@ -105,11 +108,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }
 
-/** The address asked for, whole; undefined when it is none. */
+/** The requested address; undefined when it is invalid. */
 function addressOf({ url: target = '/', headers }: IncomingMessage): URL | undefined {
   const whole = /^https?:/i.test(target) ? target : `http://${headers.host ?? 'localhost'}${target}`;
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
-  // A request cannot be made of an address with a name and password in it.
+  // `Request` refuses an address with a name and password in it.
   if (url) [url.username, url.password] = ['', ''];
   return url;
 }

@@ -6,11 +6,11 @@ import { XhrSource } from './xhr-source.ts';
 
 type InterceptorOptions = ConstructorParameters<typeof InterceptorSource>[0];
 
-// msw asks for interceptors that know the events of WebSockets, too, and passes this very one itself.
+// msw's type demands interceptors that know WebSocket events, too, and msw passes this very one.
 const fetchSource = () =>
   new InterceptorSource({ interceptors: [new FetchInterceptor()] } as unknown as InterceptorOptions);
 
-/** msw without a worker. A network is used once: a disposed interceptor stays disposed. */
+/** msw without a worker. A network is used only once, because a disposed interceptor stays disposed. */
 const networkOf = (asked: 'everything' | 'uploads', handlers: readonly RequestHandler[]) =>
   defineNetwork({
     sources: asked === 'everything' ? [fetchSource(), new XhrSource()] : [new XhrSource()],
@@ -23,8 +23,8 @@ let network: ReturnType<typeof networkOf> | undefined;
 let intercepted: 'everything' | 'uploads' | undefined;
 
 /**
- * Lets handlers answer what this page asks by itself: everything where there is no worker, or only uploads, because behind
- * a worker Chromium does not tell how many bytes of them were sent.
+ * Lets handlers answer the requests of this page: all of them where there is no worker, otherwise only
+ * uploads, because behind a worker Chromium does not report how many bytes were sent.
  */
 export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
   start,

@@ -1,8 +1,8 @@
 import { startMocks } from './start-mocks.ts';
 
 /**
- * What a mock build does before the app starts: starts the mock service, or shows the catalogue in the app's place.
- * The app itself knows nothing of it.
+ * Prepares a mock build before the app starts: starts the mock service, or shows the catalogue instead of the
+ * app. The app knows nothing of it.
  */
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();

@@ -2,15 +2,15 @@ import { isInWorkbench } from '../workbench/workbench-api.ts';
 import './workbench-tab.css';
 
 /**
- * A small tab at the edge of the app that leads to the workbench in the same scenario: all that a mock build adds to the
- * app itself. It keeps to the margin beside the content, so it never lies over a button; in the workbench's own frame it
- * is not there.
+ * A small link at the edge of the app to the workbench in the same scenario. It is all that a mock build adds
+ * to the app. It stays in the margin beside the content, so it never covers a button, and it is absent in the
+ * workbench's own frame.
  */
 export function showWorkbenchTab(scenario: string, base: string, page: Document = document): void {
   if (isInWorkbench(page.defaultView ?? window) || page.querySelector('.workbench-tab')) return;
   const link = page.createElement('a');
   const query = new URLSearchParams({ scenario });
-  // Whatever the link of this situation changed, the workbench goes on with.
+  // The workbench keeps the tweaks of the current address.
   for (const [name, value] of new URLSearchParams(page.location.search))
     if (name.startsWith('mock_') && name !== 'mock_session') query.append(name, value);
   link.href = `${base}bancada/?${query}`;

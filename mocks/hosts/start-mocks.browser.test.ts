@@ -3,13 +3,13 @@ import { startMocks } from './start-mocks.ts';
 
 const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
 
-/** Other tests of this origin meet no worker. */
+/** Other tests of this origin run without a worker. */
 afterAll(async () => {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
 });
 
-/** What the page would be opened with. The test page goes back to its own address afterwards. */
+/** The address of the page under test. The test page returns to its own address afterwards. */
 async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
   const before = location.href;
   history.replaceState(null, '', `${location.pathname}${search}`);
@@ -26,7 +26,7 @@ test('[10.5] [10.6] the worker plays the scenario of the address, and a new star
   expect(outcome).toEqual({ show: 'app' });
   const answer = await fetch(system, { headers: { version: 'v2' } });
   expect((await answer.json()).data.proposal.currentStep).toBe('dados-bancarios');
-  // It went through the worker: fetch itself is the browser's own.
+  // The call went through the worker: fetch is the browser's own.
   expect(fetch.toString()).toContain('[native code]');
   expect(window.__mocks?.journal).toHaveLength(1);
 

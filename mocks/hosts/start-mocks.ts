@@ -9,7 +9,7 @@ import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 
-/** What the page shows: the app in a situation, or the catalogue to choose one. */
+/** The app in a scenario, or the catalogue to choose one. */
 export type MocksOutcome =
   | { show: 'app' }
   | { show: 'catalogue'; unknownId?: string; unknownDialect?: string };
@@ -22,15 +22,15 @@ declare global {
 }
 
 /**
- * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address; the world is
- * kept in this tab's storage, so a reload goes on where it was.
+ * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address. The
+ * tab's storage keeps the world, so a reload continues where it was.
  */
 export async function startMocks(): Promise<MocksOutcome> {
   const choice = chooseScenario(new URL(location.href), import.meta.env.BASE_URL);
   if (choice.show === 'catalogue') return choice;
   const query = new URLSearchParams(location.search);
   const { bank, dialect } = tweaksIn(query);
-  // Another lender or dialect is another service, with a memory of its own.
+  // Another lender or dialect is another service and has its own stored world.
   const key = `mocks:${choice.session}:${choice.scenario.id}${bank && `@${bank}`}${dialect && `~${dialect}`}`;
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
   const engine = createEngine({
@@ -46,14 +46,14 @@ export async function startMocks(): Promise<MocksOutcome> {
   return { show: 'app' };
 }
 
-/** The worker of this page, once it runs: another scenario then only changes what it answers. */
+/** The running worker of this page. Another scenario only replaces its handlers. */
 let worker: SetupWorker | undefined;
 
 let stopBefore = (): void => undefined;
 
 async function intercept(engine: Engine): Promise<void> {
   stopBefore();
-  // Plain http on another machine's address is no secure context: there is no worker there.
+  // Plain http on the address of another machine is no secure context, so there is no worker.
   if (!('serviceWorker' in navigator)) {
     stopBefore = interceptPage(serviceHandlers(engine, isOfOtherSite), 'everything').stop;
     return;
@@ -76,17 +76,17 @@ async function intercept(engine: Engine): Promise<void> {
 function readSnapshot(key: string): EngineSnapshot | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // written by `keep` below, in this tab
+    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // `keep` below wrote it, in this tab
   } catch {
     return undefined;
   }
 }
 
-/** Full or forbidden storage only means that a reload begins anew. */
+/** With full or forbidden storage a reload starts from the beginning. */
 function keep(key: string, engine: Engine): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(engine.snapshot()));
   } catch {
-    // What was kept before stays: an older world is still better than none.
+    // The previous copy stays: an older world is better than none.
   }
 }

@@ -11,7 +11,7 @@ export interface TestMocks extends PlacedHandlers {
   handlers: ReturnType<typeof createHandlers>;
 }
 
-/** The service of a scenario, or one that a test has begun before. Nothing leaves for other sites. */
+/** The service of a scenario, or one that a test has already started. Requests to other sites are refused. */
 export function placeTestMocks(
   options: EngineOptions | { engine: Engine },
   place: (handlers: readonly RequestHandler[]) => PlacedHandlers,

@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import { startMocks } from './start-mocks.ts';
 import { startVitestBrowserMocks } from './start-vitest-browser-mocks.ts';
 
-/** How an upload ended, and the bytes it told of on the way. */
+/** The result of an upload, and the progress it reported. */
 interface Ended {
   how: string;
   status: number;
@@ -73,7 +73,7 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
 
 afterEach(() => sessionStorage.clear());
 
-// Before the worker's tests: their page keeps its service.
+// Before the tests of the worker, because the worker stays in their page.
 test('the interceptors leave the fetch and the XMLHttpRequest of the page behind', () => {
   const before = [fetch, XMLHttpRequest];
   const { stop } = startVitestBrowserMocks({ scenario: resume() });

@@ -1,6 +1,8 @@
 import type { startVitestNodeMocks } from './start-vitest-node-mocks.ts';
 
-/** For stages that tests use in Node and in a browser. Neither host can be loaded where the other one is at home. */
+/**
+ * For test code that runs in Node and in a browser. Neither host can be loaded in the other's environment.
+ */
 export const startTestMocks: typeof startVitestNodeMocks =
   'document' in globalThis
     ? (await import('./start-vitest-browser-mocks.ts')).startVitestBrowserMocks

@@ -4,15 +4,15 @@ import { HttpNetworkFrame, NetworkSource } from 'msw/experimental';
 import { operationIndex } from '../engine.ts';
 
 /**
- * An XMLHttpRequest that does what msw's interceptor leaves out while a handler answers: it tells how much was sent before
- * there is an answer, as a browser does, and `abort` ends it with the event `abort`.
+ * Adds to an XMLHttpRequest what msw's interceptor leaves out while a handler answers: it reports upload
+ * progress before there is an answer, and `abort` ends it with the event `abort`, both as browsers do.
  */
 class TrackedXhr extends XMLHttpRequest {
-  /** Taken before the interceptor puts a proxy in its place that dispatches nothing. */
+  /** Taken before the interceptor replaces it with a proxy that dispatches nothing. */
   readonly #upload = this.upload;
   #abandon: (() => void) | undefined;
 
-  /** A handler answers now; `abandon` lets it know that nobody waits any more. */
+  /** A handler answers now. `abandon` tells it that nobody waits any more. */
   beginAnswer(abandon: () => void): void {
     this.#abandon = abandon;
   }
@@ -66,8 +66,8 @@ class XhrFrame extends HttpNetworkFrame {
 type InterceptedCall = HttpRequestEventMap['request'][0];
 
 /**
- * Uploads, which the app sends by XMLHttpRequest, as a source of msw's network. msw's own source for interceptors does not
- * do: it has no end for an aborted call, and a body that breaks off leaves the call waiting for ever.
+ * A source of msw's network for uploads, which the app sends by XMLHttpRequest. msw's own source cannot end
+ * an aborted call, and a truncated body leaves the call waiting for ever.
  */
 export class XhrSource extends NetworkSource<XhrFrame> {
   readonly #interceptor = new TrackedXhrInterceptor();
@@ -98,14 +98,14 @@ export class XhrSource extends NetworkSource<XhrFrame> {
     });
     await this.queue(frame);
     const response = frame.response && (await readWhole(frame.response));
-    // An answer would end the call a second time; to return without one would send it.
+    // An answer would end the call a second time; returning without one would send the request.
     if (abandoned.signal.aborted) return new Promise(() => undefined);
     xhr.endAnswer();
     if (response) controller.respondWith(response);
   }
 }
 
-/** For XMLHttpRequest a body that breaks off is an error like a connection that breaks before the answer. */
+/** XMLHttpRequest reports a truncated body as an error, like a connection that breaks before the answer. */
 async function readWhole(response: Response): Promise<Response> {
   if (response.type === 'error' || !response.body) return response;
   try {

@@ -2,7 +2,7 @@ import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.t
 import { createEngine, type Engine } from '../engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** A world as a scenario would begin it, and someone who calls it. */
+/** Creates a world as a scenario would, with a client. */
 export function beginWorld(
   world: StartingWorld = {},
   product = 'credito-pessoal',

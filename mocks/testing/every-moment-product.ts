@@ -26,7 +26,7 @@ const step = (
   ...more,
 });
 
-/** A product that meets everything a proposal can go through, in one row of steps. */
+/** A product whose steps include everything that a proposal can go through. */
 export const everyMomentProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',

@@ -4,7 +4,7 @@ const nothing = (): never => {
   throw new Error('there is no screen here: only calls of the service can be played');
 };
 
-/** In the place of an app, for walks that only speak HTTP. Whatever needs a screen fails. */
+/** A driver without an app, for walks of HTTP calls only. Everything else fails. */
 export const noScreen: Driver = {
   open: nothing,
   fill: nothing,

@@ -1,7 +1,7 @@
 import { hashOf } from '#scenarios/index.ts';
 import type { Engine } from '../engine.ts';
 
-/** Calls the service as the app does, without being the app: what the tests of the mock service speak through. */
+/** Calls the service as the app does, for tests of the mock service. */
 export interface Visitor {
   hash: string;
   ask(path: string, headers?: Record<string, string>): Promise<Response>;

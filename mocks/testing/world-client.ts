@@ -7,27 +7,27 @@ import type { ServiceCall } from '../world/call.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { everyMomentProduct } from './every-moment-product.ts';
 
-/** An answer as the wire brings it. */
+/** An answer after its way through JSON. */
 export interface ServiceAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what tests read out of an answer they compare at once
+  // biome-ignore lint/suspicious/noExplicitAny: tests compare every member that they read
   body: any;
 }
 
 export interface WorldClient {
   world: World;
   hash: string;
-  /** Milliseconds that have passed for the service. */
+  /** Lets milliseconds pass for the service. */
   letTimePass(ms: number): void;
   ask(operation: OperationId, call?: Partial<Omit<ServiceCall, 'operation'>>): Promise<ServiceAnswer>;
-  /** A submit of a step. */
+  /** Submits a step. */
   save(step: string, data?: object, more?: object): Promise<ServiceAnswer>;
   poll(step: string): Promise<ServiceAnswer>;
-  /** A button of a status screen. */
+  /** Presses a button of a status screen. */
   press(step: string, stepAction: string): Promise<ServiceAnswer>;
 }
 
-/** A world asked without a wire. An answer that the contract does not know throws. */
+/** A client that calls a world directly. It throws at an answer that breaks the contract. */
 export function createWorldClient(
   start: StartingWorld = {},
   product: Product = everyMomentProduct,
@@ -63,7 +63,7 @@ export function createWorldClient(
   };
 }
 
-/** A world whose proposal stands at a step. */
+/** A starting world whose proposal is at a step. */
 export const worldAt = (currentStep: string, more: Partial<StartingProposal> = {}): StartingWorld => ({
   proposal: { currentStep, answers: { dados: { cpf: '52998224725', beneficio: 'sim' } }, ...more },
 });

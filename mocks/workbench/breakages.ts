@@ -3,9 +3,9 @@ import { checkAnswer } from '../contract/check.ts';
 import type { LooseAnswer } from '../delivery.ts';
 import { operationIndex } from '../engine.ts';
 
-/** A way in which the next call of an operation can go wrong. */
+/** A way in which the next call of an operation can fail. */
 export interface Breakage {
-  /** Stable: it stands in links. For example `500`, `404-conflict`, `networkError`. */
+  /** Stable, because links contain it. For example */
   id: string;
   title: string;
   group: 'Falhas na rede' | 'Respostas do contrato';
@@ -38,7 +38,7 @@ interface Draft {
   body: unknown;
 }
 
-/** Error bodies that the service is known for; which of them an operation may send is for the contract to say. */
+/** Known error bodies of the service. The contract says which of them an operation may send. */
 const drafts: readonly Draft[] = [
   { id: '', title: '', body: { message: 'Mensagem do serviço escolhida na bancada.' } },
   { id: '-conflict', title: 'CONFLICT', body: { errors: { status: 'CONFLICT' } } },
@@ -65,7 +65,7 @@ const drafts: readonly Draft[] = [
   },
 ];
 
-/** Which special bodies make sense where: a 404 of conflict, fields at 400 and 422, the rest where errors of the flow come. */
+/** The statuses that each special body fits: a 404 of conflict, fields at 400 and 422, the rest anywhere. */
 const fits: Readonly<Record<string, readonly number[]>> = {
   '-conflict': [404],
   '-campos': [400, 422],
@@ -82,7 +82,7 @@ const fits: Readonly<Record<string, readonly number[]>> = {
 const isMeant = (id: string, status: number, isOwn: boolean): boolean =>
   id === '' || (isOwn && (fits[id]?.includes(status) ?? false));
 
-/** Statuses of an operation that the contract declares and that are not good news, lowest first. */
+/** Error statuses that the contract declares for an operation, lowest first. */
 export function errorStatusesOf(operation: OperationId): number[] {
   const responses = operationIndex.find(operation)?.responses ?? {};
   return Object.keys(responses)
@@ -91,7 +91,7 @@ export function errorStatusesOf(operation: OperationId): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Operations that the service answers; files that every host serves by itself are none of its business. */
+/** Operations that the service answers. Files that every host serves by itself are left out. */
 export const breakableOperations: readonly OperationId[] = operationIndex.ids().filter(id => {
   const operation = operationIndex.find(id);
   if (!operation) return false;
@@ -101,7 +101,7 @@ export const breakableOperations: readonly OperationId[] = operationIndex.ids().
   return kind === 'operation';
 });
 
-/** Everything that may happen to the next call of an operation: what its contract declares, and faults of the network. */
+/** All breakages for the next call of an operation: its declared errors and faults of the network. */
 export function breakagesOf(operation: OperationId): Breakage[] {
   const contract = operationIndex.find(operation);
   if (!contract) return [];

@@ -11,12 +11,15 @@ type Choose = (id: string) => void;
 
 interface GroupsProps {
   found: Groups;
-  /** While something is searched for, whatever is found is unfolded. */
+  /** During a search every group with results is unfolded. */
   isSearching: boolean;
   onChosen: Choose;
 }
 
-/** Products, then scenarios by area, then every answer of the contract; each group folds, and stays as it was left. */
+/**
+ * Products, then scenarios by area, then every answer of the contract. A group remembers whether it is
+ * folded.
+ */
 export function CatalogueGroups({ found, isSearching, onChosen }: GroupsProps): ReactElement {
   const current = useWorkbenchState(state => state.scenario.id);
   const results = useWorkbenchState(state => state.results);

@@ -11,7 +11,7 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 const tags = [...new Set(allScenarios.flatMap(({ tags: own = [] }) => own))].sort((a, b) =>
   a.localeCompare(b),
 );
-/** Those have a place of their own at the top: products. */
+/** Products have their own section at the top. */
 const isStart = ({ id }: { id: string }): boolean => id.startsWith('start-');
 
 /** The scenarios that answer to search, tag and product, in the order of the catalogue. */
@@ -36,7 +36,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const queue = useWorkbenchState(state => state.queue);
   const list = useRef<HTMLDivElement>(null);
   const { tag, product } = settings;
-  // The letters come first, the list follows as soon as there is time.
+  // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(settings.search);
   const found = useMemo(() => foundBy({ search, tag, product }), [search, tag, product]);
   const played = found.areas.flatMap(({ scenarios }) => scenarios);
@@ -123,7 +123,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
         </p>
       </div>
       <UnknownScenario onChosen={choose} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the buttons inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the buttons inside */}
       <div className="entries scroll" ref={list} onKeyDown={inList}>
         <CatalogueGroups
           found={found}

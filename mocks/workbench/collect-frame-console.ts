@@ -1,6 +1,6 @@
 type Said = 'error' | 'warn';
 
-/** Warnings and errors of a page, also those that nobody caught, handed to whoever collects them. */
+/** Collects console warnings and errors of a page, and its uncaught errors. */
 export function collectFrameConsole(page: Window & typeof globalThis, collect: (line: string) => void): void {
   for (const kind of ['error', 'warn'] satisfies Said[]) {
     const say = page.console[kind].bind(page.console);

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { latencies } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-/** Connection, clock, and what is to go wrong next. `isClosed` counts where there is little room only. */
+/** Connection, clock, and pending breaks. `isClosed` has an effect on narrow screens only. */
 export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement {
   const workbench = useWorkbench();
   const offline = useWorkbenchState(state => state.offline);
@@ -120,7 +120,7 @@ function BreakForm(): ReactElement {
       {breaks.length > 0 && (
         <ul className="pending" aria-label="Vão quebrar">
           {breaks.map(({ operation: id, breakage: { title } }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same break may wait twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same break twice
             <li key={`${id}${index}`} className="chip">
               {id}: {title}
               <button

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, the old way where the new one is not allowed. @returns whether it is there. */
+/**
+ * Copies a text to the clipboard, by the older API where the new one is not allowed. @returns whether it
+ * worked.
+ */
 export async function copyText(text: string, page: Document = document): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,16 +1,19 @@
-/** The app and its walks move the focus into the frame; it goes there for good only by the hand of a person. */
+/**
+ * Keeps the focus in the workbench: the app and its walks may move it into the frame, but only a person
+ * leaves it there.
+ */
 export interface FocusKeeper {
-  /** Puts the focus back where it was, unless somebody has put it elsewhere. */
+  /** Puts the focus back where it was, unless a person has moved it since. */
   restore(): void;
-  /** A page has come into the frame: what a person presses there counts. */
+  /** Watches a page that was loaded into the frame: keys and clicks of a person there count. */
   follow(page: Window): void;
   stop(): void;
 }
 
-/** So long after a press the focus may move on its account (ms). */
+/** A focus change within this time after a key or click counts as caused by it (ms). */
 const meant = 600;
 
-/** @param mayKeep while this says true (a walk plays), the frame keeps what it took. */
+/** @param mayKeep true while a walk plays: then the frame may keep the focus that it took. */
 export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = window): FocusKeeper {
   const { document: page } = workbench;
   let kept: Element | null = page.activeElement;
@@ -33,7 +36,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
     if (event.key === 'Tab') onPress();
   };
   const onBlur = (): void => {
-    // What has the focus now is known only after the event.
+    // The new focus is known only after the event.
     setTimeout(() => {
       if (!mayKeep() && performance.now() - pressed > meant) restore();
     });

@@ -1,8 +1,8 @@
-/** What the workbench itself keeps in the browser; everything else in this tab belongs to visitors. */
+/** Key of the workbench's own storage; everything else in this tab belongs to visitors. */
 export const ownKey = 'bancada';
 
 /**
- * Makes the browser a stranger to the app: drafts, tab memory, cookies and the world of the session are gone.
+ * Erases what the browser knows of a visitor: drafts, tab memory, cookies and the world of the session.
  * Worlds of other sessions stay.
  */
 export function forgetVisitor(session: string, scenario: string, base: string): void {
@@ -14,13 +14,13 @@ export function forgetVisitor(session: string, scenario: string, base: string): 
     if (!key.startsWith(ownKey) && !isOtherWorld) sessionStorage.removeItem(key);
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('sealed:')) localStorage.removeItem(key);
-  // Asked before the app opens it again, carried out before it does.
+  // The request is made before the app opens the database again, and the browser carries it out first.
   indexedDB.deleteDatabase('sealed-entries');
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();
     if (!name) continue;
     for (const path of new Set(['/', base, base.replace(/\/$/, '') || '/'])) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we promise
+      // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the cookie store
       document.cookie = `${name}=; path=${path}; max-age=0`;
     }
   }

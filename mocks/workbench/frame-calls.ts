@@ -1,19 +1,16 @@
-/** The calls of a page that have no answer yet. */
+/** The unanswered calls of a page. */
 export interface FrameCalls {
-  /**
-   * Resolves when the page has nothing more to do at once: its calls are answered or take their time.
-   * A call that was waited for in vain is not waited for again.
-   */
+  /** Resolves when no fast call is open. A call that exceeded the limit once is not waited for again. */
   whenIdle(): Promise<void>;
 }
 
-/** So long a call may take before it counts as one that hangs or was made slow on purpose (real ms). */
+/** A call that takes longer hangs or was slowed down on purpose (real ms). */
 const patience = 200;
 const nap = 8;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
-/** Counts what a page asks for by `fetch`, whoever answers it. */
+/** Counts the calls that a page makes by `fetch`, whatever answers them. */
 export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls {
   const waiting = new Set<object>();
   const slow = new WeakSet<object>();

@@ -1,11 +1,11 @@
 import type { Engine } from '../engine.ts';
 
-/** The connection of a page, as its service and its browser see it. */
+/** The connection of a page, switched on and off for its mock service and its browser at once. */
 export interface FrameConnection {
   set(online: boolean): void;
 }
 
-/** Takes the connection away from a page: calls break and the browser says so. */
+/** Lets the calls of a page fail and tells the browser that it is offline. */
 export function createFrameConnection(
   page: Window & typeof globalThis,
   engine: Pick<Engine, 'setOffline'>,

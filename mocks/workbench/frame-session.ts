@@ -19,24 +19,29 @@ import { clearTabMemory } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
 import type { WorkbenchApi } from './workbench-api.ts';
 
-/** The app in the frame, seen from outside: its addresses, its service, its time, its console. */
+/** Controls the app in the frame from outside: address, mock service, time, console. */
 export interface FrameSession {
-  /** The service of the page in the frame; undefined while a page is on its way. */
+  /** The mock service of the page in the frame; undefined while a page loads. */
   engine(): Engine | undefined;
   stage: DomStage;
   report(): Promise<ServiceReport>;
-  /** Answers a request that no page makes. */
+  /** Answers a request that does not come from a page. */
   handle(request: Request): Promise<Response>;
-  /** A service without a page, for scenarios that only speak HTTP; until the frame goes somewhere. */
+  /**
+   * Starts a service without a page, for scenarios of HTTP calls only. It lasts until the frame loads a page.
+   */
   serve(scenario: Scenario): void;
-  /** Forgets everything the visitor and the service remember, and shows nothing. */
+  /** Erases all that visitor and service remember, and shows an empty page. */
   clear(scenario: Scenario): Promise<void>;
-  /** Lets the app ask once more. @returns false when it did not ask within 20 s of its own time. */
+  /**
+   * Moves time on until the app has polled once. @returns false when it did not poll within 20 s of its own
+   * time.
+   */
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset(): number;
   setOffline(offline: boolean): void;
-  /** Takes the frame's window out of use. */
+  /** Stops using the frame. */
   leave(): void;
 }
 
@@ -44,20 +49,20 @@ export interface FrameOptions {
   frame: HTMLIFrameElement;
   /** Folder of the app, with slashes at both ends. */
   base: string;
-  /** Sets this frame's world apart from those of other tabs. */
+  /** Name of this frame's world, which other tabs do not share. */
   session: string;
   scenario(): Scenario;
   /** Slug of another lender that serves the product, or empty. */
   bank(): string;
-  /** Id of the dialect in which the service speaks, or empty. */
+  /** Id of the service's dialect, or empty. */
   dialect(): string;
-  /** A page is coming in; nothing of its app has run. */
+  /** A page loads; its app has not run yet. */
   onPageOpened(page: Window): void;
-  /** Its service is there and the app is about to start. */
+  /** Its mock service has started; the app starts next. */
   onServiceStarted(engine: Engine, page: Window): void;
-  /** A service without a page is there. */
+  /** A service without a page has started. */
   onPagelessService(engine: Engine): void;
-  /** Something of the service, the address or the console has changed. */
+  /** The service, the address or the console has changed. */
   onChange(): void;
 }
 
@@ -67,7 +72,7 @@ interface Visit {
   connection: FrameConnection;
 }
 
-/** So long a page may take to come in (ms). A development server that has just started needs most of it. */
+/** The longest a page may take to load (ms). A development server that has just started needs most of it. */
 const pageLoadLimit = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
@@ -129,7 +134,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
   window.__workbench = api;
 
-  /** Sends the frame somewhere and waits until it is there. */
+  /** Loads a page in the frame and waits for it. */
   const go = async (leave: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
     pageless = undefined;
@@ -139,7 +144,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     );
     leave();
     await Promise.race([loaded, pause(pageLoadLimit)]);
-    // A page that only shows the catalogue has no service: it never knocks.
+    // A page that only shows the catalogue has no mock service and never calls the workbench.
     for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
       if (frame.contentDocument?.querySelector('.catalogue')) break;
       await pause(30);
@@ -228,14 +233,14 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
 }
 
-/** Where a scenario's walk begins. */
+/** The place at which a scenario's walk begins. */
 export function startingPlaceOf(scenario: Scenario): Place {
   const open = scenario.walk.find(action => action.do === 'open');
   const hash = open?.hash === undefined ? hashOf(scenario) : open.hash;
   return { hash, path: open?.path ?? '/', query: open?.query ?? {} };
 }
 
-/** Where a place lies on this mock build, in a session of the workbench's own. */
+/** The address of a place on this mock build, in the workbench's own session. */
 export function frameAddressOf(
   { hash, path, query }: Place,
   base: string,

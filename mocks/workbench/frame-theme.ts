@@ -1,16 +1,16 @@
 import type { ThemeChoice } from './settings.ts';
 import { tabMemoryPrefix } from './tab-memory.ts';
 
-/** The name under which the app's tab memory keeps a visitor's theme. */
+/** Key of the visitor's theme in the app's tab memory. */
 const memory = `${tabMemoryPrefix}theme`;
 
-/** Makes the app of this tab remember a theme as if its visitor had chosen it. */
+/** Stores a theme for the app of this tab, as if its visitor had chosen it. */
 export function rememberFrameTheme(choice: ThemeChoice): void {
   if (choice === 'auto') sessionStorage.removeItem(memory);
   else sessionStorage.setItem(memory, choice);
 }
 
-/** Presses the app's own switch, so that nothing has to be loaded again. @returns false where there is none to press. */
+/** Presses the app's own switch, which avoids a reload. @returns false when the page has no switch. */
 export function switchFrameTheme(page: Document, choice: ThemeChoice): boolean {
   if (choice === 'auto') return false;
   if (page.documentElement.dataset.theme === choice) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFrameTime, type TimedWindow } from './frame-time.ts';
 
-/** A page whose real timers never come due by themselves: only the moved time can make something happen. */
+/** A page whose real timers never fire, so that only moved time can make something happen. */
 function stillPage() {
   const errors: unknown[] = [];
   const page: TimedWindow = {

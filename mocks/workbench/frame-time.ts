@@ -1,4 +1,4 @@
-/** What of a window tells or takes time. */
+/** The members of a window that read or take time. */
 export interface TimedWindow {
   setTimeout: typeof globalThis.setTimeout;
   clearTimeout: typeof globalThis.clearTimeout;
@@ -8,11 +8,11 @@ export interface TimedWindow {
   reportError(error: unknown): void;
 }
 
-/** The time of a page, which runs by itself and can be pushed forward. */
+/** The time of a page: it runs by itself and can be moved forward. */
 export interface FrameTime {
   /** How far it is ahead of the real time, in ms. */
   clockOffset(): number;
-  /** Lets so many ms pass: whatever falls due meanwhile happens in order, each thing when it is due. */
+  /** Moves time on by so many ms. Timers that fall due run in order, each at its time. */
   advance(milliseconds: number): Promise<void>;
 }
 
@@ -23,14 +23,14 @@ interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Ids far from the browser's own, so that timers from before are still cleared by the browser. */
+/** Far from the browser's own ids, so that the browser still clears its older timers. */
 const firstId = 1_000_000_000;
 
 /**
- * Puts movable timers in the place of a page's own, before the app in it starts. Only timers and Date.now move:
- * animations and the time of the real service behind a network do not.
- * @param whenIdle called after everything that happened: resolves when the page has drawn its conclusions.
- * @param start how far the page is ahead from the beginning, in ms.
+ * Replaces the timers and `Date` of a page before its app starts. Animations and the time of a real service
+ * behind a network do not move.
+ * @param whenIdle called after each timer: resolves when the page has reacted.
+ * @param start how far the page is ahead at the beginning, in ms.
  */
 export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>, start = 0): FrameTime {
   const real = {
@@ -80,12 +80,12 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   };
   const clear = (id: unknown) => {
     const timer = typeof id === 'number' ? timers.get(id) : undefined;
-    if (!timer) return real.clearTimeout(id as number | undefined); // an id from before is the browser's own
+    if (!timer) return real.clearTimeout(id as number | undefined); // an older id belongs to the browser
     real.clearTimeout(timer.handle);
     timers.delete(id as number); // only numbers are keys
   };
 
-  // The DOM answers numbers where the types merged with Node's say objects.
+  // The DOM returns numbers; the types merged with Node's say objects.
   page.setTimeout = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>
     add(handler, delay, rest, false)) as unknown as typeof page.setTimeout;
   page.setInterval = ((handler: unknown, delay?: unknown, ...rest: unknown[]) =>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Strokes on a grid of 16. */
+/** Paths on a grid of 16. */
 const shapes = {
   play: 'M5 3.5v9l7-4.5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
@@ -22,7 +22,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Decoration only: the words stand beside it or in the label. */
+/** Decoration only: the text stands beside it or in the label. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

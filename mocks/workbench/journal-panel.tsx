@@ -92,7 +92,7 @@ function Call({ entry }: { entry: JournalEntry }): ReactElement {
   );
 }
 
-/** Drawn only when somebody looks: a long walk has hundreds of calls, and some bodies are long. */
+/** Rendered only when it is opened: a long walk has hundreds of calls, and some bodies are long. */
 function CallDetails({ entry }: { entry: JournalEntry }): ReactElement {
   const { method, address, violations, request, body } = entry;
   return (
@@ -128,7 +128,7 @@ function Block({
   return (
     <details className="block" open={!isClosed}>
       <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <pre tabIndex={0}>{text}</pre>
     </details>
   );

@@ -5,14 +5,16 @@ import type { WorkbenchState } from './workbench-state.ts';
 
 type Situation = Pick<WorkbenchState, 'scenario' | 'settings' | 'offline' | 'breaks'>;
 
-/** Opens the app in the situation that the workbench shows, without the workbench: scenario, connection, theme, what breaks next. */
+/** A link to the app in the current situation: scenario, connection, theme, pending breaks. */
 export function appLinkOf({ scenario, settings, offline, breaks }: Situation, base: string): string {
   const query = new URLSearchParams(linkOf(scenario));
   for (const [name, value] of queryOfTweaks({ ...settings, offline, breaks })) query.append(name, value);
   return `${base}?${query}`;
 }
 
-/** Opens the workbench in the same situation. Latency and theme are settings of the workbench and stand there by their own names. */
+/**
+ * A link to the workbench in the same situation. It names latency and theme by the workbench's own settings.
+ */
 export function workbenchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
   const query = new URLSearchParams(queryOfSettings(settings));
   for (const [name, value] of queryOfTweaks({

@@ -3,14 +3,14 @@ import type { Engine } from '../engine.ts';
 import { callsOf, type JournalEntry } from '../journal.ts';
 import type { PendingBreak } from './workbench-state.ts';
 
-/** The calls that are to go wrong: they outlive a reload of the app, which starts its service anew. */
+/** Calls that are going to fail. They survive a reload of the app, which starts its service again. */
 export interface PendingBreaks {
   add(pending: PendingBreak, engine: Engine | undefined): void;
-  /** Tells a service that has just begun. */
+  /** Passes the pending breaks to a service that has just started. */
   arm(engine: Engine): void;
-  /** Takes one back by its place in the list. */
+  /** Cancels one by its index. */
   remove(index: number, engine: Engine | undefined): void;
-  /** Those that have happened are no longer pending. */
+  /** Removes those that have happened. */
   follow(journal: readonly JournalEntry[]): void;
   clear(): void;
 }
@@ -20,7 +20,7 @@ export function createPendingBreaks(
   changed: (pending: readonly PendingBreak[]) => void,
 ): PendingBreaks {
   let pending = first;
-  /** Calls by number that were broken already. */
+  /** Numbers of the calls that have already been broken. */
   const done = new Set<number>();
   const set = (next: readonly PendingBreak[]): void => {
     if (next === pending) return;

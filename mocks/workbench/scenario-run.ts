@@ -10,19 +10,22 @@ import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';
 import { createWalkControl, initialWalk, type WalkControl, type WalkProgress } from './walk-control.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
-/** Scenarios in the frame, one at a time: opened, or played and judged. What was before is given up. */
+/** Opens or plays one scenario at a time in the frame and judges it. The previous one is abandoned. */
 export interface ScenarioRun {
   /** Opens the link of a scenario as a new visitor. */
   open(scenario: Scenario): Promise<void>;
-  /** Goes on with the walk; where none is under way, or when told so, it begins anew. Resolves when it is judged. */
+  /**
+   * Continues the walk, or starts it when none is under way or `fromStart` is true. Resolves when it is
+   * judged.
+   */
   play(scenario: Scenario, go: (control: WalkControl) => void, fromStart?: boolean): Promise<void>;
   pause(): void;
-  /** Something may have changed: the verdict looks again. */
+  /** Updates the verdict after a possible change. */
   updateVerdict(): void;
   stop(): void;
 }
 
-/** What is shown at the beginning of a scenario. */
+/** The view at the beginning of a scenario. */
 export const initialView = (scenario: Scenario) => ({
   scenario,
   frame: 'loading' as const,
@@ -57,7 +60,7 @@ export function createScenarioRun(
     if (walk.phase !== 'playing') focus.restore();
   };
 
-  /** No visitor, no world, no walk under way. @returns undefined when something else was begun meanwhile. */
+  /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
   const begin = async (scenario: Scenario) => {
     stop();
     const mine = turn;

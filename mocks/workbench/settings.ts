@@ -4,19 +4,19 @@ import { changedDialect } from './dialects.ts';
 import { ownKey } from './forget-visitor.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
 
-/** Widths that the look is checked at; 0 takes the room there is. */
+/** Widths at which screens are checked; 0 fills the available space. */
 export const widths = [320, 360, 768, 1280, 1440, 0] as const;
 export type Width = (typeof widths)[number];
-/** 'auto': as the service's colours and the device say. */
+/** 'auto': follows the service's colours and the device. */
 export const themes = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
-/** Pause after each action of a walk, in ms. */
+/** Pauses to choose from after each action of a walk, in ms. */
 export const paces = [0, 300, 1200] as const;
 export type Pace = (typeof paces)[number];
-/** Time that every answer takes in addition, in ms. */
+/** Additional delays of every answer to choose from, in ms. */
 export const latencies = [0, 300, 1000, 3000, 10_000] as const;
 
-/** What the workbench remembers of how somebody works. */
+/** The settings that the workbench remembers. */
 export interface WorkbenchSettings {
   scenario: string;
   search: string;
@@ -27,11 +27,11 @@ export interface WorkbenchSettings {
   pace: Pace;
   latency: number;
   host: HostKind;
-  /** Slug of the lender under whose name the product is served; empty: the product's own. */
+  /** Slug of the lender under whose name the product is served; empty for the product's own. */
   bank: string;
-  /** Id of the dialect in which the service speaks; empty: the plain one. */
+  /** Id of the service's dialect; empty for the plain one. */
   dialect: string;
-  /** Groups of the catalogue that are not as they begin: folded or unfolded by hand. */
+  /** Groups of the catalogue that were folded or unfolded by hand. */
   toggledGroups: readonly string[];
   /** Shortcuts of one key; they can be switched off (WCAG 2.1.4). */
   shortcuts: boolean;
@@ -53,14 +53,14 @@ const defaults: WorkbenchSettings = {
   shortcuts: true,
 };
 
-/** These stand in the address, so that a link shows the same; the rest stays with the browser. */
+/** Settings in the address, so that a link shows the same. The browser remembers the others. */
 const inAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
 
 const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(known => known === value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Takes over what is understood; whatever else stands there is left alone. */
+/** Reads the known settings and ignores anything else. */
 function read(found: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
   const latency = Number(found.latency);
   const entries = {
@@ -81,7 +81,7 @@ function read(found: Readonly<Record<string, unknown>>): Partial<WorkbenchSettin
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-/** The address first, then what this browser remembers, then how the workbench begins. */
+/** The address wins over what this browser remembers, which wins over the defaults. */
 export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
   let remembered: unknown;
   try {
@@ -93,7 +93,7 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
   return { ...defaults, ...read(known), ...read(Object.fromEntries(new URLSearchParams(search))) };
 }
 
-/** The query that shows the same; what is as the workbench begins is left out, the scenario aside. */
+/** The query of these settings. Defaults are left out, except for the scenario. */
 export function queryOfSettings(settings: WorkbenchSettings): string {
   const query = new URLSearchParams();
   for (const key of inAddress)
@@ -101,7 +101,7 @@ export function queryOfSettings(settings: WorkbenchSettings): string {
   return `?${query}`;
 }
 
-/** The id in the address that no scenario has. */
+/** An id in the address that belongs to no scenario. */
 export function unknownScenarioIn(search: string): string | undefined {
   const id = new URLSearchParams(search).get('scenario');
   return id !== null && !findScenario(id) ? id : undefined;
@@ -111,13 +111,13 @@ export function loadSettings(): WorkbenchSettings {
   return readWorkbenchSettings(location.search, stored());
 }
 
-/** Forbidden or full storage only means that the workbench begins anew. */
+/** With forbidden or full storage the workbench starts with its defaults. */
 export function keepSettings(settings: WorkbenchSettings): void {
   history.replaceState(history.state, '', queryOfSettings(settings));
   try {
     localStorage.setItem(ownKey, JSON.stringify(settings));
   } catch {
-    // The address still knows the scenario.
+    // The address still names the scenario.
   }
 }
 

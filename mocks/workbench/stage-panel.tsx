@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-/** Heights that go with the widths. */
+/** The height for each width. */
 const heights: Readonly<Record<Width, number>> = {
   320: 640,
   360: 740,
@@ -30,10 +30,10 @@ interface Room {
   height: number;
 }
 
-/** A room that is a phone itself: there the app takes all of it. */
+/** In a window as small as a phone the app takes all of it. */
 const phoneRoom = 480;
 
-/** Size and scale of the frame in the room there is: a wide page is made smaller, never cut. */
+/** Size and scale of the frame in the available space. A wide page is made smaller, never cut off. */
 export function fitFrame(width: Width, room: Room): Room & { scale: number } {
   if (width === 0 || room.width <= phoneRoom) return { ...room, scale: 1 };
   const height = heights[width];

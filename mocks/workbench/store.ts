@@ -1,4 +1,4 @@
-/** A value that is watched. */
+/** A value with subscribers. */
 export interface Store<State> {
   get(): State;
   set(part: Partial<State>): void;

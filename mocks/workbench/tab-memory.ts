@@ -1,7 +1,7 @@
-/** The app's own entries in the storage of a tab begin so. */
+/** Prefix of the app's own entries in the storage of a tab. */
 export const tabMemoryPrefix = 'proposta:';
 
-/** Makes the tab a new one to the app; worlds of the mock service stay. */
+/** Removes the app's entries, as in a new tab. The mock service's worlds stay. */
 export function clearTabMemory(storage: Storage): void {
   for (const name of Object.keys(storage)) if (name.startsWith(tabMemoryPrefix)) storage.removeItem(name);
 }

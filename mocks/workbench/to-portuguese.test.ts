@@ -6,9 +6,9 @@ import { staticDriver } from './testing/static-driver.ts';
 import { toPortuguese } from './to-portuguese.ts';
 import { claimsOf } from './verdict.ts';
 
-/** Words that only the English sentences hold. */
+/** Words that only English sentences contain. */
 const english = /\b(is|are|the|it|they|times|holds|visitor|every|says|sent|screen|there|asked)\b/;
-/** Names and texts of the product are what they are. */
+/** Names and texts of the product are not translated. */
 const withoutQuoted = (text: string) =>
   text.replace(/“.*”|".*"|\{.*\}|\/.*\/|\[proposta\].*/gs, '').replace(/^\S+(?= \(| é)/, '');
 

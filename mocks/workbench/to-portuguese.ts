@@ -1,6 +1,6 @@
 /**
- * What judge, player and drivers say in English for developers, in Portuguese for whoever sits at the workbench.
- * A sentence that is not here stays as it is; a test walks through all that every scenario claims.
+ * Translates the English messages of judge, player and drivers for the workbench. An unknown sentence stays
+ * as it is; a test covers the claims of every scenario.
  */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^"(.*)" is on the screen$/, '“$1” está na tela'],

@@ -8,25 +8,28 @@ import { rememberFrameTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 import type { PendingBreak } from './workbench-state.ts';
 
-/** What a link changes in a situation beside naming its scenario. */
+/** Changes to a situation that a link can carry beside its scenario. */
 export interface Tweaks {
-  /** Milliseconds in addition to every answer. */
+  /** Additional delay of every answer, in milliseconds. */
   latency: number;
   offline: boolean;
   theme: ThemeChoice;
   /** Slug of another lender, or empty. */
   bank: string;
-  /** Id of the dialect in which the service speaks, or empty for the plain one. */
+  /** Id of the service's dialect, or empty for the plain one. */
   dialect: string;
   breaks: readonly PendingBreak[];
 }
 
-/** Under this name an address says which lender serves the product. */
+/** Query parameter for the lender that serves the product. */
 export const bankTweak = 'mock_bank';
 /** The longest latency that a link may ask for (ms). */
 const longest = 60_000;
 
-/** What stands in an address. Whatever nobody understands is left out, as links outlive their workbench. */
+/**
+ * Reads the tweaks of an address. Unknown ones are ignored, because links outlive the workbench that made
+ * them.
+ */
 export function tweaksIn(query: URLSearchParams): Tweaks {
   const latency = Number(query.get('mock_latency') ?? 0);
   return {
@@ -44,7 +47,7 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
   };
 }
 
-/** The other way round; what is as usual is left out. */
+/** The query of these tweaks, without the defaults. */
 export function queryOfTweaks({
   latency,
   offline,
@@ -66,7 +69,10 @@ export function queryOfTweaks({
   ];
 }
 
-/** Puts the tweaks of a page's address into its service. After a reload only what has not happened yet. */
+/**
+ * Applies the tweaks of a page's address to its mock service. After a reload it leaves out breaks that have
+ * happened.
+ */
 export function applyTweaks(engine: Engine, query: URLSearchParams): void {
   const { latency, offline, theme, breaks } = tweaksIn(query);
   if (latency > 0) engine.setLatency(latency);

@@ -6,7 +6,7 @@ interface Places {
   onHelp: () => void;
 }
 
-/** Keys that do something wherever the focus is in the workbench, fields aside. */
+/** Shortcuts that work wherever the focus is in the workbench, except in fields. */
 export const shortcuts = [
   ['/', 'ir para a busca'],
   ['P', 'tocar ou pausar o passeio'],

@@ -10,7 +10,7 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** The part of the state that a component shows; it must keep its identity while nothing changes. */
+/** Reads a part of the state. The part must keep its identity while nothing changes. */
 export function useWorkbenchState<Part>(select: (state: WorkbenchState) => Part): Part {
   const { store } = useWorkbench();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -32,7 +32,7 @@ export function VerdictPanel(): ReactElement {
           {spoken}
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <ul className="claims scroll" tabIndex={0}>
         {claims.map(({ text, state, found }) => (
           <li key={text} data-state={state}>

@@ -4,23 +4,23 @@ import { type Finding, judge, judgeAtEnd } from '../judge.ts';
 import type { ServiceView } from '../play-walk.ts';
 import { toPortuguese } from './to-portuguese.ts';
 
-/** `open`: not true yet, and nothing is lost. */
+/** `open`: not true yet, but it may become true. */
 export type ClaimState = 'open' | 'holds' | 'broken';
 
 /** One line of the verdict as the workbench shows it, in Portuguese. */
 export interface ClaimLine {
   text: string;
   state: ClaimState;
-  /** What was found instead; empty while nothing is decided. */
+  /** The actual value; empty while undecided. */
   found: string;
 }
 
 export type VerdictColour = 'open' | 'green' | 'red';
 
-/** A breach of these cannot be made good by going on. */
+/** Once broken, these stay broken. */
 const isFinal = (claim: string): boolean => /^(every request|the console is otherwise)/.test(claim);
 
-/** @param over the walk has ended: what does not hold now is broken. */
+/** @param over true after the end of the walk: a claim that does not hold now is broken. */
 export const claimsOf = (findings: readonly Finding[], over: boolean): ClaimLine[] =>
   findings.map(({ claim, holds, found }) => {
     const state = holds ? 'holds' : over || isFinal(claim) ? 'broken' : 'open';
@@ -34,18 +34,18 @@ export function verdictColourOf(claims: readonly ClaimLine[], over: boolean): Ve
 }
 
 export interface VerdictWatch {
-  /** Judges soon, unless that is under way already. */
+  /** Schedules a judgement, unless one is already scheduled. */
   update(): void;
-  /** Judges for good. */
+  /** Judges the finished walk. */
   finish(): Promise<ClaimLine[]>;
-  /** Nothing is told any more. */
+  /** Stops reporting. */
   stop(): void;
 }
 
-/** So often the screen is looked at while much happens (ms). */
+/** The shortest time between two judgements (ms). */
 const restBetween = 120;
 
-/** Keeps a verdict up to date while the walk, or somebody by hand, moves the app. */
+/** Keeps the verdict up to date while the walk, or a person, uses the app. */
 export function watchVerdict(
   scenario: Scenario,
   driver: Driver,
@@ -64,7 +64,7 @@ export function watchVerdict(
     isLooking = true;
     again = false;
     setTimeout(async () => {
-      // While a page is on its way there is nothing to judge.
+      // There is nothing to judge while a page loads.
       const findings = await judge(scenario, driver, service).catch(() => undefined);
       isLooking = false;
       if (findings && !decided) onClaims(claimsOf(findings, false));

@@ -39,7 +39,7 @@ function begin(does: (what: string) => Promise<void> = async () => undefined) {
     pace: () => 0,
     onChange: walk => walks.push(walk),
   });
-  /** Lets everything happen that can happen by itself. */
+  /** Lets all pending promises and timers run. */
   const rest = () => new Promise(resolve => setTimeout(resolve, 5));
   return { control, done, walks, rest };
 }

@@ -6,16 +6,16 @@ export type WalkStepState = 'waiting' | 'running' | 'done' | 'failed';
 
 export interface WalkStep {
   state: WalkStepState;
-  /** Real milliseconds it took. */
+  /** Real duration in milliseconds. */
   took?: number;
-  /** Calls of the service before it began: those that follow are its own. */
+  /** Number of calls before the action; the following ones are its own. */
   callsBefore?: number;
 }
 
-/** A walk as the workbench shows it. */
+/** The progress of a walk. */
 export interface WalkProgress {
   phase: 'idle' | 'playing' | 'paused' | 'done' | 'failed';
-  /** Index of the action that comes next or is under way. */
+  /** Index of the current or next action. */
   at: number;
   steps: readonly WalkStep[];
   /** Why it stopped, in the driver's words; empty otherwise. */
@@ -24,25 +24,25 @@ export interface WalkProgress {
 
 export interface WalkControl {
   readonly walk: WalkProgress;
-  /** Goes on to the end, or to the action before which it is to pause. */
+  /** Continues to the end, or up to the given action. */
   play(until?: number): void;
   pause(): void;
   /** Plays one action. */
   step(): void;
-  /** Ends it for good: a later word of the driver changes nothing. */
+  /** Ends the walk. Later results of the driver are ignored. */
   stop(): void;
-  /** Resolves when the walk has ended, whichever way. */
+  /** Resolves when the walk has ended, successfully or not. */
   ended: Promise<WalkProgress>;
 }
 
 export interface WalkOptions {
   scenario: Scenario;
-  /** Makes a driver that refuses to go on once the walk was stopped. */
+  /** Makes a driver whose methods fail once the walk was stopped. */
   driver(isStopped: () => boolean): Driver;
   service: ServiceView;
-  /** Calls of the service so far. */
+  /** Number of service calls so far. */
   calls(): number;
-  /** Pause after each action in real ms, for someone who watches; asked each time. */
+  /** Pause after each action in real ms. It is read before every pause. */
   pace(): number;
   onChange(walk: WalkProgress): void;
 }
@@ -60,7 +60,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
   const { scenario, service, calls, pace, onChange } = options;
   let walk = initialWalk(scenario);
   let isStopped = false;
-  /** The action before which the walk waits. */
+  /** The walk pauses before this action. */
   let until = 0;
   let wake: () => void = () => undefined;
   let began = false;
@@ -139,7 +139,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
   };
 }
 
-/** The driver's own sentence, without the page that testing-library prints behind it. */
+/** The driver's message, without the page that testing-library appends. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof WalkProblem ? error.cause : error;
   const text = cause instanceof Error ? cause.message : String(cause);

@@ -66,7 +66,8 @@ export function WalkPanel(): ReactElement {
         <ol className="steps">
           {scenario.walk.map((action, index) => (
             <Step
-              // biome-ignore lint/suspicious/noArrayIndexKey: a walk never changes and may hold the same action twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a walk never changes and may contain the same
+              // action twice
               key={index}
               index={index}
               action={action}
@@ -82,7 +83,7 @@ export function WalkPanel(): ReactElement {
   );
 }
 
-/** The calls that were made during an action: those before the next one began. */
+/** The calls of an action: up to the first call of the next action. */
 function callsOf(
   steps: readonly WalkStep[],
   index: number,
@@ -113,7 +114,7 @@ function Step({ index, action, step, isNext, calls, problem }: StepProps): React
   const row = useRef<HTMLLIElement>(null);
   const isHere = step.state === 'running' || step.state === 'failed' || isNext;
   useEffect(() => {
-    // With its calls, which come while it is over already.
+    // Calls that arrive after the last action belong to it.
     if (isHere || (step.state === 'done' && calls.length > 0))
       row.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere, step.state, calls.length]);

@@ -1,28 +1,28 @@
 import type { Engine } from '../engine.ts';
 
-/** What the workbench offers to the page in its frame. The page knocks twice per load. */
+/** The functions that the workbench offers to the page in its frame. The page calls each once per load. */
 export interface WorkbenchApi {
-  /** Nothing of the app has run yet: see `workbenchPlugin`, which puts this call into the page. */
+  /** Called before the app runs. `workbenchPlugin` puts this call into the page. */
   pageOpened(page: Window & typeof globalThis): void;
-  /** The service of the page is there, the app is about to start. */
+  /** Called when the page's mock service has started, before the app does. */
   serviceStarted(page: Window & typeof globalThis, engine: Engine): void;
 }
 
 declare global {
   interface Window {
-    /** Only in the workbench's own window. */
+    /** Present only in the window of the workbench. */
     __workbench?: WorkbenchApi;
   }
 }
 
-/** Knocks at the workbench around this page, if there is one. Everything else happens from outside. */
+/** Reports the mock service to the workbench around this page, if there is one. */
 export function reportToWorkbench(engine: Engine, page: Window & typeof globalThis = window): boolean {
   const workbench = workbenchAround(page);
   workbench?.serviceStarted(page, engine);
   return workbench !== undefined;
 }
 
-/** Is this page in the workbench's frame? */
+/** Whether this page is in the frame of the workbench. */
 export const isInWorkbench = (page: Window = window): boolean => workbenchAround(page) !== undefined;
 
 function workbenchAround(page: Window): WorkbenchApi | undefined {
@@ -30,7 +30,7 @@ function workbenchAround(page: Window): WorkbenchApi | undefined {
   try {
     return page.parent.__workbench;
   } catch {
-    // A parent of another origin is no workbench.
+    // The parent has another origin, so it is no workbench.
     return undefined;
   }
 }

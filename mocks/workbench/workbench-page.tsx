@@ -10,7 +10,7 @@ import { VerdictPanel } from './verdict-panel.tsx';
 import { WalkPanel } from './walk-panel.tsx';
 import type { Workbench } from './workbench.ts';
 
-/** On a narrow screen one of these is seen at a time; on a wide one all of them. */
+/** A narrow screen shows one of these at a time, a wide one all of them. */
 const panels = [
   ['list', 'Cenários'],
   ['app', 'App'],
@@ -64,7 +64,7 @@ function Layout(): ReactElement {
   );
 }
 
-/** What the workbench says, for eyes and ears. */
+/** The last message of the workbench, visible and announced. */
 function Notices(): ReactElement {
   const notice = useWorkbenchState(state => state.notice);
   return (

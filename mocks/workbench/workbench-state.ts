@@ -6,20 +6,20 @@ import type { WorkbenchSettings } from './settings.ts';
 import type { ClaimLine, VerdictColour } from './verdict.ts';
 import type { WalkProgress } from './walk-control.ts';
 
-/** A call that will go wrong. */
+/** A call that is going to fail, and how. */
 export interface PendingBreak {
   operation: OperationId;
   breakage: Breakage;
 }
 
-/** How a scenario ended when its walk was last played here. */
+/** The outcome of a scenario when its walk was last played here. */
 export interface ScenarioResult {
   outcome: 'green' | 'red';
-  /** Real milliseconds of the whole walk. */
+  /** Real duration of the whole walk, in milliseconds. */
   took: number;
 }
 
-/** Everything the workbench shows. */
+/** The state that the workbench shows. */
 export interface WorkbenchState {
   settings: WorkbenchSettings;
   scenario: Scenario;
@@ -32,14 +32,14 @@ export interface WorkbenchState {
   claims: readonly ClaimLine[];
   outcome: VerdictColour;
   results: Readonly<Record<string, ScenarioResult>>;
-  /** Ids still to play, while several are played in turn. */
+  /** Ids that are still to be played, while several are played one after the other. */
   queue: readonly string[];
   offline: boolean;
-  /** The app's clock before the real one, in ms. */
+  /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset: number;
   breaks: readonly PendingBreak[];
-  /** What the app said to the host it believes to be in, oldest first. */
+  /** Messages of the app to its host, oldest first. */
   messages: readonly string[];
-  /** The last thing the workbench has to say; read aloud. */
+  /** The last message of the workbench; screen readers announce it. */
   notice: string;
 }

@@ -14,44 +14,44 @@ import { createStore, type Store } from './store.ts';
 import { tweaksIn } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
-/** The workbench without its looks: what it knows and what one can do at it. */
+/** The workbench without its user interface: its state and its commands. */
 export interface Workbench {
   store: Store<WorkbenchState>;
   /** Folder of the app, with slashes at both ends. */
   base: string;
-  /** Takes a frame in use. @returns a function that lets it go. */
+  /** Starts to use a frame. @returns a function that stops it. */
   attach(frame: HTMLIFrameElement): () => void;
   choose(id: string): void;
-  /** Back to the scenario's beginning. */
+  /** Starts the scenario again from its beginning. */
   reset(): void;
   reload(): void;
-  /** Plays the walk on, or anew when it is over. `until`: pauses before that action. */
+  /** Continues the walk, or starts it again after its end. `until`: pauses before that action. */
   play(until?: number): void;
   pause(): void;
   step(): void;
-  /** Plays scenarios one after the other; an empty list ends it. */
+  /** Plays scenarios one after the other; an empty list stops it. */
   playAll(ids: readonly string[]): void;
   change(settings: Partial<WorkbenchSettings>): void;
   setOffline(offline: boolean): void;
   breakNext(operation: OperationId, breakage: Breakage): void;
-  /** Takes back a break that has not happened, by its place in the list. */
+  /** Cancels a break that has not happened yet, by its index. */
   cancelBreak(index: number): void;
   nextPoll(): void;
   advance(milliseconds: number): void;
   say(notice: string): void;
 }
 
-/** One name will do: the browser keeps the session storage of two tabs apart. */
+/** The name need not be unique: the browser keeps the session storage of two tabs apart. */
 const sessionName = 'workbench-1';
-/** So often the screen is judged while nobody calls the service (ms). */
+/** How often the verdict is updated while no call is made (ms). */
 const verdictInterval = 800;
-/** Calls come in bursts; the workbench is drawn once for all of them (ms). */
+/** Calls come in bursts; the workbench is drawn once for all of them after this delay (ms). */
 const drawDelay = 30;
 
 export function createWorkbench(base: string): Workbench {
   const linked = tweaksIn(new URLSearchParams(location.search));
   const remembered = loadSettings();
-  // A link of the app leads here, too: what it changes stands there by other names.
+  // A link of the app can lead here, too; it uses other names for the same settings.
   const settings: WorkbenchSettings = {
     ...remembered,
     bank: linked.bank || remembered.bank,
@@ -87,7 +87,7 @@ export function createWorkbench(base: string): Workbench {
     introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
   };
-  /** Escape ends the playing wherever the focus is; at any other time it belongs to the app. */
+  /** Escape pauses the walk wherever the focus is. At any other time the key belongs to the app. */
   const pauseOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !event.isTrusted || get().walk.phase !== 'playing') return;
     event.preventDefault();
@@ -181,7 +181,7 @@ export function createWorkbench(base: string): Workbench {
           workbench.change({ scenario: id });
           await run?.play(scenario, walk => walk.play(), true);
         }
-        // Whoever stopped, paused or chose something else has emptied the queue.
+        // Stopping, pausing or choosing another scenario empties the queue.
         if (get().queue[0] !== id) return;
         set({ queue: get().queue.slice(1) });
       }
@@ -192,7 +192,7 @@ export function createWorkbench(base: string): Workbench {
       keepSettings(next);
       if (part.latency !== undefined) frame?.engine()?.setLatency(part.latency);
       if (part.host !== undefined) workbench.reload();
-      // Another lender or dialect is another service: the scenario begins anew under it.
+      // Another lender or dialect is another service, so the scenario starts again.
       if (part.bank !== undefined || part.dialect !== undefined) void run?.open(get().scenario);
       if (part.theme === undefined) return;
       rememberFrameTheme(part.theme);

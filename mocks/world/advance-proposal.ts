@@ -3,10 +3,10 @@ import type { Service } from './call.ts';
 import { endorse, type ProposalRecord } from './state.ts';
 import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 
-/** A check that nobody has described: a scenario began at a status of a step without fields. */
+/** The default check: a scenario started at a step without fields, for which the product declares none. */
 const undescribed: Check = { polls: 2, ends: 'success' };
 
-/** How the service's own work on a step ends; undefined for a step that only the visitor deals with. */
+/** The service's check on a step; undefined for a step that only the visitor deals with. */
 export function checkOf(proposal: ProposalRecord, slug: string, service: Service): Check | undefined {
   if (Object.hasOwn(proposal.checks, slug)) return proposal.checks[slug];
   if (Object.hasOwn(service.state.checks, slug)) return service.state.checks[slug];
@@ -16,7 +16,7 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
   return isAsked ? undefined : undescribed;
 }
 
-/** How a step of a proposal stands (4.1). */
+/** The status of a step (4.1). */
 export function statusOf(proposal: ProposalRecord, slug: string, service: Service): StepStatus {
   const { product } = service;
   if (proposal.completing && slug === proposal.currentStep) return 'success';
@@ -29,7 +29,7 @@ export function statusOf(proposal: ProposalRecord, slug: string, service: Servic
   return step?.state ?? 'init';
 }
 
-/** The current step was dealt with: goes to the next one, or starts the completion that stands between. */
+/** Leaves the finished current step: goes to the next one, or starts the completion between them. */
 export function advanceProposal(proposal: ProposalRecord, service: Service): void {
   const { completion } = service.product;
   delete proposal.statuses[proposal.currentStep];
@@ -46,7 +46,7 @@ export function advanceProposal(proposal: ProposalRecord, service: Service): voi
 
 const endorsingTypes: readonly string[] = ['proposalEndorsement', 'averbacao'];
 
-/** The proposal comes to a step; a check there begins anew. */
+/** Moves the proposal to a step; a check there starts again. */
 export function moveToStep(proposal: ProposalRecord, slug: string, service: Service): void {
   const { product, state } = service;
   proposal.currentStep = slug;
@@ -62,10 +62,10 @@ export function moveToStep(proposal: ProposalRecord, slug: string, service: Serv
   if (check?.begins === 'init') proposal.statuses[slug] = 'init';
 }
 
-/** Events that a timeline keeps. */
+/** The longest timeline. */
 const longestTimeline = 40;
 
-/** The situation of the proposal from now on; a timeline tells it with the step it happened at. */
+/** Sets the situation of the proposal and adds it to the timeline with the current step. */
 export function setSituation(proposal: ProposalRecord, situation: string, service: Service): void {
   const at = service.now();
   proposal.situation = situation;

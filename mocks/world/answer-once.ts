@@ -9,14 +9,14 @@ interface WorldAnswer {
 /** The contract asks for at least 24 hours. Milliseconds. */
 const KEPT_FOR = 86_400_000;
 
-/** A session is stored whole: of more answers than these the oldest go. */
+/** The most answers that are kept, because a session is stored whole; the oldest go first. */
 const MOST_KEPT = 60;
 
-/** The key that a write carries in its header, or in its form where the headers were lost on the way. */
+/** The idempotency key of a write: in its header, or in its form where headers were lost in transit. */
 const keyOf = ({ headers, body }: ServiceCall): string =>
   headers['idempotency-key'] ?? textOf(body, 'idempotencyKey');
 
-/** JSON with the members of every object in one order, and without the key itself. */
+/** JSON with sorted members and without the key itself. */
 const fingerprint = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => {
     if (name === 'idempotencyKey') return undefined;
@@ -25,8 +25,8 @@ const fingerprint = (body: unknown): string =>
   }) ?? '';
 
 /**
- * Answers a call once for each key (16.3): the same write again changes nothing and is answered as before. Only what
- * was carried out is kept; a write that was refused had no effect and may be tried again with the same key.
+ * Answers a call once for each key (16.3): the same write again changes nothing and gets the same answer.
+ * Only successful writes are kept; a refused one had no effect and may be tried again with its key.
  */
 export function answerOnce(
   call: ServiceCall,
@@ -52,7 +52,7 @@ export function answerOnce(
     return answer;
   };
   const answer = carryOut();
-  // Kept at once where it is there at once: the same write may arrive in the next moment.
+  // A synchronous answer is kept at once, because the same write may arrive in the next moment.
   return answer instanceof Promise ? answer.then(keep) : keep(answer);
 }
 

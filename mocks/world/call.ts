@@ -3,7 +3,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { AnswerOf, OperationId, WireError } from '#scenarios/wire.ts';
 import type { ProposalRecord, WorldState } from './state.ts';
 
-/** A call as an operation of the world reads it. Nothing in it can be trusted: a wrong request is answered too. */
+/** A call as an operation of the world reads it. It may be malformed, and then it is answered, too. */
 export interface ServiceCall {
   operation: OperationId;
   path: Readonly<Record<string, string>>;
@@ -13,25 +13,25 @@ export interface ServiceCall {
   body: unknown;
 }
 
-/** What an operation may touch. */
+/** The state and settings that an operation works with. */
 export interface Service {
   state: WorldState;
   product: Product;
-  /** What of it needs a memory: which hash a creation gives, whether a key counts. */
+  /** The part of the dialect that needs a memory: which hash a creation returns, whether a key counts. */
   dialect: Pick<Dialect, 'hashAtCreation' | 'idempotencyKeys'>;
   now(): number;
 }
 
-/** One operation of the service: changes the state and answers as the contract says. */
+/** An operation of the service: changes the state and answers as the contract says. */
 export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
 
-/** An operation that first loads data which most visits never need. Touches no state before it has them. */
+/** An operation that first loads data which most visits never need. It changes the state only afterwards. */
 export type LazyOperation<Id extends OperationId> = (
   call: ServiceCall,
   service: Service,
 ) => Promise<AnswerOf<Id>>;
 
-/** Answers of every operation of the service that can go wrong; errors look alike everywhere. */
+/** An error answer, which fits every operation: errors look alike everywhere. */
 export const refuse = <Status extends number>(status: Status, error: WireError) => ({
   status,
   body: { code: status, ...error },
@@ -46,12 +46,12 @@ export const sessionExpired = () =>
     message: 'Sua sessão expirou. Confirme sua identidade para continuar.',
   });
 
-/** Does the visitor have to confirm who they are before writing? */
+/** Whether the visitor has to confirm a code before writing. */
 export const isLockedOut = (call: ServiceCall, { state }: Service): boolean =>
   state.access === 'expired' &&
   (state.accessToken === null || call.headers['x-access-token'] !== state.accessToken);
 
-/** The hash under which a proposal lives that was created under another one and renamed; any other hash as it is (3.17). */
+/** The current hash of a proposal that was renamed at its creation; any other hash unchanged (3.17). */
 export const currentHash = (hash: string | undefined, { state }: Service): string | undefined =>
   hash !== undefined && Object.hasOwn(state.renamed, hash) ? state.renamed[hash] : hash;
 
@@ -64,19 +64,19 @@ export function proposalOfHash(hash: string | undefined, service: Service): Prop
   return id ? service.state.proposals[id] : undefined;
 }
 
-/** A member of a body that should be an object; undefined when it is none. */
+/** A member of a body; undefined when the body is no object. */
 export function memberOf(body: unknown, name: string): unknown {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
   return Object.getOwnPropertyDescriptor(body, name)?.value;
 }
 
-/** The text in a member of a body, or an empty one. */
+/** The text in a member of a body, or ''. */
 export function textOf(body: unknown, name: string): string {
   const value = memberOf(body, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The values in a member of a body, or none. */
+/** The values in a member of a body, or {}. */
 export function valuesOf(body: unknown, name: string): Record<string, unknown> {
   const value = memberOf(body, name);
   return typeof value === 'object' && value !== null ? { ...value } : {};

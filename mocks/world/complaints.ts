@@ -4,7 +4,7 @@ import { memberOf, refuse, type ServiceCall } from './call.ts';
 
 type Kind = 'text' | 'yesOrNo' | 'values';
 
-/** Members without which an operation cannot tell what is wanted. */
+/** Required members of the body by operation. */
 const needed: { readonly [Id in OperationId]?: Readonly<Record<string, Kind>> } = {
   createProposal: { data: 'values' },
   updateStep: { data: 'values' },
@@ -21,7 +21,7 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   values: value => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-/** A body that is no object, or lacks what the operation needs: 400 with what is wrong by member. */
+/** 400 with a message by member, for a body that is no object or lacks a required member. */
 export function malformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
   const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
@@ -33,7 +33,7 @@ export function malformed({ operation, body }: ServiceCall) {
   return refuse(400, { message: 'Revise os dados informados.', errors });
 }
 
-/** What the service itself finds wrong with the values of a step: message by field key, or undefined. */
+/** The service's own complaints about the values of a step: message by field key, or undefined. */
 export function valueComplaints(
   step: WireStep,
   values: Readonly<Record<string, unknown>>,

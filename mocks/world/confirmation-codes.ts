@@ -4,7 +4,7 @@ import { proposalOfHash, type Service } from './call.ts';
 import type { CodeRecord } from './state.ts';
 import { firstStep, isTokenStep, stepOf } from './steps.ts';
 
-/** Where codes and links of one step under one hash are kept. */
+/** The key of a step's codes and links under one hash. */
 const keyOf = (hash: string, slug: string): string => `${hash}/${slug}`;
 
 export const confirmationCodeOf = (hash: string, slug: string, { state }: Service): CodeRecord | undefined =>
@@ -12,7 +12,7 @@ export const confirmationCodeOf = (hash: string, slug: string, { state }: Servic
 
 export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
 
-/** The ways to receive a code at a step: those of the step, else an SMS to the phone that the proposal knows. */
+/** The ways to receive a code at a step: the step's own, or an SMS to the phone of the proposal. */
 export function methodsOf(hash: string, slug: string, service: Service): readonly [Method, ...Method[]] {
   const [first, ...others] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
   if (first) return [first, ...others];
@@ -23,7 +23,7 @@ export function methodsOf(hash: string, slug: string, service: Service): readonl
   return [{ method: 'sms', target }];
 }
 
-/** Sends a code or link; the one sent before is good no more. The step waits from now on. */
+/** Sends a code or link; the previous one expires. The step waits from now on. */
 export function sendConfirmationCode(
   hash: string,
   slug: string,
@@ -47,7 +47,7 @@ export function resendAfterOf(code: CodeRecord, { state, now }: Service): number
 const usualTries = 5;
 const usualValidity = 600;
 
-/** Is a typed code the right one? 'expired' and 'used up' need another code. */
+/** Checks a typed code. After 'expired' and 'used up' another code is needed. */
 export function checkCode(code: CodeRecord, typed: string, { state, product, now }: Service) {
   const { validFor = usualValidity, tries = usualTries, ends } = state.token;
   if (now() - code.sentAt > validFor * 1000) return 'expired';
@@ -57,14 +57,14 @@ export function checkCode(code: CodeRecord, typed: string, { state, product, now
   return code.wrong >= tries ? 'used up' : 'wrong';
 }
 
-/** A code or link has confirmed, or can no more: the code says so, and a token step with it (2.23, 4.28). */
+/** Ends a code or link as confirmed or failed, and a token step with it (2.23, 4.28). */
 export function closeCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
   const code = confirmationCodeOf(hash, slug, service);
   if (code) code.status = status;
   mark(hash, slug, status, service);
 }
 
-/** Somebody asks how far a code has come: a link that was sent is clicked meanwhile, where the scenario says so. */
+/** Polls a code. Where the scenario says so, its link is clicked meanwhile. */
 export function pollCode(hash: string, slug: string, service: Service): void {
   const { clickedAfter, ends = 'success' } = service.state.token;
   const code = confirmationCodeOf(hash, slug, service);
@@ -73,7 +73,7 @@ export function pollCode(hash: string, slug: string, service: Service): void {
   if (clickedAfter !== undefined && code.asked > clickedAfter) closeCode(hash, slug, ends, service);
 }
 
-/** A token step that the proposal stands at follows its code; once confirmed the proposal goes on. */
+/** Gives the current token step the status of its code; a confirmed one advances the proposal. */
 function mark(hash: string, slug: string, status: CodeRecord['status'], service: Service): void {
   const proposal = proposalOfHash(hash, service);
   const step = stepOf(service.product, slug);

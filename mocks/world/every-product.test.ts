@@ -4,7 +4,7 @@ import { products } from '#scenarios/products/index.ts';
 import { createWorldClient, type WorldClient } from '../testing/world-client.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
-/** Does what a patient visitor does at the step where the proposal stands: submits, waits, confirms, goes on. */
+/** Deals with the current step as a patient visitor does: submits, waits, confirms, continues. */
 async function dealWith({ ask, save, poll, press }: WorldClient, product: Product): Promise<string> {
   const { proposal, waitingFinishFillProposalSelfContract, steps } = (await ask('getSystem')).body.data;
   const slug: string = proposal.reviewStep ?? proposal.currentStep;
@@ -28,7 +28,7 @@ async function dealWith({ ask, save, poll, press }: WorldClient, product: Produc
   return proposal.currentStep;
 }
 
-/** The steps through which a proposal of the product goes to its end. */
+/** The steps of a proposal of the product up to its end. */
 async function walk(product: Product): Promise<string[]> {
   const world = createWorldClient({}, product);
   await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });

@@ -1,6 +1,9 @@
 import type { FileRecord } from './state.ts';
 
-/** How the mock service notes a file of a form: its name, type, size and a hash of its bytes. What is in it is never kept. */
+/**
+ * Parses the line about a file of a form: name, type, size and a hash of its bytes. The content is never
+ * kept.
+ */
 const noted = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
 
 const ownParts: ReadonlySet<string> = new Set([
@@ -15,7 +18,7 @@ const ownParts: ReadonlySet<string> = new Set([
   'idempotencyKey',
 ]);
 
-/** The files among the parts of a submit, each under the key of its field, in the order in which they were sent. */
+/** The files of a submit, each with the key of its field, in the order in which they were sent. */
 export function filesOf(body: unknown, step: string, receivedAt: number): FileRecord[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) => {
@@ -30,7 +33,7 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
   });
 }
 
-/** The files of a field as answers list them: what the service has, and since when. */
+/** A stored file as answers list it. */
 export const storedFile = ({ name, size, receivedAt }: FileRecord) => ({
   name,
   size,

@@ -5,7 +5,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { everyMomentProduct } from '../testing/every-moment-product.ts';
 import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
-/** Every operation about proposals, with the statuses that nothing but being asked at random has to bring. */
+/** Every operation on proposals, with the statuses that any random call may get. */
 const asked: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   getSystem: [200, 404],
   showStep: [200, 404],
@@ -54,9 +54,9 @@ const starts: fc.Arbitrary<StartingWorld> = fc
     validates,
   }));
 
-/** What a call says; `own` and `other` stand for the identifiers of the world's two proposals. */
+/** The content of a call; `own` and `other` stand for the identifiers of the world's two proposals. */
 const calls = fc.record({
-  operation: fc.constantFrom(...(Object.keys(asked) as OperationId[])), // keys of a record lose their names
+  operation: fc.constantFrom(...(Object.keys(asked) as OperationId[])), // Object.keys loses the type of the keys
   hash: fc.oneof(
     { weight: 6, arbitrary: fc.constant(everyMomentProduct.hash) },
     { weight: 1, arbitrary: hostile },

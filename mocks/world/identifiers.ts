@@ -1,10 +1,10 @@
-/** Where identifiers are drawn from: a seed and how many were drawn. */
+/** The source of identifiers: a seed and the number drawn so far. */
 interface Draws {
   seed: number;
   drawn: number;
 }
 
-/** 24 hexadecimal digits like those of the service; the same seed draws the same row of them. */
+/** 24 hexadecimal digits like those of the service. The same seed draws the same sequence. */
 export function drawIdentifier(draws: Draws): string {
   draws.drawn += 1;
   let id = '';
@@ -13,13 +13,13 @@ export function drawIdentifier(draws: Draws): string {
   return id;
 }
 
-/** A number from 0 (included) to 1 (not included). */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export function drawShare(draws: Draws): number {
   draws.drawn += 1;
   return mix(draws.seed, draws.drawn, 9) / 2 ** 32;
 }
 
-/** One 32-bit number from three: the finaliser of MurmurHash3, which spreads neighbours well. */
+/** Mixes three numbers into 32 bits: the finaliser of MurmurHash3, which spreads neighbours well. */
 function mix(seed: number, drawn: number, part: number): number {
   let hash = (seed ^ Math.imul(drawn, 0x9e3779b1) ^ Math.imul(part + 1, 0x85ebca6b)) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

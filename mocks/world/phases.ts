@@ -4,7 +4,7 @@ import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
 import { stepOf } from './steps.ts';
 
-/** What a benefit consultation goes through while it runs (4.37). */
+/** Phases of a benefit consultation (4.37). */
 const usualPhases: readonly BenefitPhase[] = [
   'startingProcessing',
   'consultingBenefits',
@@ -15,7 +15,7 @@ const usualPhases: readonly BenefitPhase[] = [
   'analysingAvailableOffer',
 ];
 
-/** How far the benefit consultation of the current step has come; undefined where nothing is consulted. */
+/** The phase of the current step's benefit consultation; undefined for other steps. */
 export function phaseOf(proposal: ProposalRecord, service: Service): BenefitPhase | undefined {
   const slug = proposal.currentStep;
   const check = checkOf(proposal, slug, service);

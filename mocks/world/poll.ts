@@ -15,7 +15,7 @@ const situations: Readonly<Record<string, string>> = {
   finished: 'concluida',
 };
 
-/** The visitor asks whether a waiting step has moved. A step that is not waited on answers where things stand. */
+/** Polls a waiting step. For a step that does not wait it returns the current state. */
 export function poll(proposal: ProposalRecord, slug: string, service: Service): AnswerOf<'updateStep'> {
   const step = stepOf(service.product, slug);
   if (step && isTokenStep(step) && slug === proposal.currentStep) pollCode(proposal.hash, slug, service);
@@ -55,7 +55,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
   return { status: 200, body: check.message ? { data, message: check.message } : { data } };
 }
 
-/** The visitor asks whether the service has completed the proposal (7.15). */
+/** Polls the completion of the proposal (7.15). */
 export function pollCompletion(proposal: ProposalRecord, service: Service): AnswerOf<'finishedUpdate'> {
   const { state } = service;
   const { completion } = state;

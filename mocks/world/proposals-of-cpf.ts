@@ -4,11 +4,11 @@ import { isFinal } from './steps.ts';
 
 const digits = (value: unknown): string => (typeof value === 'string' ? value.replace(/\D/g, '') : '');
 
-/** Does one of the answers hold the CPF? The key is the field's, `cpf` where nothing else is said. */
+/** Whether one of the answers has the CPF under the key. */
 const holds = ({ answers }: ProposalRecord, cpf: string, key: string): boolean =>
   Object.values(answers).some(values => Object.hasOwn(values, key) && digits(values[key]) === cpf);
 
-/** Proposals under way that a CPF has under other hashes, the newest first. */
+/** Unfinished proposals of a CPF under other hashes, newest first. */
 export function proposalsOfCpf(
   text: string,
   hash: string,

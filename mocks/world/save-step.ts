@@ -6,12 +6,10 @@ import { restartStep } from './step-actions.ts';
 import { stepOf } from './steps.ts';
 
 /**
- * Keeps the values and files of a step and lets the proposal go where that leads: an earlier step that was to be seen
- * again gives way to the current one, the current one to the next.
- *
- * `goesOnRegardless` leaves out the read-error step (4.18).
- *
- * @returns the feature that follows from it, if one does (4.18, 4.19).
+ * Saves the values and files of a step and moves the proposal: from a reviewed step back to the current one,
+ * from the current one to the next.
+ * `goesOnRegardless` skips the read-error step (4.18).
+ * @returns the feature that follows from it, if any (4.18, 4.19).
  */
 export function saveStep(
   proposal: ProposalRecord,
@@ -32,7 +30,7 @@ export function saveStep(
   if (slug !== proposal.currentStep) {
     if (wasReviewed && statusOf(proposal, proposal.currentStep, service) === 'review')
       restartStep(proposal, proposal.currentStep, service);
-    // The document that could not be read is sent once more, or left as it is: its read-error step is over.
+    // Leaves the read-error step: the unreadable document was sent again, or skipped.
     if (errorStep !== undefined && errorStep === proposal.currentStep) advanceProposal(proposal, service);
     return undefined;
   }

@@ -9,13 +9,13 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
 import { drawIdentifier } from './identifiers.ts';
 
-/** Raised when the shape changes: a stored world of another shape is not gone on with. */
+/** Raised when the shape changes: a stored world of another shape is discarded. */
 export const worldVersion = 5;
 
-/** Values of one step, as they came over the wire. */
+/** Values of one step, in the format of the wire. */
 export type SavedValues = Record<string, unknown>;
 
-/** A file that was received: what is known of it, never what is in it. */
+/** A received file, without its content. */
 export interface FileRecord {
   step: string;
   key: string;
@@ -23,13 +23,13 @@ export interface FileRecord {
   type: string;
   /** Bytes. */
   size: number;
-  /** Of the bytes: tells two files of one name apart. */
+  /** Hash of the bytes, to tell two files of one name apart. */
   hash: string;
   /** Milliseconds since 1970, UTC. */
   receivedAt: number;
 }
 
-/** Something that happened to a proposal, for its timeline. */
+/** An event in the timeline of a proposal. */
 export interface EventRecord {
   situation: string;
   description: string;
@@ -46,9 +46,9 @@ export interface ProposalRecord {
   answers: Record<string, SavedValues>;
   /** Polls already answered with "still waiting", by step slug. */
   polls: Record<string, number>;
-  /** How steps stand that do not stand as the place of the proposal says, by step slug. */
+  /** Statuses that do not follow from the current step, by step slug. */
   statuses: Record<string, StepStatus>;
-  /** Checks that a retry has put in the place of those of the product, by step slug. */
+  /** Checks that replace the product's after a retry, by step slug. */
   checks: Record<string, Check>;
   completing: boolean;
   completionPolls: number;
@@ -56,11 +56,11 @@ export interface ProposalRecord {
   updatedAt: number;
   files: FileRecord[];
   events: EventRecord[];
-  /** How often a link was sent again, by step slug. */
+  /** Number of resent links, by step slug. */
   resent: Record<string, number>;
-  /** A new proposal may be made of what was filled so far (7.17). */
+  /** The answers so far may be copied into a new proposal (7.17). */
   canFork?: true;
-  /** Members that a scenario gave, sent as they are. */
+  /** Members given by a scenario, sent unchanged. */
   given: Partial<WireProposal>;
 }
 
@@ -70,7 +70,7 @@ export interface CodeRecord {
   target: string;
   sentAt: number;
   status: 'waiting' | 'success' | 'failed';
-  /** Questions since it was sent. */
+  /** Polls since it was sent. */
   asked: number;
   wrong: number;
 }
@@ -81,30 +81,33 @@ export interface ConsentRecord {
   at: number;
 }
 
-/** A write that was carried out, and how it was answered. Plain JSON, part of the world's state. */
+/** A finished write with its answer. Plain JSON, part of the world's state. */
 export interface RepeatableAnswer {
-  /** What was written: the same key with another body is refused. */
+  /** The body of the write: the same key with another body is refused. */
   body: string;
   answer: { status: number; body: unknown };
   /** Milliseconds since 1970, UTC. */
   at: number;
 }
 
-/** What the service remembers. Plain JSON: it is stored as it stands and restored as it stands. */
+/** The memory of the service. Plain JSON, so that it can be stored and restored. */
 export interface WorldState {
   version: number;
   seed: number;
-  /** Identifiers drawn so far; part of the state so that a restored world goes on with the next one. */
+  /** Number of identifiers drawn so far. Part of the state, so that a restored world draws new ones. */
   drawn: number;
   productId: string;
   /** Hash -> id of the latest proposal made with it, or null. */
   hashes: Record<string, string | null>;
-  /** Hashes that a creation has replaced, with those that took their place: they open the proposal and take no write. */
+  /** Hashes that a creation replaced, with their replacements. They open the proposal but accept no write. */
   renamed: Record<string, string>;
   proposals: Record<string, ProposalRecord>;
   access: 'open' | 'expired';
   accessToken: string | null;
-  /** True once somebody opened the system with an office token: what begins now was begun by a typist. */
+  /**
+   * True once the system was opened with an office token: proposals created from then on were started by a
+   * typist.
+   */
   hasOfficeToken: boolean;
   /** By hash and step. */
   codes: Record<string, CodeRecord>;
@@ -115,7 +118,7 @@ export interface WorldState {
   forks: number;
   uploads: number;
   savedSteps: number;
-  /** Writes that were carried out, by operation, place and key (16.3). */
+  /** Finished writes by operation, place and key (16.3). */
   keptAnswers: Record<string, RepeatableAnswer>;
   /** By hash. */
   consents: Record<string, ConsentRecord>;
@@ -197,7 +200,7 @@ function add(state: WorldState, hash: string, start: StartingProposal, now: numb
   return proposal;
 }
 
-/** The proposal is endorsed: averbacao is there from now on (4.14). */
+/** Endorses the proposal: it has `averbacao` from now on (4.14). */
 export function endorse(proposal: ProposalRecord): void {
   const averbacao = proposal.id.slice(-8).toUpperCase();
   proposal.given.customFields = { ...proposal.given.customFields, averbacao };

@@ -12,7 +12,7 @@ const unchanged = (proposal: ProposalRecord, service: Service, message?: string)
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
 
-/** The wait of a step begins, or begins again after it had ended badly. */
+/** Starts the wait of a step, or restarts it after it ended badly. */
 export function restartStep(proposal: ProposalRecord, slug: string, service: Service): void {
   const check = checkOf(proposal, slug, service);
   if (!check) return;
@@ -27,17 +27,17 @@ export function restartStep(proposal: ProposalRecord, slug: string, service: Ser
   setSituation(proposal, 'emAnalise', service);
 }
 
-/** The link or code of a step is sent once more, by SMS. */
+/** Sends the link or code of a step again, by SMS. */
 export function resendMessage(proposal: ProposalRecord, slug: string, { state }: Service): void {
   state.smsSent += 1;
   proposal.resent[slug] = (Object.hasOwn(proposal.resent, slug) ? (proposal.resent[slug] ?? 0) : 0) + 1;
 }
 
-/** May the visitor leave the step out? The receipt of an overdue bill always (4.19). */
+/** Whether the visitor may skip the step. The receipt of an overdue bill may always be skipped (4.19). */
 const isSkippable = (slug: string, { product }: Service): boolean =>
   product.skippable?.includes(slug) === true || product.overdueBill?.receiptStep === slug;
 
-/** A step without fields, work of the service or a code: having seen it is all there is to do. */
+/** A step without fields, check or code: the visitor only has to see it. */
 function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): boolean {
   const step = stepOf(service.product, slug);
   return (
@@ -45,7 +45,7 @@ function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): b
   );
 }
 
-/** The nearest simulation before a step, or the one that its check names. */
+/** The simulation that the step's check names, or the nearest one before the step. */
 function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
   const named = checkOf(proposal, slug, service)?.remakesAt;
   if (named !== undefined) return stepOf(service.product, named)?.slug;
@@ -56,11 +56,11 @@ function simulationBefore(proposal: ProposalRecord, slug: string, service: Servi
 }
 
 /**
- * A button of a status screen, sent as update-step with `data: { stepAction }` (4.2, 4.28).
- *
- * `advance` goes on from a step that is over and begins any other that does not wait (a submit without values does the same), `skipStep` leaves out one that the product lets go, `cancel` changes
- * nothing, `newSimulation` leads back to the simulation, `resendSms` sends the message of the step once more. Any
- * other name begins the step again.
+ * Runs a button of a status screen, sent as update-step with `data: { stepAction }` (4.2, 4.28).
+ * `advance` leaves a finished step and starts any other that does not wait (a submit without values does the
+ * same). `skipStep` skips a step that the product declares skippable. `cancel` changes nothing.
+ * `newSimulation` goes back to the simulation. `resendSms` sends the step's message again. Any other name
+ * restarts the step.
  */
 export function runStepAction(
   proposal: ProposalRecord,

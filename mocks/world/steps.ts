@@ -15,14 +15,19 @@ const finalTypes: readonly string[] = ['finished', 'finalizado'];
 export const isFinal = (product: Product, slug: string): boolean =>
   finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
 
-/** Is a step over once a code or link was confirmed? tokenValidation, proposalTokenValidation, the tokens of products. */
+/**
+ * Whether a confirmed code or link finishes the step: tokenValidation, proposalTokenValidation, the tokens of
+ * products.
+ */
 export const isTokenStep = (step: WireStep): boolean => /token(Validation)?$/i.test(step.stepType.slug);
 
-/** Does the order of steps lead to this one? Branches, read errors and overdue bills lead to the others. */
+/**
+ * Whether the order of steps leads to this one. Branches, read errors and overdue bills lead to the others.
+ */
 const isOnPath = ({ offPath = [], readErrors = {}, overdueBill }: Product, slug: string): boolean =>
   !offPath.includes(slug) && !Object.values(readErrors).includes(slug) && overdueBill?.receiptStep !== slug;
 
-/** The step that follows: the first branch that fits, else the next one of the order. */
+/** The next step: the first branch that fits, else the next one in order. */
 export function stepAfter(proposal: ProposalRecord, product: Product): WireStep | undefined {
   const branch = product.branches?.find(
     candidate => candidate.after === proposal.currentStep && fits(candidate, proposal.answers),

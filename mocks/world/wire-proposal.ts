@@ -5,7 +5,7 @@ import { phaseOf } from './phases.ts';
 import type { ProposalRecord } from './state.ts';
 import { ordered, stepOf } from './steps.ts';
 
-/** A step as it stands for a proposal: what the product says, its status, and the link that was sent last. */
+/** A step of a proposal for the wire: the product's step, its status, and the link that was sent last. */
 export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
   const copy = structuredClone(step);
   if (!proposal) return copy;
@@ -17,7 +17,7 @@ export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, s
   };
 }
 
-/** Where the visitor goes on outside the app; every link that was sent again is another one. */
+/** The link with which the visitor continues outside the app; every resent link is another one. */
 function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string | undefined {
   if (!step?.link) return undefined;
   const times = Object.hasOwn(resent, step.slug) ? resent[step.slug] : 0;

@@ -26,7 +26,7 @@ import { simulationOperations } from './simulations/operations.ts';
 import { createState, type FileRecord, type WorldState, worldVersion } from './state.ts';
 import { isFinal } from './steps.ts';
 
-/** What the world knows how to answer. An operation that is not here has to be planned by the scenario. */
+/** Operations that the world can answer. A scenario has to plan the others. */
 const operations: {
   readonly [Id in OperationId]?: (
     ...asked: Parameters<Operation<Id>>
@@ -56,15 +56,15 @@ const operations: {
 export interface WorldAnswer {
   status: number;
   body: unknown;
-  /** The write had been carried out before: nothing has changed now. */
+  /** The write is a repetition: nothing has changed now. */
   repeated?: true;
 }
 
 export interface World {
-  /** undefined when the world does not know the operation. */
+  /** Returns undefined when the world does not know the operation. */
   answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
-  /** Documents of all proposals. */
+  /** Number of documents of all proposals. */
   files(): FileRecord[];
   /** A copy, as plain JSON. */
   snapshot(): WorldState;
@@ -75,15 +75,15 @@ export interface WorldOptions {
   /** The product to play instead of the one that the scenario names. */
   product?: Product;
   seed: number;
-  /** How the service speaks, where that is a matter of memory; the plain one when absent. */
+  /** The part of the dialect that needs a memory; the plain one when absent. */
   dialect?: Dialect;
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** A world to go on with instead of the scenario's beginning; one stored in an older shape is left behind. */
+  /** A world to continue with instead of the scenario's beginning; one of an older shape is discarded. */
   snapshot?: WorldState | undefined;
 }
 
-/** The service that a scenario plays: remembers, answers, and is the same for the same seed and calls. */
+/** The simulated service of a scenario. The same seed and calls give the same answers. */
 export function createWorld({
   scenario,
   product = productOf(scenario.product),

@@ -4,12 +4,12 @@ import type { Forbidden } from '#scenarios/walk.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
 
 /**
- * Classic WebDriver has no console, no switch for the network and no script that runs before the page's own. This server
- * stands between the browser and the host under test and gives all three. Each visit has a loopback address of its own
- * (127.0.1.1, 127.0.1.2 ...), so that cookies and storage of two visits never meet in one browser.
+ * A proxy between the browser and the host under test. It provides what classic WebDriver lacks: the console,
+ * a network switch and a script that runs before the page's own. Each visit has its own loopback address
+ * (127.0.1.1, 127.0.1.2 ...), so that visits share no cookies and storage.
  */
 export interface FrontServer {
-  /** Begins a visit on an origin that no page has used. */
+  /** Begins a visit on an unused origin. */
   beginVisit(): Visit;
   close(): Promise<void>;
 }
@@ -19,20 +19,20 @@ export interface Visit {
   origin: string;
   /** Errors and warnings that the page wrote, uncaught errors, and breaches of the content security policy. */
   lines: readonly string[];
-  /** Cuts every connection and refuses new ones, or lets them through again. */
+  /** Cuts every connection and refuses new ones, or allows them again. */
   setOffline(offline: boolean): void;
-  /** Milliseconds since the page last asked for anything. */
+  /** Milliseconds since the last request of the page. */
   quietFor(): number;
-  /** The address of a page of this visit, in a frame of such a size. */
+  /** The address that shows a page of this visit in a frame of the given size. */
   framed(address: string, size: { width: number; height: number }): string;
-  /** From the next page on the browser refuses it. */
+  /** From the next page on, the browser refuses this. */
   forbid(what: Forbidden): void;
 }
 
 interface VisitState {
   lines: string[];
   offline: boolean;
-  /** When the page last asked for anything. */
+  /** Time of the last request. */
   askedAt: number;
   forbidden: Set<Forbidden>;
 }
@@ -42,7 +42,7 @@ const FRAME_PATH = `${ENGINE_PATH}frame?`;
 
 /**
  * @param target origin of the host under test.
- * @param agent script that goes into every page, after the one that listens to the console.
+ * @param agent script that goes into every page, after the one that records the console.
  */
 export async function startFrontServer(target: string, agent: string): Promise<FrontServer> {
   const visits = new Map<string, VisitState>();
@@ -61,7 +61,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>(resolve => server.listen(0, '0.0.0.0', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for pipes
+  const { port } = server.address() as AddressInfo; // a string only for named pipes
   return {
     beginVisit() {
       const number = visits.size + 1;
@@ -113,7 +113,7 @@ function answerEngine(
   }
   if (path === `${ENGINE_PATH}page.js`) {
     const forbidden = [...visit.forbidden].map(what => `(${forbidInPage})(${JSON.stringify(what)});`);
-    // Functions keep their names by this helper of the compiler, which the page does not have.
+    // A helper of the compiler, which the page lacks.
     const script = [
       'globalThis.__name ??= f => f;',
       `(${listenToPage})(${visit.offline});`,
@@ -133,14 +133,14 @@ function answerEngine(
   outgoing.end(`<!doctype html><title>-</title>${query === '' ? '' : frameOf(new URLSearchParams(query))}`);
 }
 
-/** A page in a frame: narrower than the smallest window of the browser. */
+/** A page in a frame can be narrower than the smallest window of the browser. */
 function frameOf(wanted: URLSearchParams): string {
   const [width, height] = [Number(wanted.get('width')), Number(wanted.get('height'))];
   const address = (wanted.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<style>body { margin: 0 } iframe { border: 0 }</style><iframe width="${width}" height="${height}" src="${address}"></iframe>`;
 }
 
-/** Hands a request on, and the answer back; a connection that breaks on one side breaks on the other. */
+/** Forwards a request and its answer. When one side's connection breaks, the other's is broken, too. */
 function passOn(target: URL, path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const onward = send(
@@ -175,13 +175,13 @@ const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean
   (incoming.headers.accept ?? '').includes('text/html') &&
   String(answer.headers['content-type']).startsWith('text/html');
 
-/** Runs in the page before everything else; uses nothing but what a page has. */
+/** Runs in the page before all other scripts, so it uses nothing from this module. */
 function listenToPage(offline: boolean): void {
   const tell = (line: string) => navigator.sendBeacon('/__engine/console', line);
   const textOf = (part: unknown): string =>
     part instanceof Error || typeof part !== 'object' ? String(part) : JSON.stringify(part);
   for (const level of ['error', 'warn'] as const) {
-    // biome-ignore lint/suspicious/noConsole: what the page writes there is listened to
+    // biome-ignore lint/suspicious/noConsole: records the page's console
     const original = console[level];
     console[level] = (...parts: unknown[]) => {
       tell(parts.map(textOf).join(' '));
@@ -203,8 +203,8 @@ function listenToPage(offline: boolean): void {
 }
 
 /**
- * Runs in the page. Nobody answers the question whether the page may know where the visitor is, and the app waits ten
- * seconds for that at each write (4.17): it is refused at once, as Chromium does without a person.
+ * Runs in the page. Refuses the geolocation at once, as Chromium does in tests: nobody answers the browser's
+ * question, and the app would wait ten seconds at each write (4.17).
  */
 function refusePosition(): void {
   Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {

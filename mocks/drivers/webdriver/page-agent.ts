@@ -3,8 +3,8 @@ import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { attachedName, fileInputName } from '../driver.ts';
 
 /**
- * The part of the WebDriver driver that runs in the page: finds things by role and name, and waits for them there, so
- * that one command takes one round trip. The front server adds it to every page as a script.
+ * The part of the WebDriver driver that runs in the page. It finds elements by role and name and waits for
+ * them there, so that one command takes one round trip. The front server adds it to every page as a script.
  */
 const screen = () => within(document.body, queries);
 
@@ -17,7 +17,7 @@ const isUsable = (element: Element): boolean =>
   !element.matches(':disabled') &&
   element.getAttribute('aria-disabled') !== 'true';
 
-/** The first element in the order of the document that has the name and one of the roles. */
+/** The first element in document order that has the name and one of the roles. */
 function named(name: string, roles: readonly string[]): HTMLElement | undefined {
   const found = roles.flatMap(role => screen().queryAllByRole(role, { name }));
   return found
@@ -30,7 +30,8 @@ const CHOICES = ['radiogroup', 'group', 'combobox', 'button'] as const;
 const BOXES = ['checkbox', 'switch', 'radio'] as const;
 
 const shownText = (): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  // biome-ignore lint/performance/useDomNodeTextContent: the question is what a person sees, which is the
+  // rendered text
   (document.body?.innerText ?? '').replace(/\s+/g, ' ');
 
 function heldBy(field: Element): string {
@@ -44,7 +45,7 @@ const isChecked = (box: Element): boolean =>
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Asks until there is an answer. Throws the sentence of the last try when the time is over. */
+/** Repeats a query until it returns a value. Throws the message of the last attempt when the time is over. */
 async function eventually<Found>(
   milliseconds: number,
   find: () => Found | undefined,
@@ -57,7 +58,7 @@ async function eventually<Found>(
   }
 }
 
-/** Is nothing else drawn over the middle of an element? The label that stands around a control counts as the control. */
+/** Whether nothing covers the middle of an element. The label around a control counts as the control. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -67,14 +68,14 @@ function isUncovered(element: Element): boolean {
   );
 }
 
-/** Does something move an element, or what it stands in, to an end? What turns for ever does not count. */
+/** Whether an element or its ancestor has a running finite animation. */
 const isMoving = (element: Element): boolean =>
   document.getAnimations().some(({ effect, playState }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
     return effect.target?.contains(element) === true && effect.getComputedTiming().endTime !== Infinity;
   });
 
-/** Waits until an element stands still, lies in view and is not covered: only then does a press reach it. */
+/** Waits until an element stands still, is in view and is not covered, so that a click reaches it. */
 async function pressable(
   milliseconds: number,
   find: () => HTMLElement | undefined,
@@ -103,16 +104,16 @@ const optionsCalled = (label: string): HTMLElement | undefined =>
     .queryAllByRole('option')
     .find(row => isDrawn(row) && (heldBy(row) === label || within(row).queryAllByText(label).length > 0));
 
-/** Roles that stand in an outline; a text inside one of them is its name or its value. */
+/** Roles listed in an outline. Text inside them is their name or value. */
 const OUTLINED = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
-/** Such a part is named, and what it holds stands in lines of its own. */
+/** Roles whose content gets lines of its own. */
 const AROUND = ['alert', 'status', 'dialog', 'alertdialog', 'radiogroup', 'group', 'listbox', 'navigation'];
 
-/** What stands on the screen: one line for each part by role, name and value, or for each text, in the order of the page. */
+/** Describes the screen: one line per element with role, name and value, or per text, in document order. */
 function outlineOf(body: HTMLElement): string {
   const parts = new Map<Element, string>();
   for (const role of [...OUTLINED, ...AROUND]) {
-    // The name that the library computes is what it hands to a matcher.
+    // The library passes the computed name to this matcher.
     const name = (computed: string, element: Element): boolean => {
       const held = FIELDS.some(field => field === role) ? `: ${heldBy(element)}` : '';
       const marks = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
@@ -137,13 +138,13 @@ function outlineOf(body: HTMLElement): string {
   return lines.slice(0, 80).join('\n');
 }
 
-/** How many files stand in the list of a field. */
+/** The number of files in the list of a field. */
 function attachedIn(name: string): number {
   const group = screen().queryAllByRole('group', { name })[0];
   return group ? within(group).queryAllByRole('button', { name: attachedName }).length : 0;
 }
 
-/** Where the keys that come next shall go. */
+/** The element that the next keys are meant for. */
 let aimedAt: HTMLElement | undefined;
 
 /** Focuses an element. @returns whether it has the focus now. */
@@ -154,7 +155,7 @@ function aimAt(element: HTMLElement): boolean {
 }
 
 const agent = {
-  /** Puts the focus into a text field and selects what it holds. */
+  /** Focuses a text field and selects its content. */
   async focusField(milliseconds: number, name: string): Promise<{ holds: string }> {
     return eventually(
       milliseconds,
@@ -170,12 +171,17 @@ const agent = {
       `there is no field "${name}" that can be typed in`,
     );
   },
-  /** Has the page moved the focus to a heading, or nowhere, while keys were on their way to what was aimed at? */
+  /**
+   * Whether the page moved the focus to a heading, or removed it, while keys were on their way to the target.
+   */
   wasMissed: async (_: number) =>
     aimedAt?.isConnected === true &&
     document.activeElement !== aimedAt &&
     document.activeElement?.matches('input, textarea, select, button, [role]') !== true,
-  /** Puts files into the input of a field, as the file dialog would. @returns how many the field's list will hold. */
+  /**
+   * Puts files into the input of a field, as the file dialog would. @returns the number of files the list
+   * will have.
+   */
   async attach(milliseconds: number, name: string, files: readonly SampleFile[]): Promise<number> {
     const input = await eventually(
       milliseconds,
@@ -199,7 +205,7 @@ const agent = {
       () => attachedIn(name) === count || undefined,
       `"${name}" has not taken every file in`,
     ),
-  /** What a choice is, so that the driver knows how to make it. */
+  /** The kind of a choice, which tells the driver how to make it. */
   choiceOf: (milliseconds: number, name: string) =>
     eventually(
       milliseconds,
@@ -256,7 +262,7 @@ const agent = {
       () => screen().queryAllByRole('heading', { name }).some(isDrawn) || undefined,
       `there is no heading "${name}"`,
     ),
-  /** The value of a field once it is the one that is waited for, else the one that it holds when the time is over. */
+  /** Returns the value of a field once it is the expected one, or the actual one when the time is over. */
   async waitForValue(milliseconds: number, name: string, value: string): Promise<string> {
     let held = '';
     await eventually(
@@ -275,7 +281,10 @@ const agent = {
   outline: async (_: number) => outlineOf(document.body),
 };
 
-/** What the driver may ask of the page, by name. Each takes first how long it may wait, in milliseconds. */
+/**
+ * The functions that the driver calls in the page, by name. The first parameter is the longest wait, in
+ * milliseconds.
+ */
 export type PageAgent = typeof agent;
 
 declare global {

@@ -1,12 +1,12 @@
-/** The name under which WebDriver passes a reference to an element. */
+/** WebDriver's key for a reference to an element. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A reference to an element of the page. It goes into a script as it came out of one. */
+/** A reference to an element of the page, as scripts return and accept it. */
 export interface ElementReference {
   [ELEMENT_KEY]: string;
 }
 
-/** A command that the browser refused, with the error code of the WebDriver standard. */
+/** The browser refused a command; with the error code of the WebDriver standard. */
 export class WebDriverError extends Error {
   override name = 'WebDriverError';
   readonly code: string;
@@ -16,12 +16,12 @@ export class WebDriverError extends Error {
   }
 }
 
-/** The browser or its driver is gone, or hangs: no command will be answered any more. */
+/** The browser or its driver is gone or hangs, so no command will be answered any more. */
 export class BrowserGoneError extends Error {
   override name = 'BrowserGoneError';
 }
 
-/** Keys by their DOM name, in the private code points that WebDriver gives them. */
+/** WebDriver's private code points of keys, by DOM name. */
 const KEY_CODES: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -44,7 +44,7 @@ const KEY_CODES: Readonly<Record<string, string>> = {
 
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
-/** Keys that are held together, for example `['Control', 'a']`. */
+/** Keys held down together, for example */
 const chord = (keys: readonly string[]): KeyAction[] => {
   const values = keys.map(key => KEY_CODES[key] ?? key);
   return [
@@ -59,21 +59,21 @@ export interface WebDriverSession {
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Opens a tab beside those that are there, and looks at it. */
+  /** Opens a tab and switches to it. */
   openTab(): Promise<void>;
-  /** Looks at a tab; 0 is the first that was opened. */
+  /** Switches to a tab; 0 is the first that was opened. */
   lookAt(tab: number): Promise<void>;
-  /** Closes the tab in view and looks at the first. */
+  /** Closes the current tab and switches to the first. */
   closeTab(): Promise<void>;
-  /** From now on everything goes to the first frame of the page, until the next page. */
+  /** Directs all commands to the first frame of the page, until the next page. */
   enterFrame(): Promise<void>;
-  /** The address of the page in view. */
+  /** The address of the current page. */
   address(): Promise<string>;
-  /** Runs a script in the page. A promise that it returns is awaited. */
+  /** Runs a script in the page and awaits its promise. */
   run<Result>(script: string, ...parameters: unknown[]): Promise<Result>;
-  /** Presses the left button on the middle of an element. */
+  /** Clicks the middle of an element. */
   click(element: ElementReference): Promise<void>;
-  /** Presses keys one after the other; each entry is a key or a list of keys that are held together. */
+  /** Presses keys one after the other. An entry is a key or a list of keys held together. */
   press(...keys: readonly (string | readonly string[])[]): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
@@ -131,7 +131,7 @@ export async function beginSession(server: string, capabilities: object): Promis
       }),
     async resize({ width, height }) {
       await post('/window/rect', { width, height });
-      // The rectangle counts the frame of the window, the page does not.
+      // The rectangle includes the frame of the window, the size of the page does not.
       const inner = await run<{ width: number; height: number }>(
         'return { width: innerWidth, height: innerHeight }',
       );
@@ -146,7 +146,9 @@ export async function beginSession(server: string, capabilities: object): Promis
   };
 }
 
-/** The longest that a browser may take over a command, in milliseconds. Loads and scripts have shorter limits of their own. */
+/**
+ * The longest that a command may take, in milliseconds. Loads and scripts have shorter limits of their own.
+ */
 const LIMIT = 45_000;
 
 async function command<Result>(method: string, address: string, body?: object): Promise<Result> {

@@ -8,26 +8,26 @@ import { type ElementReference, WebDriverError, type WebDriverSession } from './
 export interface WebDriverStage {
   session: WebDriverSession;
   visit: Visit;
-  /** The address of a place on the origin of the visit. */
+  /** Returns the address of a place on the origin of the visit. */
   addressOf(place: Place): string;
 }
 
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE = 15_000;
-/** The longest single wait in the page: a page that is left meanwhile answers nothing more. */
+/** The longest single wait in the page. A page that is left meanwhile never answers. */
 const SLICE = 2000;
 
 type Parameters_<Name extends keyof PageAgent> =
   Parameters<PageAgent[Name]> extends [number, ...infer Rest] ? Rest : never;
 type Answer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>;
-/** Elements leave the page as references. */
+/** Elements arrive from the page as references. */
 type Returned<Value> = Value extends Element ? ElementReference : Value;
 
-/** Longer than the app waits with what it preloads. Milliseconds. */
+/** Longer than the app waits before it preloads. Milliseconds. */
 const QUIET = 1000;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Drives the app by real keys and presses in a browser that speaks classic WebDriver. */
+/** Drives the app by real keys and clicks in a browser that speaks classic WebDriver. */
 export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
   const once = <Name extends keyof PageAgent>(name: Name, slice: number, parameters: readonly unknown[]) =>
     session.run<Returned<Answer<Name>>>(
@@ -39,7 +39,10 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       ...parameters,
     );
 
-  /** Asks the page, again where it was just being replaced. @throws Error with the page's sentence when the time is over. */
+  /**
+   * Calls a function in the page, again where the page was being replaced. @throws Error with the page's
+   * message when the time is over.
+   */
   async function ask<Name extends keyof PageAgent>(
     name: Name,
     ...parameters: Parameters_<Name>
@@ -53,7 +56,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     }
   }
 
-  /** Presses what the page finds; what moves away in between is looked for again. */
+  /** Clicks the element that the page finds. An element that moved meanwhile is looked up again. */
   async function pressFound(find: () => Promise<ElementReference>): Promise<void> {
     for (const end = Date.now() + PATIENCE; ; await pause(30)) {
       try {
@@ -64,7 +67,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     }
   }
 
-  /** Aims at something and types, again where the page has just moved the focus to the heading of a step. */
+  /** Focuses an element and types, again where the page has just moved the focus to the heading of a step. */
   async function typeInto<Aimed>(
     aim: () => Promise<Aimed>,
     keysFor: (aimed: Aimed) => readonly string[],
@@ -73,14 +76,14 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       const keys = keysFor(await aim());
       if (keys.length === 0) return;
       await session.press(...keys);
-      // A page that is just being left has taken them.
+      // A page that is being left has received them.
       if (!(await once('wasMissed', 0, []).catch(() => false))) return;
     }
     throw new Error('the page moves the focus again and again');
   }
   const spaceUnlessChecked = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
 
-  /** A page that cannot be reached is an event of the walk while the connection is away, else a fault. */
+  /** An unreachable page is part of the walk while the connection is off, and a fault otherwise. */
   async function navigate(go: () => Promise<void>): Promise<void> {
     await go().catch(problem => {
       if (!(problem instanceof WebDriverError)) throw problem;
@@ -89,7 +92,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
 
   return {
     async open(place) {
-      // A tab remembers by this storage alone: without it the page is a new tab to the app.
+      // The only memory of a tab: without it the app takes the page for a new tab.
       if (place.newTab) await session.run('sessionStorage.clear()');
       await navigate(() => session.goTo(addressOf(place)));
     },
@@ -104,14 +107,15 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       if (kind === 'select') return pressFound(() => ask('nativeOption', name, option));
       if (kind === 'group') return typeInto(() => ask('focusRadio', name, option), spaceUnlessChecked);
       await pressFound(() => ask('opener', name));
-      // A long list draws only what is in view: the rest is searched for, wherever the list has put the focus.
+      // A long list renders only visible options; the others are found by its search, wherever the list has
+      // put the focus.
       const listed = await once('option', 1000, [option]).catch(() => undefined);
       if (listed) return session.click(listed);
       await session.press(...option);
       await pressFound(() => ask('option', option));
     },
     check: name => typeInto(() => ask('focusBox', name), spaceUnlessChecked),
-    // No command of WebDriver chooses several files with bytes of their own: the page puts them into the input.
+    // WebDriver cannot choose several files with given bytes, so the page puts them into the input.
     async attach(name, files) {
       const count = await ask('attach', name, files);
       await ask('waitForAttached', name, count);
@@ -131,7 +135,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     },
     advance: async milliseconds => void (await pause(milliseconds)),
     async goOffline() {
-      // A person takes longer for a step than a driver. By then WebKit, which has no idle callback, has preloaded the journey.
+      // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has
+      // preloaded the journey.
       for (const end = Date.now() + PATIENCE; visit.quietFor() < QUIET && Date.now() < end; ) await pause(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
@@ -151,7 +156,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   };
 }
 
-/** The sentence of the page without the words that the browser puts around it. */
+/** The message of the page without the browser's prefix. */
 const sentenceOf = (problem: unknown): Error =>
   problem instanceof WebDriverError
     ? new Error(problem.message.replace(/^javascript error: (?:Error: )?/, ''))

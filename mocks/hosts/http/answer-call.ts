@@ -10,7 +10,7 @@ export interface Call {
   session: NamedSession;
   url: URL;
   connections: Connections;
-  /** How long a body may stop in between (ms). */
+  /** How long a body may pause (ms). */
   patience: number;
 }
 
@@ -19,7 +19,7 @@ const tooLarge = {
   message: `O envio é grande demais: o limite é de ${largestBody / 2 ** 20} MB ao todo.`,
 };
 
-/** Hands a call to the engine of its session and sends what comes back, a broken connection included. */
+/** Passes a call to the engine of its session and sends the result, broken connections included. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,10 +43,11 @@ export async function answerCall(
       signal: gone.signal,
       body: hasBody ? new Uint8Array(sent) : null,
     }),
-    // The app is told its session in the path: its slips are recorded, those of other clients are answered.
+    // Only the app has its session in the path: its mistakes are recorded, those of other clients are
+    // answered.
     { refuses: session.by !== 'path', arrival: connections.arrivalOf(request, url, sent) },
   );
-  // What a broken connection is: the socket closes and not one byte of an answer was sent.
+  // A broken connection: the socket closes before any byte of an answer.
   if (given.type === 'error') {
     request.socket.destroy();
     return;
@@ -56,12 +57,12 @@ export async function answerCall(
     await send(given, response);
     response.end();
   } catch {
-    // The answer broke off: so does the connection, in the middle of the body.
+    // The answer broke off, so the connection closes in the middle of the body.
     request.socket.destroy();
   }
 }
 
-/** Rejects where the answer breaks off; what came before it has left by then. */
+/** Rejects where the answer breaks off, after sending the part before. */
 async function send(given: Response, response: ServerResponse): Promise<void> {
   const reader = given.body?.getReader();
   for (;;) {

@@ -2,11 +2,14 @@ import { getResponse } from 'msw';
 import type { Engine, HandleOptions } from '../../engine.ts';
 import { serviceHandlers } from '../../service-handlers.ts';
 
-/** The handlers of each session, and how each request is to be answered: msw hands on nothing beside the request. */
+/**
+ * The handlers of each session and the options of each request, because msw passes on nothing beside the
+ * request.
+ */
 const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();
 const mannerOf = new WeakMap<Request, HandleOptions>();
 
-/** Answers with the handlers that all hosts use, here without any interception. */
+/** Answers with the handlers that all hosts use, without interception. */
 export async function answerWithHandlers(
   engine: Engine,
   request: Request,

@@ -1,7 +1,7 @@
 import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
 
-/** What may be asked for by name; a reply or an answer beside the contract also says its status. */
+/** The kinds of answer that a request may name; a reply or an off-contract answer also needs a status. */
 const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
   reply: true,
   world: true,
@@ -20,8 +20,8 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
 };
 
 /**
- * Lets the next call of an operation go as a text of JSON says: `{"operation": "updateStep", "answer": {"kind": "hang"}}`.
- * @returns what is wrong with the text, or undefined.
+ * Plans the next answer of an operation from a JSON text: `{"operation": "updateStep", "answer": {"kind":
+ * "hang"}}`. @returns what is wrong with the text, or undefined.
  */
 export function breakNextOf(engine: Engine, text: string): string | undefined {
   const asked = parsed(text);

@@ -1,7 +1,10 @@
 import { externalPrefix } from '../../contract/operation-index.ts';
 import { sessionPrefix } from './sessions.ts';
 
-/** The configuration that a real server would write into the page: everything points at this host and session. */
+/**
+ * The configuration that a real server would write into the page. All addresses lead to this host and
+ * session.
+ */
 export function deploymentOf(site: string, session: string): object {
   const serviceUrl = `${site}${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
   return {

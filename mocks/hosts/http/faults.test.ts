@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.host.close());
 
-/** Calls of each sort: a read, a write, an external service, and one beside the service's prefix. */
+/** One call of each sort: a read, a write, an external service, and one outside the service's prefix. */
 const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
   ['getSystem', session => stage.ask(session, { path: `${service}/${stage.hash}/system` })],
   ['createProposal', session => stage.create(session)],
@@ -21,19 +21,19 @@ const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] =
   ['findCompaniesByName', session => stage.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
 ];
 
-/** A session in which the next call of an operation goes wrong. */
+/** Starts a session in which the next call of an operation fails. */
 const broken = (operation: OperationId, answer: LooseAnswer): string => {
   const session = stage.begin();
   stage.host.sessions.engineOf(session).breakNext(operation, answer);
   return session;
 };
 
-/** Was the effect of a first submit left behind? Reads leave none. */
+/** Whether the service holds the effect of a first submit. Reads have none. */
 const left = (operation: OperationId, session: string): number =>
   operation === 'createProposal' ? stage.effects(session).proposals : 0;
 const once = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
-/** Whoever asks the same at once after a break is taken for a browser that sends it again by itself. */
+/** The host takes the same request shortly after a break for a resend by the browser. */
 const untilItIsAnotherCall = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
 
 test.each(calls)(

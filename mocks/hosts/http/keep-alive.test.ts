@@ -15,7 +15,7 @@ const system = (session: string): RawRequest =>
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** A connection over which the page has had an answer before. */
+/** A connection that has carried an answer before. */
 async function usedConnection(session: string): Promise<RawConnection> {
   const connection = await stage.connect();
   await connection.send({ path: `/__scenarios/journal`, headers: { 'x-mock-session': session } });
@@ -72,7 +72,7 @@ test.each([
     expect(resendsIn(session)).toEqual([null, 1, 1]);
     expect(stage.effects(session).proposals).toBe(proposals);
 
-    // A browser does not send again what broke on a new connection: later this is another press.
+    // A browser does not resend a request that broke on a new connection. Later this is another press.
     await pause(resendWindow.new + 20);
     expect((await stage.create(session)).status).toBe(200);
     expect(resendsIn(session)).toEqual([null, 1, 1, null]);

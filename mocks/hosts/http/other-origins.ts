@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** Headers of answers that a page of another origin may read; a `*` would not count for calls with credentials. */
+/**
+ * Headers of answers that a page of another origin may read. A `*` would not apply to calls with credentials.
+ */
 const readable = 'allow, content-length, content-type, date, retry-after, x-mock-session';
 
-/** Lets pages of any origin call, with cookies and whatever headers they ask for. */
+/** Allows calls from pages of any origin, with cookies and any headers. */
 export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (!origin) return;
@@ -15,7 +17,7 @@ export function allowOtherOrigins(request: IncomingMessage, response: ServerResp
   response.setHeader('vary', 'origin, access-control-request-headers');
 }
 
-/** Answers what a browser asks before it sends a call to another origin. */
+/** Answers the preflight of a browser before a call to another origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   response.setHeader('allow', methods);

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Several photos of 10 MB and the rest of a form: as nginx would be told by client_max_body_size. */
+/** Several photos of 10 MB and the rest of a form, like nginx's client_max_body_size. */
 export const largestBody = 48 * 2 ** 20;
 
-/** The client has stopped in the middle of its body. */
+/** The client stopped sending in the middle of its body. */
 export class StalledBody extends Error {
   override name = 'StalledBody';
 }
 
 /**
- * The whole body of a request, or undefined when it is too large. One that is too large is read to its end all the
- * same, for a client hears no answer while it is sending, but nothing of it is kept.
- * @param patience how long it may stop in between (ms), as nginx's client_body_timeout.
- * @throws StalledBody when it stopped for longer; the connection is closed then.
+ * The whole body of a request, or undefined when it is too large. A too large one is read to its end without
+ * keeping it, because a client hears no answer while it sends.
+ * @param patience how long it may pause (ms), like nginx's client_body_timeout.
+ * @throws StalledBody when it paused for longer; the connection is closed then.
  */
 export async function readBody(request: IncomingMessage, patience = 15_000): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function readBody(request: IncomingMessage, patience = 15_000): Pro
       else chunks.push(part);
     }
   } finally {
-    // An answer may take as long as it likes.
+    // The limit does not apply to the answer.
     request.setTimeout(0);
   }
   return size > largestBody ? undefined : Buffer.concat(chunks);

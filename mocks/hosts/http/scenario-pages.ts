@@ -16,7 +16,7 @@ interface Page {
   body: string;
 }
 
-/** What each of the host's own addresses may be asked with. */
+/** The query parameters of each of the host's own addresses. */
 const methodsOf: Readonly<Record<string, readonly string[]>> = {
   list: ['GET', 'HEAD'],
   play: ['GET', 'HEAD', 'POST'],
@@ -25,7 +25,7 @@ const methodsOf: Readonly<Record<string, readonly string[]>> = {
   break: ['POST'],
 };
 
-/** Answers the host's own addresses: list, play, reset, journal, break. Everything about a session is that session's alone. */
+/** Answers the host's own addresses: list, play, reset, journal, break. Only play starts a session. */
 export async function answerScenarioPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +57,7 @@ async function pageFor(
   if (name === 'play') return play(request, id, sessions, base);
 
   const session = sessionOf(request);
-  // Who asks for the past of a session that nobody began has mistaken its name.
+  // An unknown session here is a misspelt name, so it gets an error.
   const engine = session.by === 'nothing' ? sessions.engineOf(session.id) : sessions.find(session.id);
   if (!engine) return json(404, unknownSession(session.id, base));
   if (name === 'journal') return json(200, engine.report());
@@ -91,7 +91,7 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
   };
 }
 
-/** The dialect that an address asks for (16.2), by its short name or by that of the links of a mock build. */
+/** The dialect that an address asks for (16.2), by its short name or as in links of a mock build. */
 function dialectIn({ url = '' }: IncomingMessage): string {
   const query = new URLSearchParams(url.split('?')[1]);
   return query.get('dialect') || query.get(dialectTweak) || plain.id;

@@ -8,13 +8,18 @@ import { createEngine, type Engine } from '../../engine.ts';
 export const sessionCookie = 'mock_session';
 export const sessionHeader = 'x-mock-session';
 
-/** Testers, each with a world of their own. */
+/** The sessions of a host: each tester has their own world. */
 export interface Sessions {
-  /** Starts a scenario in a session, new or anew; the service keeps to its dialect there. @returns the session's id. */
+  /** Starts a scenario in a new or existing session, whose dialect stays. @returns the session's id. */
   play(scenario: Scenario, id?: string, dialect?: Dialect): string;
-  /** The engine of a session, begun with the default scenario where there is none: any client can just start. */
+  /**
+   * The engine of a session. A new session starts with the default scenario, so any client can just start.
+   */
   engineOf(id: string): Engine;
-  /** The engine a request is for; undefined when it names a session that is gone, which must not pass for another. */
+  /**
+   * The engine a request is for; undefined when its session is gone, because another one must not answer for
+   * it.
+   */
   engineFor(named: NamedSession): Engine | undefined;
   find(id: string): Engine | undefined;
   ids(): readonly string[];
@@ -22,7 +27,7 @@ export interface Sessions {
   clear(): void;
 }
 
-/** A long-running host forgets the sessions that were not used for longest. */
+/** Beyond this number the host drops the least recently used session. */
 const mostSessions = 500;
 
 export function createSessions(defaultScenario: Scenario): Sessions {
@@ -53,7 +58,7 @@ export function createSessions(defaultScenario: Scenario): Sessions {
   };
 }
 
-/** In front of the service's path in the addresses that the host writes into the page of a session. */
+/** Prefix of the service's path in the addresses that the host writes into the page of a session. */
 export const sessionPrefix = '/__session/';
 
 export interface NamedSession {
@@ -62,8 +67,8 @@ export interface NamedSession {
 }
 
 /**
- * The session a request names: in its path, header or cookie. Requests without one share the session `default`.
- * The path, because the app sends no cookies with its calls: only the page itself is asked for with one.
+ * The session a request names: in its path, header or cookie. Requests without one share the session
+ * `default`. The path is needed because the app sends no cookies with its calls.
  */
 export function sessionOf(request: IncomingMessage): NamedSession {
   const inPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
@@ -85,10 +90,10 @@ function decoded(text: string): string {
   }
 }
 
-/** What requests share that name no session. */
+/** The session of requests that name none. */
 export const noSession = 'default';
 
-/** What a client is told whose session is gone: the host was started anew, or there were too many since. */
+/** The answer for a session that is gone, because the host was restarted or had too many since. */
 export const unknownSession = (id: string, base: string) => ({
   code: 404,
   message: `Nenhuma sessão se chama "${id}". Comece uma em ${base}__scenarios/<cenário>/play.`,

@@ -22,7 +22,7 @@ export interface StaticFile {
   body: Buffer | string;
 }
 
-/** As web servers say it, and as the contract says of a pixel that is not set up (7.38). */
+/** Like other web servers, and as the contract says of a pixel that is not set up (7.38). */
 const notFound: StaticFile = {
   status: 404,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -30,19 +30,19 @@ const notFound: StaticFile = {
 };
 
 /**
- * A file of the build, or its page for every address without a file (the app does the routing).
- * `deployment` fills the page's configuration element, as a real server would.
+ * A file of the build, or its page for every other address (the app does the routing). `deployment` fills the
+ * page's configuration element, as a real server would.
  */
 export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
   const wanted = path.join(folder, decodePath(pathname));
   const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
   const extension = path.extname(wanted);
-  // Beside the page of the app there is one more: the frame in which partners' scripts run.
+  // A second page beside the app's: the frame in which partners' scripts run.
   const isFrame = pathname.endsWith('/pixels/frame.html');
   if (!isInside || isFrame || (extension !== '' && extension !== '.html')) {
     const file = isInside ? await readFile(wanted).catch(() => undefined) : undefined;
     if (!file) return notFound;
-    // Names of the build's own files carry a hash of their content, so they never change.
+    // Names of hashed files change with their content, so the files never do.
     const isHashed = pathname.includes('/assets/');
     return {
       status: 200,
@@ -53,7 +53,7 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
       body: file,
     };
   }
-  // The QA build has pages of its own beside the app: the workbench and the atlas.
+  // The QA build has two more pages: workbench and atlas.
   const own = extension === '' && path.resolve(wanted) !== path.resolve(folder);
   const beside = own ? await readFile(path.join(wanted, 'index.html')).catch(() => undefined) : undefined;
   if (beside)
@@ -84,7 +84,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Writes the configuration into the page's element; `<` is escaped so that no value can end the element. */
+/** Writes the configuration into the page's element. `<` is escaped, so that no value can end the element. */
 export const fillDeployment = (page: string, deployment: object): string =>
   page.replace(
     /(<script\b[^>]*\bid="deployment"[^>]*>)[\s\S]*?(<\/script>)/,

@@ -4,11 +4,14 @@ import type { Socket } from 'node:net';
 import type { RequestArrival } from '../../resend-recogniser.ts';
 
 export interface Connections {
-  /** How a request came, by what the server sees of its connection and bytes. */
+  /** Describes how a request arrived, from its connection and bytes. */
   arrivalOf(request: IncomingMessage, url: URL, body: Buffer): RequestArrival;
 }
 
-/** A connection that waited so long for its first request was opened ahead (ms). A busy machine takes its time over any request. */
+/**
+ * A connection that waited this long for its first request was opened in advance (ms). A busy machine delays
+ * any request.
+ */
 const openedAhead = 200;
 
 interface Connection {
@@ -17,7 +20,7 @@ interface Connection {
   requests: number;
 }
 
-/** Watches the connections of a server. Nothing about them is changed: they stay open as those of any server do. */
+/** Watches the connections of a server without changing them. */
 export function watchConnections(server: Server): Connections {
   const connections = new WeakMap<Socket, Connection>();
   const used = new WeakMap<IncomingMessage, boolean>();

@@ -1,6 +1,6 @@
 import type { Driver } from '../../drivers/driver.ts';
 
-/** A screen without an app: everything can be done at once, and only what the test names is seen. */
+/** A driver without an app: every action succeeds at once, and only the listed texts are seen. */
 export function staticDriver({
   sees = [],
   lines = [],
@@ -8,7 +8,7 @@ export function staticDriver({
 }: {
   sees?: readonly string[];
   lines?: readonly string[];
-  /** Called for whatever the walk does, with the words of the action. */
+  /** Called for every action of the walk, with its description. */
   does?: (what: string) => Promise<void>;
 } = {}): Driver {
   const doing =

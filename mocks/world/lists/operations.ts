@@ -3,7 +3,7 @@ import { findCompaniesByName } from './find-companies-by-name.ts';
 import { getFipeModels, getFipeModelYears, getFipeResource, getFipeValue } from './fipe.ts';
 import { getFieldOptions, getResource } from './options.ts';
 
-/** Lists, options, the vehicle price table, companies, and the public services beside ours. */
+/** Operations on lists, options, the vehicle price table, companies, and the public services. */
 export const listOperations = {
   getResource,
   getFieldOptions,

@@ -10,7 +10,7 @@ import {
   unknownHash,
 } from '../call.ts';
 
-/** A list of the product itself, or the common one of that name; undefined where nobody knows it. */
+/** The product's own list, or the common one of that name; undefined when there is none. */
 async function optionsOf(
   name: string,
   references: readonly string[],
@@ -31,7 +31,7 @@ const answer = (options: readonly WireOption[]) => ({
   body: { data: { resource: [...options], message: nothingFound } },
 });
 
-/** Values of the fields that a list depends on, in their order (assumption 7.23). */
+/** Values of the fields that a list depends on, in order (assumption 7.23). */
 const referencesIn = (call: ServiceCall): string[] =>
   (call.query.referenceResourceCode ?? '').split(',').filter(value => value !== '');
 
@@ -43,7 +43,7 @@ export const getResource: LazyOperation<'getResource'> = async (call, service) =
   return options ? answer(options) : unknownList(name);
 };
 
-/** The options of a field (7.22, 7.23). What the call does not say the field and the proposal do. */
+/** The options of a field (7.22, 7.23). Missing parameters come from the field and the proposal. */
 export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const field = fieldOf(call.query.fieldId ?? '', service);
@@ -53,10 +53,10 @@ export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, se
   return field?.options ? answer(field.options) : unknownList(name);
 };
 
-/** Fields deeper down count as well. */
+/** Includes nested fields. */
 function* fieldsIn(fields: readonly unknown[]): Generator<WireField> {
   for (const field of fields) {
-    yield field as WireField; // steps and sub-fields hold nothing else
+    yield field as WireField; // steps and sub-fields contain only fields
     const subFields = memberOf(field, 'subFields');
     if (Array.isArray(subFields)) yield* fieldsIn(subFields);
   }
@@ -67,7 +67,7 @@ function fieldOf(name: string, { product }: Service): WireField | undefined {
   return known.find(({ _id, key, uniqueKey }) => [_id, uniqueKey, key].includes(name));
 }
 
-/** Values that the call leaves out are those that the proposal holds for the field's dependencies. */
+/** Missing values come from the proposal's answers to the field's dependencies. */
 function completed(
   given: readonly string[],
   field: WireField | undefined,
@@ -89,7 +89,7 @@ function completed(
   return [...given, ...saved.map(text => text ?? '')];
 }
 
-/** A saved value is a text, a number, or an option with a value. */
+/** Accepts a saved text, number, or option with a value. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

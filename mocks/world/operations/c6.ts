@@ -23,7 +23,7 @@ import { wireOutcome } from '../wire-proposal.ts';
 const movedOn = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
-/** The proposal of a call that is about a step of one family, or why there is none. */
+/** The proposal at a step of the given type, or an error answer. */
 function proposalAt(family: string, call: ServiceCall, service: Service) {
   const { hashId } = call.path;
   if (!knowsHash(hashId, service)) return { refusal: unknownHash() };
@@ -39,12 +39,14 @@ const stands = (proposal: ProposalRecord, service: Service, message?: string): A
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
 
-/** How far the consigned private loan has come (7.33); the first call begins the step, `resendSms` sends once more. */
+/**
+ * Polls the private payroll loan (7.33). The first call starts the step, `resendSms` sends the message again.
+ */
 export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
   const slug = proposal.currentStep;
-  // Also asked once more after the step is over: then it says where the proposal stands.
+  // A poll may also come after the step is over. Then it returns the current step.
   if (elsewhere) return asPoll(stands(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
     return asPoll(runStepAction(proposal, slug, 'resendSms', service));
@@ -57,7 +59,7 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   return asPoll(poll(proposal, slug, service));
 };
 
-/** What a poll answers has one status more than these calls: no file is ever too large. */
+/** A poll has one status more than these calls, for large files, which cannot occur here. */
 function asPoll(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPrivado'> {
   return answer.status === 413 ? refuse(400, {}) : answer;
 }
@@ -65,7 +67,7 @@ function asPoll(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPriva
 const isOnlyWaitedOn = ({ currentStep }: ProposalRecord, { product }: Service): boolean =>
   stepOf(product, currentStep)?.stepType.slug === 'c6ConsignadoPrivadoPolling';
 
-/** The code of the SMS: the right one moves the proposal on (7.33). */
+/** Checks the code of the SMS. The right one advances the proposal (7.33). */
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
@@ -75,12 +77,12 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
       message: 'Código inválido ou expirado.',
       errors: { token: 'Código inválido ou expirado.' },
     });
-  // A code that comes twice does its work once: what is only waited on ends by itself.
+  // A repeated code has no further effect: a step that only waits ends by itself.
   if (!isOnlyWaitedOn(proposal, service)) advanceProposal(proposal, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };
 };
 
-/** The automatic insertion of a car-equity proposal begins, or begins again after it failed (7.32, 4.28). */
+/** Starts the automatic insertion of a car-equity proposal, or restarts it after a failure (7.32, 4.28). */
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
   const { proposal, refusal, elsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;

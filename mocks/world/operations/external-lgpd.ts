@@ -10,7 +10,7 @@ import {
   unknownHash,
 } from '../call.ts';
 
-/** Keeps the visitor's consent to the use of personal data (7.19). The latest word counts. */
+/** Stores the visitor's consent to the use of personal data (7.19). The latest one counts. */
 export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
   const hash = textOf(call.body, 'hashId');
   if (!knowsHash(hash, service)) return unknownHash();

@@ -1,7 +1,7 @@
 import { type Operation, unknownProposal } from '../call.ts';
 import { pollCompletion } from '../poll.ts';
 
-/** Has the service completed the proposal? (7.15) */
+/** Whether the service has completed the proposal (7.15). */
 export const finishedUpdate: Operation<'finishedUpdate'> = (call, service) => {
   const id = call.path.proposalId ?? '';
   const proposal = Object.hasOwn(service.state.proposals, id) ? service.state.proposals[id] : undefined;

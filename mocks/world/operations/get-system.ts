@@ -12,7 +12,7 @@ import { drawIdentifier } from '../identifiers.ts';
 import { stepOf } from '../steps.ts';
 import { wireProposal, wireStep } from '../wire-proposal.ts';
 
-/** What a hash opens: the product, its steps, and the proposal if there is one (7.8). */
+/** The product of a hash, its steps, and the proposal if there is one (7.8). */
 export const getSystem: Operation<'getSystem'> = (call, service) => {
   const hash = currentHash(call.path.hashId, service);
   if (!knowsHash(hash, service)) return unknownHash();
@@ -35,7 +35,7 @@ export const getSystem: Operation<'getSystem'> = (call, service) => {
   };
 };
 
-/** One step by its slug, with its present status (7.11). */
+/** One step by its slug, with its status (7.11). */
 export const showStep: Operation<'showStep'> = (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const step = stepOf(service.product, call.path.step);
@@ -44,7 +44,7 @@ export const showStep: Operation<'showStep'> = (call, service) => {
   return { status: 200, body: { data: wireStep(step, proposal, service) } };
 };
 
-/** A fresh hash of the same product, with no proposal under it (7.12). */
+/** A new hash of the same product, without a proposal (7.12). */
 export const newHash: Operation<'newHash'> = (call, service) => {
   if (!knowsHash(call.path.id, service)) return unknownHash();
   if (isLockedOut(call, service)) return sessionExpired();

@@ -14,7 +14,7 @@ import { drawIdentifier } from '../identifiers.ts';
 import { emptyProposal } from '../state.ts';
 import { ordered, stepOf } from '../steps.ts';
 
-/** A part of a proposal goes on as a new one, under a hash of its own (7.17, 4.28). */
+/** Copies a part of a proposal to a new one with its own hash (7.17, 4.28). */
 export const partialForkProposal: Operation<'partialForkProposal'> = (call, service) => {
   const { hashId } = call.path;
   const { state, product } = service;

@@ -23,8 +23,8 @@ const amountOf = ({ systemicValue }: WireProposal) =>
   systemicValue === undefined ? {} : { value: systemicValue };
 
 /**
- * Proposals that the same CPF has under other hashes (7.18); finished ones are no reason to ask. By identifier: that
- * proposal. `field` names the key that holds the CPF (card withdrawal).
+ * Proposals of the same CPF under other hashes (7.18); finished ones do not count. With an identifier: that
+ * proposal. `field` is the key of the CPF (card withdrawal).
  */
 export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
   const { hashId, cpfOrId = '' } = call.path;
@@ -59,7 +59,7 @@ export const listContracts: Operation<'listContracts'> = (call, service) => {
   return { status: 200, body: { data: structuredClone([...known]) } };
 };
 
-/** A proposal to be read (7.13), by its identifier or by the hash it was made with. */
+/** A proposal to read (7.13), by its identifier or the hash of its creation. */
 export const proposalDetails: Operation<'proposalDetails'> = (call, service) => {
   const { id = '' } = call.path;
   const proposal = proposalById(id, service) ?? proposalOfHash(id, service);
@@ -89,7 +89,7 @@ export const proposalDetails: Operation<'proposalDetails'> = (call, service) => 
   };
 };
 
-/** The documents of the product and any other file that was sent, each with its situation (3.50). */
+/** The documents of the product and all other received files, each with its situation (3.50). */
 function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[] {
   const { product, state } = service;
   const listed = product.documents ?? [];
@@ -104,7 +104,10 @@ function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[]
   }));
 }
 
-/** A document is judged with the step that brings it: nothing before it, pending while at it, then what came of it. */
+/**
+ * The situation of a document follows the step that brings it: none before it, pending at it, then the step's
+ * outcome.
+ */
 function situationOf(
   slug: string,
   proposal: ProposalRecord,

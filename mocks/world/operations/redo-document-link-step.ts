@@ -14,7 +14,7 @@ import { resendMessage, restartStep } from '../step-actions.ts';
 import { isFinal, ordered, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
-/** The document link step begins again, with a new link by SMS (7.16, 4.28). */
+/** Restarts the document link step with a new link by SMS (7.16, 4.28). */
 export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   if (isLockedOut(call, service)) return sessionExpired();

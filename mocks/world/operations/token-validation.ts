@@ -12,7 +12,10 @@ import {
 import { drawIdentifier } from '../identifiers.ts';
 import { isTokenStep, stepOf } from '../steps.ts';
 
-/** How far the confirmation of a step has come (7.20): of any step, since a 401 can come anywhere. Asking is what a wait for a clicked link does. */
+/**
+ * The confirmation status of a step (7.20): of any step, because any call may return 401. The wait for a
+ * clicked link polls this.
+ */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {
   const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
@@ -37,7 +40,7 @@ const refusals = {
   'used up': 'Muitas tentativas. Solicite um novo código.',
 };
 
-/** Sends a code by a method, or checks the code that was typed (7.20). */
+/** Sends a code by a method, or checks a typed code (7.20). */
 export const validateToken: Operation<'validateToken'> = (call, service) => {
   const { state } = service;
   const { hashId, step: slug = '' } = call.path;

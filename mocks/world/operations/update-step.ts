@@ -26,7 +26,10 @@ import { runStepAction } from '../step-actions.ts';
 import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
-/** The first submit (7.9). Two of them make two proposals: a double click is the app's to prevent, and seen here. */
+/**
+ * The first submit (7.9). Two of them make two proposals, so that tests see a double click that the app did
+ * not prevent.
+ */
 export const createProposal: Operation<'createProposal'> = (call, service) => {
   const { state, product } = service;
   const hash = textOf(call.body, 'hashId') || call.path.id;
@@ -53,7 +56,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Proposta criada.' } };
 };
 
-/** The hash under which a new proposal will live (3.17). */
+/** The hash of a new proposal (3.17). */
 function hashForNew(asked: string, { state, dialect }: Service): string {
   if (dialect.hashAtCreation === 'same') return asked;
   const hash = drawIdentifier(state);
@@ -65,7 +68,7 @@ function hashForNew(asked: string, { state, dialect }: Service): string {
 const movedOn = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
-/** A submit of a step, a button of a status screen, or the question whether a waiting step has moved (7.10). */
+/** A submit of a step, a button of a status screen, or a poll (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
   const { product } = service;
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
@@ -100,7 +103,10 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   return saveForm(proposal, step, call.body, service);
 };
 
-/** Past a step that forbids going back from there (4.13) nothing is saved any more, except what the service itself wants to see again. */
+/**
+ * Past a step that forbids going back (4.13) nothing is saved any more, except steps that the service itself
+ * wants reviewed.
+ */
 function isBarred({ currentStep, reviewStep }: ProposalRecord, to: WireStep, { product }: Service): boolean {
   const from = stepOf(product, currentStep)?.order ?? -1;
   return (
@@ -112,7 +118,7 @@ function isBarred({ currentStep, reviewStep }: ProposalRecord, to: WireStep, { p
   );
 }
 
-/** What the service takes of one file (bytes). */
+/** The largest file that the service accepts (bytes). */
 const largestFile = 10 * 2 ** 20;
 
 function saveForm(

@@ -3,7 +3,7 @@ import { toReais } from './cents.ts';
 import { limitsOf } from './conditions.ts';
 import { hashNeeded, notFound, questionOf } from './simulate.ts';
 
-/** Limits within which one may simulate (7.31, 7.35). */
+/** Limits of a simulation (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
@@ -32,14 +32,14 @@ const simulationTypes = [
   { value: 'parcela', label: 'Valor da parcela' },
 ];
 
-/** By what one may simulate (7.31); none where the product lends nothing. */
+/** The values by which a visitor may simulate (7.31); none where the product lends nothing. */
 export const getAgxPrivateSimulationTypes: Operation<'getAgxPrivateSimulationTypes'> = (call, service) =>
   hashNeeded(call, service) ?? {
     status: 200,
     body: { data: { resource: service.product.pricing ? [...simulationTypes] : [] } },
   };
 
-/** The terms one may choose (7.31). */
+/** The available terms (7.31). */
 export const getAgxPrivateDeadlines: Operation<'getAgxPrivateDeadlines'> = (call, service) =>
   hashNeeded(call, service) ?? {
     status: 200,

@@ -97,7 +97,7 @@ test('[7.30] the chosen option is kept with its figures, and the proposal moves 
   expect(service.state.savedSteps).toBe(1);
 });
 
-const vehicle = 'simulationCdc' as UnknownName; // a family the contract knows by its calls only
+const vehicle = 'simulationCdc' as UnknownName; // a family that appears in the contract by its calls only
 
 test('[7.30] a second answer to the financing step does not run ahead', () => {
   const steps = creditoPessoal.steps.map(step =>

@@ -20,7 +20,7 @@ import type { Quote } from './quote.ts';
 import { hashNeeded, notFound, outOfLimits, unreadable } from './simulate.ts';
 import { isCount, isNumber, isYesNo } from './simulation-request.ts';
 
-/** The value of the vehicle that the proposal is about (3.21); undefined while nobody has said it. */
+/** The value of the proposal's vehicle (3.21); undefined while unknown. */
 export function vehicleValue(proposal: ProposalRecord | undefined): Cents | undefined {
   if (!proposal) return undefined;
   const { sobreOVeiculo, ...others } = proposal.answers;
@@ -31,7 +31,7 @@ export function vehicleValue(proposal: ProposalRecord | undefined): Cents | unde
   return undefined;
 }
 
-/** The least and most one may pay at once: 20% and 80% of the vehicle's value (5.31). */
+/** The smallest and largest entry value: 20% and 80% of the vehicle's value (5.31). */
 export const entryLimits = (vehicle: Cents): { min: Cents; max: Cents } => ({
   min: Math.ceil(vehicle / 5),
   max: Math.floor((vehicle * 4) / 5),
@@ -87,7 +87,7 @@ const wireFinancing = (financing: Financing): components['schemas']['CdcSimulati
   };
 };
 
-/** What the rest of the vehicle's price costs after an entry (7.29). */
+/** Finances the rest of the vehicle's price after an entry value (7.29). */
 export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
   const stranger = hashNeeded(call, service);
   if (stranger) return stranger;
@@ -100,7 +100,7 @@ export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
   return refusal ?? { status: 200, body: { data: { simulation: wireFinancing(financing) } } };
 };
 
-/** The visitor goes on with an option of the financing: it is kept, and the proposal moves on (7.30). */
+/** Saves the chosen option of the financing and advances the proposal (7.30). */
 export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   const stranger = hashNeeded(call, service);
   if (stranger) return stranger;
@@ -139,6 +139,6 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Financiamento escolhido.' } };
 };
 
-/** The step that the financing belongs to: a second answer to it does not run ahead of the proposal. */
+/** The step of the financing: a second call for it must not advance the proposal again. */
 const financingStep = (proposal: ProposalRecord, { product }: Service): string =>
   product.steps.find(step => step.stepType.slug.startsWith('simulationCdc'))?.slug ?? proposal.currentStep;

@@ -3,7 +3,7 @@ export type Cents = number;
 
 export const toCents = (reais: number): Cents => Math.round(reais * 100);
 
-/** The nearest number to that many cents: prints with two decimals at most. */
+/** The nearest number to the cents, which prints with two decimals at most. */
 export const toReais = (cents: Cents): number => cents / 100;
 
 /** 'R$ 1.234,56', for the service's own sentences. */
@@ -12,7 +12,7 @@ export const inWords = (cents: Cents): string =>
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, '.')},${(cents % 100).toString().padStart(2, '0')}`;
 
-/** What a saved amount says: a number of reais, or a text like 'R$ 62.840,00' or '62840.5'. */
+/** Reads a saved amount: a number of reais, or a text like 'R$ 62.840,00' or '62840.5'. */
 export function savedCents(value: unknown): Cents | undefined {
   const reais = typeof value === 'string' ? readReais(value) : value;
   return typeof reais === 'number' && Number.isFinite(reais) && reais > 0 ? toCents(reais) : undefined;

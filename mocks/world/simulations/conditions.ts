@@ -7,7 +7,7 @@ export interface Term {
   monthlyRate: number;
 }
 
-/** What a product lends under, in cents. */
+/** The lending conditions of a product, in cents. */
 export interface Conditions {
   min: Cents;
   max: Cents;
@@ -44,7 +44,7 @@ export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, insur
     insurance: insured ? premiumOf(conditions, amount) : 0,
   });
 
-/** What is paid each month. */
+/** The monthly payment. */
 export const monthly = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
 
 /** An option for every term whose instalment the visitor's margin allows, shortest first. */
@@ -72,7 +72,7 @@ export function largestAmount(
   return most;
 }
 
-/** Smallest and largest amount one may ask for; the margin lowers the largest to whole reais. */
+/** Smallest and largest amount; the margin limits the largest to whole reais. */
 export function limitsOf(conditions: Conditions, insured: boolean): { min: Cents; max: Cents } | undefined {
   const { min, max, maxInstalment, terms } = conditions;
   if (terms.length === 0) return undefined;

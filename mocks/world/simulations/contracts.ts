@@ -6,7 +6,7 @@ import { drawIdentifier, drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
 import { financedBy, instalmentOf } from './quote.ts';
 
-/** A loan the visitor already has, here or elsewhere. */
+/** An existing loan of the visitor, here or at another bank. */
 export interface KnownContract {
   id: string;
   number: string;
@@ -21,12 +21,13 @@ export interface KnownContract {
   pricingType: 'portability' | 'refinancing';
 }
 
-/** So that contracts are drawn from a row of their own and reading them moves nothing else. */
+/** Contracts are drawn from a sequence of their own, so that reading them changes nothing else. */
 const rowOfContracts = 0x71c0;
 
 /**
- * The contracts of the visitor: two at other banks, dearer than what this product offers, and one here. Drawn from
- * the seed, so the same world always knows the same ones; small enough together for the product to take them over.
+ * The contracts of the visitor: two at other banks, at higher rates than this product's, and one here. They
+ * are drawn from the seed, so the same world always has the same ones. Their sum is small enough for the
+ * product to take over.
  */
 export function contractsOf({ state, product }: Service): KnownContract[] {
   const { pricing } = product;

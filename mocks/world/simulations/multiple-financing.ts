@@ -11,7 +11,7 @@ import { isCount, isNumber, isText } from './simulation-request.ts';
 
 type WireOffer = components['schemas']['FinancingOffer'];
 
-/** Offers of several banks for a real estate, cheapest first; none where nobody finances that much (7.37). */
+/** Offers of several banks for a property, cheapest first; none where no bank finances that much (7.37). */
 export const multipleFinancing: Operation<'multipleFinancing'> = (call, service) => {
   const stranger = hashNeeded(call, service);
   if (stranger) return stranger;
@@ -48,7 +48,9 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
 const cheapest = ({ installmentSimulations }: WireOffer): number =>
   installmentSimulations[0]?.taxa ?? Number.POSITIVE_INFINITY;
 
-/** The term asked for and the product's shorter ones. Financing of housing carries neither tax nor opening fee. */
+/**
+ * The requested term and the product's shorter ones. Financing of housing has neither tax nor opening fee.
+ */
 function offerOf(lender: Lender, financed: Cents, asked: number, conditions: Conditions): WireOffer {
   const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
   const lengths = new Set([...conditions.terms.map(term => term.months), asked]);
@@ -85,7 +87,7 @@ export const getMultipleFinancingResource: Operation<'getMultipleFinancingResour
   return { status: 200, body: { data: { resource: [...list] } } };
 };
 
-/** What a residence is worth where it stands, and the limits of its financing (7.25). */
+/** The estimated value of a residence by its postal code, and the limits of its financing (7.25). */
 export const getResidencyValue: Operation<'getResidencyValue'> = (call, service) => {
   const stranger = hashNeeded(call, service);
   if (stranger) return stranger;
@@ -119,10 +121,16 @@ function savedPostalCode(hash: string | undefined, service: Service): string | u
   return undefined;
 }
 
-/** Reais that a home costs on average by region, the first digit of the postal code (0 is greater São Paulo city). */
+/**
+ * Average price of a home in reais by region, the first digit of the postal code (0 is greater São Paulo
+ * city).
+ */
 const byRegion = [620_000, 430_000, 560_000, 390_000, 340_000, 360_000, 320_000, 480_000, 450_000, 420_000];
 
-/** From half of to twice the average of the region, whole thousands; the same postal code always says the same. */
+/**
+ * Between half and twice the average of the region, in whole thousands. The same postal code always has the
+ * same value.
+ */
 function worthAt(cep: string): Cents {
   const average = byRegion[Number(cep[0])] ?? 400_000;
   const share = drawShare({ seed: Number(cep), drawn: 0 });

@@ -16,12 +16,12 @@ import type { Complaints, SimulationRequest } from './simulation-request.ts';
 export type WireSimulation = components['schemas']['Simulation'];
 type WireOption = components['schemas']['InstallmentSimulation'];
 
-/** What a product offers. No quotes: nothing fits ('Simulação não encontrada', 8.42). */
+/** The offer of a product. Without quotes nothing fits ('Simulação não encontrada', 8.42). */
 export interface Offer {
   amount: Cents;
   limits: { min: Cents; max: Cents };
   quotes: readonly Quote[];
-  /** The one whose tax stands beside the list. */
+  /** The quote whose tax stands beside the list. */
   leading: Quote | undefined;
   /** Monthly price of the insurance; undefined where none is offered. */
   premium: Cents | undefined;
@@ -29,7 +29,7 @@ export interface Offer {
 
 export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
 
-/** The offer under some conditions, or what is wrong with what was asked, by field. */
+/** The offer under some conditions, or complaints about the request, by field. */
 export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
   const { terms } = conditions;
   const term = termFor(request.months, terms);
@@ -55,7 +55,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
 
 const nothing = { amount: 0, quotes: [], leading: undefined, premium: undefined };
 
-/** The term asked for, or the longest. */
+/** The requested term, or the longest. */
 const termFor = (months: number | undefined, terms: readonly Term[]): Term | undefined =>
   months === undefined ? terms.at(-1) : terms.find(term => term.months === months);
 

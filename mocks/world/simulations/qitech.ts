@@ -59,8 +59,8 @@ function takenOver(
 }
 
 /**
- * A portability moves exactly what is owed: no money for the visitor, no fee, and no tax (it is not a new credit).
- * A refinancing is a new loan that is at least as large as what is owed; the rest is paid out.
+ * A portability moves exactly the debt: nothing is paid out, without fee and tax (it is not a new credit). A
+ * refinancing is a new loan of at least the debt; the rest is paid out.
  */
 function conditionsFor(
   pricingType: KnownContract['pricingType'],

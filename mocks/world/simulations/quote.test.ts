@@ -89,7 +89,7 @@ test('a larger amount never has a smaller instalment; a longer term costs more i
           quote({ amount: cents, fee: 100_00, months: term, monthlyRate, iof, insurance: 0 });
         expect(of(amount + more, months).instalment).toBeGreaterThanOrEqual(of(amount, months).instalment);
         expect(of(amount, months + 1).instalment).toBeLessThanOrEqual(of(amount, months).instalment);
-        // Rounding an instalment up or down moves the total by half a cent per instalment.
+        // Rounding an instalment changes the total by up to half a cent per instalment.
         expect(of(amount, months + 1).total).toBeGreaterThanOrEqual(of(amount, months).total - months);
       },
     ),

@@ -6,22 +6,22 @@ export interface CreditTax {
   daily: number;
 }
 
-/** What an amount costs when it is paid back in equal instalments. */
+/** The costs of a loan with equal instalments. */
 export interface Quote {
   months: number;
   /** As a fraction. */
   monthlyRate: number;
-  /** The amount paid out, the fee and the tax: what is owed. */
+  /** The debt: amount paid out, fee and tax. */
   financed: Cents;
   fee: Cents;
   iof: Cents;
-  /** Of the Price table alone. */
+  /** The instalment by the Price table, without insurance. */
   instalment: Cents;
   /** Monthly price of the insurance; 0 without one. */
   insurance: Cents;
-  /** All instalments minus what is owed: the part of a cent that rounding an instalment leaves is interest. */
+  /** All instalments minus the debt. It includes the fraction of a cent that rounding leaves. */
   interest: Cents;
-  /** Everything that is paid back, insurance included. */
+  /** All payments, insurance included. */
   total: Cents;
 }
 
@@ -34,13 +34,13 @@ export interface QuoteTerms {
   insurance: Cents;
 }
 
-/** The Price table: the instalment whose present value at the rate is what is owed, to the nearest cent. */
+/** The Price table: the instalment whose present value at the rate is the debt, to the nearest cent. */
 export function instalmentOf(financed: Cents, monthlyRate: number, months: number): Cents {
   const fair = financed * rateOfInstalment(monthlyRate, months);
   return Math.max(Math.round(fair), Math.ceil(financed / months));
 }
 
-/** What is owed when the instalment is known: the inverse of the Price table, rounded down to the cent. */
+/** The debt that an instalment pays off: the inverse of the Price table, rounded down to the cent. */
 export const financedBy = (instalment: Cents, monthlyRate: number, months: number): Cents =>
   Math.floor(instalment / rateOfInstalment(monthlyRate, months));
 
@@ -53,7 +53,7 @@ const daysOfMonth = 30;
 const daysThatCount = 365;
 
 /**
- * The tax as a share of what is owed. Each instalment pays a part of the principal back; the tax of that part grows
+ * The tax as a share of the debt. Each instalment repays a part of the principal; the tax on that part grows
  * with the days until then, 365 at most.
  */
 export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, months: number): number {
@@ -66,7 +66,7 @@ export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, month
   return share;
 }
 
-/** Fee and tax are financed, too; the tax is therefore taken on itself as well. */
+/** Fee and tax are financed, too, so the tax is also charged on itself. */
 export function quote({ amount, fee, months, monthlyRate, iof, insurance }: QuoteTerms): Quote {
   const share = taxShare(iof, monthlyRate, months);
   const tax = Math.round(((amount + fee) * share) / (1 - share));

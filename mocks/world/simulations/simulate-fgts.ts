@@ -8,19 +8,21 @@ import { withdrawalsOf } from './withdrawals.ts';
 
 const day = 86_400_000;
 
-/** So many withdrawals, paid now. */
+/** A number of withdrawals, paid now. */
 interface Anticipation {
   count: number;
   monthlyRate: number;
-  /** What the withdrawals are worth today at the rate. */
+  /** The present value of the withdrawals at the rate. */
   worth: Cents;
   iof: Cents;
-  /** What the visitor gets: worth minus fee and tax. */
+  /** The amount paid out: present value minus fee and tax. */
   paidOut: Cents;
   withdrawals: readonly { date: number; cents: Cents }[];
 }
 
-/** Yearly withdrawals, paid now (7.36). `prazo` counts them; `valor` asks for as few as pay that much. */
+/**
+ * Anticipates yearly withdrawals (7.36). `prazo` is their number; `valor` asks for as few as pay that much.
+ */
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;
@@ -82,7 +84,7 @@ function anticipate(
 const taxOf = (principal: Cents, days: number, { fixed, daily }: CreditTax): Cents =>
   Math.round(principal * (fixed + daily * Math.min(days, 365)));
 
-/** Month of birth from 0, as the visitor typed it anywhere; January while nobody has said it. */
+/** Month of birth from 0, from any answer of the visitor; January while unknown. */
 function birthMonth(hash: string | undefined, service: Service): number {
   const proposal = proposalOfHash(hash, service);
   for (const values of Object.values(proposal?.answers ?? {})) {
@@ -94,7 +96,7 @@ function birthMonth(hash: string | undefined, service: Service): number {
   return 0;
 }
 
-/** The first day of the month of birth, the next one to come for year 0. */
+/** The next first day of the month of birth, for year 0. */
 function anniversary(now: number, month: number, year: number): number {
   const today = new Date(now);
   const passed = Date.UTC(today.getUTCFullYear(), month, 1) <= now ? 1 : 0;

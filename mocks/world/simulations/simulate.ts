@@ -3,14 +3,14 @@ import { type Conditions, conditionsOf } from './conditions.ts';
 import { offerFor, wireSimulation } from './offer.ts';
 import { type Complaints, readSimulationRequest, type SimulationRequest } from './simulation-request.ts';
 
-/** What 8.42 says where nothing can be simulated. */
+/** The error of 8.42: nothing can be simulated. */
 export const notFound = () => refuse(404, { message: 'Simulação não encontrada' });
 
-/** Fields that are understood but outside what the product allows. */
+/** The error for fields outside the product's limits. */
 export const outOfLimits = (errors: Complaints) =>
   refuse(422, { message: 'Revise os dados informados.', errors });
 
-/** Fields that cannot be read at all. */
+/** The error for unreadable fields. */
 export const unreadable = (errors: Complaints) =>
   refuse(400, { message: 'Revise os dados informados.', errors });
 
@@ -19,7 +19,7 @@ export const hashNeeded = (call: ServiceCall, service: Service) =>
 
 type Question = { request: SimulationRequest; conditions: Conditions; refusal?: never };
 
-/** What every simulation begins with: a known hash, a product that lends, a readable question. */
+/** The checks before every simulation: a known hash, a product that lends, a readable request. */
 export function questionOf(
   call: ServiceCall,
   service: Service,
@@ -33,7 +33,7 @@ export function questionOf(
   return { request: request, conditions: conditionsOf(pricing) };
 }
 
-/** What a product offers under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 ask and answer alike. */
+/** Simulates a product under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 work alike. */
 export const simulate: Operation<'simulate'> = (call, service) => {
   const question = questionOf(call, service);
   if (question.refusal) return question.refusal;

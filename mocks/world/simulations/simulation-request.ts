@@ -1,19 +1,19 @@
 import { memberOf } from '../call.ts';
 import { type Cents, toCents } from './cents.ts';
 
-/** What a simulation is asked with. Each member narrows it. */
+/** The request of a simulation. Each member narrows the result. */
 export interface SimulationRequest {
   amount: Cents | undefined;
   instalment: Cents | undefined;
   months: number | undefined;
   insured: boolean;
-  /** By what one simulates: 'valor' or 'parcela' (7.31). */
+  /** The value to simulate by: 'valor' or 'parcela' (7.31). */
   kind: string | undefined;
   pricingType: string | undefined;
   contracts: readonly string[] | undefined;
 }
 
-/** Messages by name of the member that is wrong. */
+/** Messages by name of the wrong member. */
 export type Complaints = Readonly<Record<string, string>>;
 
 const labels = {
@@ -26,7 +26,7 @@ const labels = {
   contracts: 'Contratos',
 } as const;
 
-/** Reads a body that nobody has checked; `wrong` names the members that are not what the contract says. */
+/** Reads an unchecked body; `wrong` names the members that break the contract. */
 export function readSimulationRequest(body: unknown): {
   request: SimulationRequest;
   wrong: Complaints | undefined;

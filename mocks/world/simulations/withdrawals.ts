@@ -14,13 +14,13 @@ const bands: readonly { upTo: Cents; share: number; additional: Cents }[] = [
   { upTo: Number.POSITIVE_INFINITY, share: 5, additional: 2_900_00 },
 ];
 
-/** What may be withdrawn in the month of birth from a balance. */
+/** The withdrawal in the month of birth from a balance. */
 export function withdrawalOf(balance: Cents): Cents {
   const band = bands.find(({ upTo }) => balance <= upTo);
   return band ? Math.min(balance, Math.floor((balance * band.share) / 100) + band.additional) : 0;
 }
 
-/** The withdrawals of that many years: each leaves less for the next. Years without one are left out. */
+/** The withdrawals of so many years: each leaves less for the next. Years without one are left out. */
 export function withdrawalsOf(balance: Cents, years: number): Cents[] {
   const made: Cents[] = [];
   for (let left = balance; made.length < years && left > 0; ) {

@@ -14,14 +14,14 @@ export const service = '/unauth/product-self-contract';
 export interface TestHost {
   host: HttpHost;
   hash: string;
-  /** Begins a session in which the happy path goes as planned. @returns its id. */
+  /** Starts a session of the happy path. @returns its id. */
   begin(plan?: Plan): string;
-  /** Asks over a bare socket; a body goes as JSON unless headers say otherwise. */
+  /** Sends a request over a bare socket. A body is sent as JSON unless headers say otherwise. */
   ask(session: string, request: RawRequest): Promise<RawAnswer>;
   create(session: string, name?: string): Promise<RawAnswer>;
-  /** A connection that one client uses for request after request. */
+  /** A connection for several requests of one client. */
   connect(): Promise<RawConnection>;
-  /** The requests behind `ask` and `create`, for a connection. */
+  /** The requests that `ask` and `create` send, for use on a connection. */
   asking(session: string, request: RawRequest): RawRequest;
   creating(session: string, name?: string): RawRequest;
   effects(session: string): { proposals: number; savedSteps: number };

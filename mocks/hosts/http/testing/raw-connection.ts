@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
-/** What came over the wire, byte by byte, before anything could tidy it up. */
+/** The answer as it came over the wire, before any parser corrects it. */
 export interface RawAnswer {
-  /** Everything as it came, heads included; empty when the connection closed without a word. */
+  /** The whole text, head included; empty when the connection closed without an answer. */
   text: string;
   /** 0 without an answer. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** All bytes of the body came that the head promised. */
+  /** The body has the length that the head announced. */
   isWhole: boolean;
-  /** What became of the connection: 'kept' after a whole answer, 'still open' where patience ran out. */
+  /** The state of the connection: 'kept' after a whole answer, 'still open' after a timeout. */
   end: 'kept' | 'closed' | 'reset' | 'still open';
-  /** Milliseconds until the first byte, or until the end where none came. */
+  /** Milliseconds until the first byte, or until the end without one. */
   after: number;
 }
 
@@ -22,11 +22,11 @@ export interface RawRequest {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** Gives up after so many milliseconds: then the connection was still open. */
+  /** Timeout in milliseconds. */
   patience?: number;
 }
 
-/** A connection that stays open from request to request, as a browser's does. */
+/** A connection that stays open between requests, as a browser's does. */
 export interface RawConnection {
   send(request: RawRequest): Promise<RawAnswer>;
   sendBytes(bytes: Buffer | string, patience?: number): Promise<RawAnswer>;
@@ -39,7 +39,7 @@ export async function sendRaw(url: string, request: RawRequest): Promise<RawAnsw
   return connection.send(request).finally(connection.close);
 }
 
-/** Sends whatever bytes over a connection of their own. */
+/** Sends any bytes over a connection of their own. */
 export async function sendBytes(url: string, bytes: Buffer | string, patience?: number): Promise<RawAnswer> {
   const connection = await openConnection(url);
   return connection.sendBytes(bytes, patience).finally(connection.close);
@@ -70,7 +70,7 @@ export function openConnection(url: string): Promise<RawConnection> {
         first ??= Date.now();
         received = Buffer.concat([received, chunk]);
         const { isWhole, headers } = read(received, 'kept', 0);
-        // A connection that the server is about to close has not been kept.
+        // A connection that the server is about to close does not count as kept.
         if (isWhole && headers.connection !== 'close') finish('kept');
       };
       const timer = setTimeout(() => finish('still open'), patience);
@@ -94,7 +94,7 @@ export function openConnection(url: string): Promise<RawConnection> {
   });
 }
 
-/** Statuses whose answers have no body, whatever their head says. */
+/** Statuses without a body, whatever their head says. */
 const bodiless = new Set([204, 304]);
 
 function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
@@ -115,7 +115,7 @@ function read(bytes: Buffer, end: RawAnswer['end'], after: number): RawAnswer {
   return { text, status, headers, body: body.toString('utf8'), isWhole: at >= 0 && isComplete, end, after };
 }
 
-/** The parts of a chunked body, as far as they came. */
+/** The received parts of a chunked body. */
 function joined(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -33,13 +33,13 @@ type Granted<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }>['b
 
 export interface AskedService {
   service: Service;
-  /** The answer as the wire would bring it. */
+  /** The answer after its way through JSON. */
   ask<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): AnswerOf<Id>;
   /** The body of an answer that has to be a success. */
   grant<Id extends OperationId>(operation: Operation<Id>, asking?: Asking): Granted<Id>;
 }
 
-/** A service with one product, asked without a wire. */
+/** A service with one product, called directly. */
 export function serviceOf(
   pricing: Pricing | undefined,
   start: StartingWorld = {},
