@@ -214,7 +214,6 @@ function heldBy(field: HTMLElement): string {
 
 /** Whether a text is on the screen, in one element or across several. Hidden elements do not count. */
 function shows(document: Document, text: string): boolean {
-  // biome-ignore lint/performance/useDomNodeTextContent: the question is what a person sees, which is the
-  // rendered text
+  // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
   return document.body.innerText.replace(/\s+/g, ' ').includes(text);
 }

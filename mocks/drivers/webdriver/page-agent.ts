@@ -30,8 +30,7 @@ const CHOICES = ['radiogroup', 'group', 'combobox', 'button'] as const;
 const BOXES = ['checkbox', 'switch', 'radio'] as const;
 
 const shownText = (): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: the question is what a person sees, which is the
-  // rendered text
+  // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
   (document.body?.innerText ?? '').replace(/\s+/g, ' ');
 
 function heldBy(field: Element): string {
