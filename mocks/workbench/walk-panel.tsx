@@ -66,8 +66,7 @@ export function WalkPanel(): ReactElement {
         <ol className="steps">
           {scenario.walk.map((action, index) => (
             <Step
-              // biome-ignore lint/suspicious/noArrayIndexKey: a walk never changes and may contain the same
-              // action twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a walk never changes and may repeat an action
               key={index}
               index={index}
               action={action}
