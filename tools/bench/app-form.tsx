@@ -28,10 +28,14 @@ function Place(): ReactNode {
   );
 }
 
-/** The real form view on the real flows and the real browser; only the service stands in memory. */
+/**
+ * The real form view on the real flows and the real browser; only the service stands in memory. `change` replaces what the
+ * step asks for.
+ */
 export async function createAppForm(
   size: number,
   container: HTMLElement,
+  change: (step: Step) => Step = step => step,
 ): Promise<{ form: BenchForm; step: Step }> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
@@ -56,14 +60,15 @@ export async function createAppForm(
   const hash = hashOf(scenario);
   const system = await api.getSystem(hash, '');
   if (!system.ok) throw new Error(`The service in memory does not answer: ${JSON.stringify(system.problem)}`);
-  const [step] = system.value.configuration.steps;
-  if (!step) throw new Error(`The scenario large-step-${size} has no step.`);
+  const [first, ...others] = system.value.configuration.steps;
+  if (!first) throw new Error(`The scenario large-step-${size} has no step.`);
+  const step = change(first);
 
   // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
   flows.preload();
   await fetchControls();
   state.hashId = hash;
-  state.config = asRef(system.value.configuration);
+  state.config = asRef({ ...system.value.configuration, steps: [step, ...others] });
   createRoot(container).render(
     <AppContext.Provider value={{ state, flows }}>
       <Place />

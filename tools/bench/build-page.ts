@@ -6,10 +6,13 @@ import { build, preview } from 'vite';
 import { buildTarget } from '../floor/browser-floor.ts';
 import { inlineStylesPlugin } from '../vite-inline-styles.ts';
 
-/** A page as the production build would make it, with both forms. Never part of a build that anybody gets. */
-export async function serveBenchPage(root: string): Promise<{ address: string; close: () => Promise<void> }> {
+/** A page of this folder as the production build would make it. Never part of a build that anybody gets. */
+export async function serveBenchPage(
+  root: string,
+  name = 'page.html',
+): Promise<{ address: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const page = 'tools/bench/page.html';
+  const page = `tools/bench/${name}`;
   await build({
     root,
     configFile: false,

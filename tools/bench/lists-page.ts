@@ -1,0 +1,92 @@
+import '#ui/theme/global.css';
+import { inputId } from '#controls/field-row.tsx';
+import { buildField } from '#journey/form/build-field.ts';
+import type { Option } from '#journey/model/field.ts';
+import { createAppForm } from './app-form.tsx';
+
+/** The calls of the tool. One page measures one list. */
+export interface ListsPage {
+  /** Renders the form with the field and waits until the browser is idle. */
+  mount(): Promise<void>;
+  /**
+   * The milliseconds from the next press or key to the painted frame in which the first option ends with `text`: from the
+   * event's own time.
+   */
+  untilListed(text: string): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    lists: Promise<ListsPage>;
+  }
+}
+
+const frame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const task = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+const idle = (): Promise<void> =>
+  new Promise(resolve => requestIdleCallback(() => resolve(), { timeout: 5000 }));
+
+const names = ['São José', 'Santo Antônio', 'Águas Belas', 'Conceição', 'Ribeirão', 'Vitória', 'Itapuã'];
+
+/** Names with accents and a second word, as a list of places or employers has them. */
+const manyOptions = (count: number): Option[] =>
+  Array.from({ length: count }, (_, at) => ({
+    value: String(100_000 + at),
+    label: `${names[at % names.length]} ${at + 1}`,
+    image: '',
+    disabled: false,
+    children: '',
+  }));
+
+const isListed = (text: string): boolean =>
+  document.querySelector('[role=option]')?.textContent?.endsWith(text) === true;
+
+async function start(): Promise<ListsPage> {
+  const { searchParams } = new URL(window.location.href);
+  const container = document.getElementById('app');
+  if (!container) throw new Error('lists.html has no element with the id "app".');
+  const field = buildField({
+    id: 'lista',
+    key: 'lista',
+    label: 'Lista',
+    component: searchParams.get('kind') ?? 'select',
+    required: true,
+    options: manyOptions(Number(searchParams.get('count'))),
+  });
+  const { form } = await createAppForm(20, container, step => ({ ...step, fields: [field] }));
+  await document.fonts.load('16px Montserrat');
+  await idle();
+  return {
+    async mount() {
+      await form.mount();
+      while (!document.getElementById(inputId('lista'))) await frame();
+      await frame();
+      await task();
+      await idle();
+    },
+    untilListed(text) {
+      return new Promise(resolve => {
+        let begun: number | undefined;
+        const begin = ({ timeStamp }: Event) => {
+          begun ??= timeStamp;
+        };
+        for (const type of ['pointerdown', 'keydown'])
+          window.addEventListener(type, begin, { capture: true, once: true });
+        async function look(): Promise<void> {
+          await frame();
+          if (begun === undefined || !isListed(text)) return look();
+          await task();
+          resolve(performance.now() - begun);
+        }
+        void look();
+      });
+    },
+  };
+}
+
+window.lists = start();
