@@ -1,31 +1,41 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { cpu, pause } from './measure.ts';
+import { median } from './median.ts';
 
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** One list on one device in one run. Milliseconds. */
-export interface ListTimes {
-  /** Main-thread CPU from the first press to the painted list. */
-  open: number;
-  /** The same on the wall's clock. */
-  openWall: number;
-  /** Main-thread CPU from the first key in the search to the painted result. */
-  firstKey: number;
-  firstKeyWall: number;
-  /** The same for each later key. */
-  key: number;
-  keyWall: number;
+/** The time until the list is painted: the main thread's CPU, and wall-clock time from the event. Milliseconds. */
+interface Spent {
+  cpu: number;
+  wall: number;
 }
 
-/** Each key leaves fewer options, and another one is the first. */
+/** One list on one device in one run. */
+export interface ListTimes {
+  /** The first press on the input of the page. */
+  open: Spent;
+  /** The first key in the search. */
+  firstKey: Spent;
+  /** The median of the later keys. */
+  key: Spent;
+}
+export type ListMeasure = keyof ListTimes;
+export const LIST_MEASURES: readonly ListMeasure[] = ['open', 'firstKey', 'key'];
+
+/** The device in the middle of the market: its CPU is four times slower than the machine's. */
+const PHONE = {
+  slower: 4,
+  context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} as const;
+
+/** Each key leaves fewer options, and another one is the first. The key before them is 2. */
 const LATER = ['22', '220', '2200'];
 
-async function cpu(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const found = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!found) throw new Error('Chromium counts no TaskDuration.');
-  return found.value * 1000;
-}
+export const medianOf = (spent: readonly Spent[]): Spent => ({
+  cpu: median(spent.map(({ cpu }) => cpu)),
+  wall: median(spent.map(({ wall }) => wall)),
+});
 
 /** Opens a list of `count` options in a new page, and searches in it. */
 export async function measureList(
@@ -36,9 +46,7 @@ export async function measureList(
 ): Promise<ListTimes> {
   const phone = device === 'phone';
   const context = await browser.newContext(
-    phone
-      ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1280, height: 800 } },
+    phone ? PHONE.context : { viewport: { width: 1280, height: 800 } },
   );
   try {
     const page = await context.newPage();
@@ -46,11 +54,11 @@ export async function measureList(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}?kind=select&count=${count}`);
     await page.evaluate(async () => void (await window.lists));
+    if (phone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
     await page.evaluate(async () => (await window.lists).mount());
-    await session.send('HeapProfiler.collectGarbage');
     // A visitor looks at the form for a moment before the first press.
-    await pause(1000);
-    if (phone) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await pause(1500);
+    await session.send('HeapProfiler.collectGarbage');
 
     const box = page.getByRole('combobox', { name: 'Lista' });
     const place = await box.boundingBox();
@@ -62,18 +70,10 @@ export async function measureList(
     // The opening animation is over.
     await pause(500);
     const firstKey = await during(session, page, ' 2', () => page.keyboard.press('2'));
-    const keys: { cpu: number; wall: number }[] = [];
+    const keys: Spent[] = [];
     for (const typed of LATER)
       keys.push(await during(session, page, ` ${typed}`, () => page.keyboard.press(typed.slice(-1))));
-    const mean = (of: 'cpu' | 'wall') => keys.reduce((sum, each) => sum + each[of], 0) / keys.length;
-    return {
-      open: open.cpu,
-      openWall: open.wall,
-      firstKey: firstKey.cpu,
-      firstKeyWall: firstKey.wall,
-      key: mean('cpu'),
-      keyWall: mean('wall'),
-    };
+    return { open, firstKey, key: medianOf(keys) };
   } finally {
     await context.close();
   }
@@ -84,7 +84,7 @@ async function during(
   page: Page,
   text: string,
   act: () => Promise<void>,
-): Promise<{ cpu: number; wall: number }> {
+): Promise<Spent> {
   const listed = page.evaluate(async text => (await window.lists).untilListed(text), text);
   await pause(50);
   const before = await cpu(session);
@@ -92,6 +92,3 @@ async function during(
   const wall = await listed;
   return { cpu: (await cpu(session)) - before, wall };
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -32,14 +32,14 @@ const WATCHED = 'campo5';
 const WATCHER = 'campo10';
 
 /** CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout, paint. */
-async function cpu(session: CDPSession): Promise<number> {
+export async function cpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const found = metrics.find(({ name }) => name === 'TaskDuration');
   if (!found) throw new Error('Chromium counts no TaskDuration.');
   return found.value * 1000;
 }
 
-const pause = (milliseconds: number): Promise<void> =>
+export const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
 async function during(session: CDPSession, work: () => Promise<void>): Promise<number> {

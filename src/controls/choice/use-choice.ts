@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
 import { edgeOption, nextOption } from './next-option.ts';
+import { searchAhead } from './search-ahead.ts';
 
 /** Rows per PageUp and PageDown: a list of 256 px, minus one. */
 const PAGE = 4;
@@ -42,6 +43,7 @@ export function useChoice(
     () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
     [open, options, query],
   );
+  useEffect(() => searchAhead(options), [options]);
   const resting = query ? edgeOption(found, 1) : selected ? found.indexOf(selected) : -1;
   const active = Math.min(pointed ?? (freeText ? -1 : resting), found.length - 1);
   const touched = pointed !== undefined || Boolean(query);

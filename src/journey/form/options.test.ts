@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildField } from './build-field.ts';
-import { optionsOf, reconciled, searchOptions } from './options.ts';
+import { optionsOf, prepareSearch, reconciled, searchOptions } from './options.ts';
 
 const option = (value: string, label: string, children = '') => ({
   value,
@@ -34,6 +34,20 @@ test('[5.27] a text never matches across label, children and value', () => {
 test('[5.27] regular expressions in a search are plain text', () => {
   expect(found('.*')).toEqual([]);
   expect(searchOptions([option('1', 'A (B)')], '(b')).toHaveLength(1);
+});
+
+test('[5.27] control characters in a label do not shift the results', () => {
+  const odd = [option('1', 'A\u0002B'), option('2', 'C\u0001D'), option('3', 'E')];
+  expect(searchOptions(odd, 'e').map(one => one.value)).toEqual(['3']);
+  expect(searchOptions(odd, 'b').map(one => one.value)).toEqual(['1']);
+});
+
+test('[14.5] a long list is prepared for searching in slices, and a search before the last one is complete', () => {
+  const many = Array.from({ length: 2500 }, (_, at) => option(`${at}`, `Município ${at}`));
+  expect(prepareSearch(many, 1000)).toBe(false);
+  expect(searchOptions(many, 'MUNICIPIO 2499').map(one => one.value)).toEqual(['2499']);
+  expect(prepareSearch(many, 1000)).toBe(true);
+  expect(prepareSearch([], 1000)).toBe(true);
 });
 
 test('[14.5] a list of 50,000 is searched in well under 100 ms', () => {

@@ -2,27 +2,41 @@ import { removeAccents } from '#brazil/remove-accents.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
-const folded = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
+const foldedWhole = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ');
+const folded = (text: string): string => foldedWhole(text).trim();
 
-const foldedLists = new WeakMap<readonly Option[], readonly string[]>();
+/** Control characters, which hardly any label has. */
+const BETWEEN_PARTS = '\u0001';
+const BETWEEN_OPTIONS = '\u0002';
+
+/** The searchable text of each option, as far as it has been made. */
+const searchTexts = new WeakMap<readonly Option[], string[]>();
 
 /**
- * The searchable text of each option, cached by list: computing it for 50,000 options at every key would be noticeable.
+ * Makes the searchable text of up to `most` further options, and returns true once each has one. Folding 50,000 options
+ * takes long enough to be noticed at the first key, so it is done ahead, slice by slice. A slice is folded as one text:
+ * three times as fast as one by one.
  */
-function foldedList(options: readonly Option[]): readonly string[] {
-  const cached = foldedLists.get(options);
-  if (cached) return cached;
-  const fresh = options.map(({ label, children, value }) => [label, children, value].map(folded).join('\n'));
-  foldedLists.set(options, fresh);
-  return fresh;
+export function prepareSearch(options: readonly Option[], most: number): boolean {
+  const texts = searchTexts.get(options) ?? [];
+  searchTexts.set(options, texts);
+  if (texts.length < options.length) {
+    const slice = options
+      .slice(texts.length, texts.length + most)
+      .map(({ label, children, value }) => [label, children, value].join(BETWEEN_PARTS));
+    const together = foldedWhole(slice.join(BETWEEN_OPTIONS)).split(BETWEEN_OPTIONS);
+    texts.push(...(together.length === slice.length ? together : slice.map(foldedWhole)));
+  }
+  return texts.length >= options.length;
 }
 
 /** The options whose label, children or value contains the text, without case and accents (5.27). In list order. */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
   const wanted = folded(text);
   if (wanted === '') return options;
-  const texts = foldedList(options);
-  return options.filter((_, at) => texts[at]?.includes(wanted));
+  while (!prepareSearch(options, 1000));
+  const texts = searchTexts.get(options);
+  return options.filter((_, at) => texts?.[at]?.includes(wanted));
 }
 
 /**

@@ -1,0 +1,47 @@
+/**
+ * How fast a list opens and how fast a key filters it, the first time in a page: the real form view and flows in headless
+ * Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. CPU is the figure to trust.
+ */
+import { chromium } from 'playwright';
+import { serveBenchPage } from './bench/build-page.ts';
+import { type ListsResult, listsTable } from './bench/lists-report.ts';
+import { DEVICES, LIST_MEASURES, type ListTimes, measureList, medianOf } from './bench/measure-lists.ts';
+import { chromiumArgs, findWholeChromium } from './chromium.mjs';
+import { readCommand, refuse } from './command-line.ts';
+
+const usage = 'npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]';
+const { values } = readCommand(usage, {
+  options: {
+    counts: { type: 'string', default: '30,50000' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const counts = values.counts.split(',').map(Number);
+const runs = Number(values.runs);
+if (counts.some(count => !Number.isInteger(count) || count < 30) || !Number.isInteger(runs) || runs < 1)
+  refuse('Counts are whole numbers from 30; runs a whole number from 1.', usage);
+
+const executablePath = findWholeChromium();
+const page = await serveBenchPage(process.cwd(), 'lists.html');
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath ? { executablePath } : {}),
+});
+const results: ListsResult[] = [];
+try {
+  for (const count of counts)
+    for (const device of DEVICES) {
+      const taken: ListTimes[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        taken.push(await measureList(browser, page.address, device, count));
+        process.stderr.write(`${count} options, ${device}: run ${run + 1} of ${runs}\n`);
+      }
+      const [open, firstKey, key] = LIST_MEASURES.map(measure => medianOf(taken.map(each => each[measure])));
+      if (open && firstKey && key) results.push({ count, device, runs, times: { open, firstKey, key } });
+    }
+} finally {
+  await browser.close();
+  await page.close();
+}
+console.log(values.json ? JSON.stringify(results, undefined, 2) : listsTable(results));

@@ -1,0 +1,38 @@
+import { type Device, LIST_MEASURES, type ListMeasure, type ListTimes } from './measure-lists.ts';
+
+/** Medians over the runs of one list on one device. */
+export interface ListsResult {
+  count: number;
+  device: Device;
+  runs: number;
+  times: ListTimes;
+}
+
+const words: Readonly<Record<ListMeasure, string>> = {
+  open: 'first opening',
+  firstKey: 'first key in the search',
+  key: 'later key',
+};
+
+/** As people read it: milliseconds until the list is painted. */
+export function listsTable(results: readonly ListsResult[]): string {
+  const rows = [
+    ['options', 'device', 'what', 'CPU ms', 'wall ms'],
+    ...results.flatMap(({ count, device, times }) =>
+      LIST_MEASURES.map(measure => {
+        const { cpu, wall } = times[measure];
+        return [String(count), device, words[measure], cpu.toFixed(0), wall.toFixed(0)];
+      }),
+    ),
+  ];
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, at) =>
+          at === 1 || at === 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
