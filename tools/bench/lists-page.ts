@@ -43,6 +43,9 @@ const manyOptions = (count: number): Option[] =>
     children: '',
   }));
 
+/** Milliseconds after which a list that is not there will not come. */
+const LIMIT = 20_000;
+
 const isListed = (text: string): boolean =>
   document.querySelector('[role=option]')?.textContent?.endsWith(text) === true;
 
@@ -70,7 +73,8 @@ async function start(): Promise<ListsPage> {
       await idle();
     },
     untilListed(text) {
-      return new Promise(resolve => {
+      return new Promise((resolve, reject) => {
+        const limit = performance.now() + LIMIT;
         let begun: number | undefined;
         const begin = ({ timeStamp }: Event) => {
           begun ??= timeStamp;
@@ -79,6 +83,7 @@ async function start(): Promise<ListsPage> {
           window.addEventListener(type, begin, { capture: true, once: true });
         async function look(): Promise<void> {
           await frame();
+          if (performance.now() > limit) return reject(new Error(`No list shows "${text}" first.`));
           if (begun === undefined || !isListed(text)) return look();
           await task();
           resolve(performance.now() - begun);
