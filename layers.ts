@@ -74,6 +74,11 @@ export const layers = {
     ],
     packages: [...react, 'wouter', 'react-error-boundary', 'valtio'],
   },
+  start: {
+    folder: 'src/start',
+    mayImport: ['shared', 'journey', 'api', 'platform', 'flows', 'app'],
+    packages: [],
+  },
   scenarios: {
     folder: 'scenarios',
     mayImport: ['openapi'],

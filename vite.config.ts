@@ -10,6 +10,7 @@ import { buildTarget } from './tools/floor/browser-floor.ts';
 import { inlineStylesPlugin } from './tools/vite-inline-styles.ts';
 import { mocksPlugin } from './tools/vite-mocks.ts';
 import { moduleCachePlugin } from './tools/vite-module-cache.ts';
+import { pageStartPlugin } from './tools/vite-page-start.ts';
 import { workbenchPlugin } from './tools/vite-workbench.ts';
 
 /** Folder or path under which the build is served, for example `/propostas/`. */
@@ -102,7 +103,14 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     ...(mode === 'production' && { resolve: { alias: reactsOwn } }),
-    plugins: [react(), mocksPlugin(), workbenchPlugin(), inlineStylesPlugin(), moduleCachePlugin()],
+    plugins: [
+      react(),
+      mocksPlugin(),
+      workbenchPlugin(),
+      inlineStylesPlugin(),
+      pageStartPlugin(),
+      moduleCachePlugin(),
+    ],
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { deploymentFromEnv } from '#app/deployment.ts';
 import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings } from './settings.ts';
 
@@ -35,5 +36,5 @@ const page = fillPage(built, deployment);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'index.html'), page);
-writeFileSync(path.join(folder, 'site.conf'), nginxSite(server, folder));
+writeFileSync(path.join(folder, 'site.conf'), nginxSite(server, folder, inlineHashes(page)));
 console.log(`Written to ${folder}: index.html and site.conf`);

@@ -1,16 +1,19 @@
+import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
 /**
  * What the page may load and whom it may call (12.9). Pictures of lenders come from anywhere by https; scripts, styles and
- * fonts only from here. HTML goes through the one sanitiser, whose policy is called `dompurify`.
+ * fonts only from here, and what stands in the page itself only by its hash. HTML goes through the one sanitiser, whose
+ * policy is called `dompurify`.
  */
 export function contentSecurityPolicy(
   server: Pick<ServerSettings, 'connects' | 'frameAncestors' | 'tls'>,
+  { scripts, styles }: InlineHashes,
 ): string {
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'"],
-    ["style-src 'self'"],
+    [["script-src 'self'", ...scripts].join(' ')],
+    [["style-src 'self'", ...styles].join(' ')],
     ["font-src 'self'"],
     ["img-src 'self' https: data: blob:"],
     ["media-src 'self' blob:"],
@@ -71,9 +74,9 @@ export const pixelFrameHeaders: Headers = [
 ];
 
 /** Headers of the page, beside the common ones. */
-export const pageHeaders = (server: ServerSettings): Headers => [
+export const pageHeaders = (server: ServerSettings, hashes: InlineHashes): Headers => [
   ['Cache-Control', 'no-store'],
-  ['Content-Security-Policy', contentSecurityPolicy(server)],
+  ['Content-Security-Policy', contentSecurityPolicy(server, hashes)],
   ['Permissions-Policy', PERMISSIONS],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];

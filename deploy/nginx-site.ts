@@ -1,4 +1,5 @@
 import { commonHeaders, pageHeaders, pixelFrameHeaders } from './headers.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Kinds of files the build holds. A path that ends in none of these is a place of the app. */
@@ -41,7 +42,7 @@ const COMPRESSION = [
   'gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/plain;',
 ];
 
-function locations(server: ServerSettings, page: string): string[] {
+function locations(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
   const { base, dist } = server;
   const common = commonHeaders(server);
   return [
@@ -72,7 +73,7 @@ function locations(server: ServerSettings, page: string): string[] {
     ...block(`location ${base}`, [
       `root ${page};`,
       'rewrite ^ /index.html break;',
-      ...added([...common, ...pageHeaders(server)]),
+      ...added([...common, ...pageHeaders(server, hashes)]),
     ]),
     ...(base === '/'
       ? []
@@ -91,14 +92,15 @@ const toHttps = ({ base }: ServerSettings, target: string): string[] => [
 ];
 
 /**
- * The site for nginx's `http` block. `page` is the folder that holds the filled-in index.html.
+ * The site for nginx's `http` block. `page` is the folder that holds the filled-in index.html, `hashes` those of its own
+ * scripts and styles.
  * With TLS here: plain http leads to https. Without: a proxy in front says by X-Forwarded-Proto what the visitor used.
  */
-export function nginxSite(server: ServerSettings, page: string): string {
+export function nginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;
   const named = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
   const https = 'https://$host$request_uri';
-  const served = locations(server, page);
+  const served = locations(server, page, hashes);
   const lines = tls
     ? [
         ...block('server', [`listen ${listen};`, ...named, ...toHttps(server, https)]),

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -16,6 +18,14 @@ const settings = (env: Record<string, string>, deployment: object = {}): Setting
   if (!read.ok) throw new Error(read.problem);
   return read.value;
 };
+/** A page as the build makes it. */
+const page = [
+  '<!-- <script>no element</script> -->',
+  '<script type="application/json" id="deployment">{"credential":"segredo"}</script>',
+  '<style>.shell{color:red}</style><script>start()</script>',
+  '<script type="module" crossorigin src="/assets/start.js"></script>',
+].join('\n');
+const hashes = inlineHashes(page);
 const problem = (env: Record<string, string>, deployment = ''): string => {
   const read = readSettings(env, deployment, built);
   return read.ok ? '' : read.problem;
@@ -23,25 +33,39 @@ const problem = (env: Record<string, string>, deployment = ''): string => {
 
 test('[12.9] the page may call the service, the IP services and the CEP services, and nobody else', () => {
   const { server } = settings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
-  expect(contentSecurityPolicy(server)).toContain(
+  expect(contentSecurityPolicy(server, hashes)).toContain(
     "connect-src 'self' https://servico.exemplo.com.br https://ip.exemplo.com.br https://cep.exemplo.com.br;",
   );
 });
 
 test('[12.9] nobody embeds the app unless listed; hostOrigins are the list until the server names its own', () => {
   const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
-  expect(contentSecurityPolicy(settings({}).server)).toContain("frame-ancestors 'none';");
-  expect(contentSecurityPolicy(settings({}, origins).server)).toContain(
+  expect(contentSecurityPolicy(settings({}).server, hashes)).toContain("frame-ancestors 'none';");
+  expect(contentSecurityPolicy(settings({}, origins).server, hashes)).toContain(
     'frame-ancestors https://loja.exemplo.com.br;',
   );
   expect(
-    contentSecurityPolicy(settings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server),
+    contentSecurityPolicy(
+      settings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server,
+      hashes,
+    ),
   ).toContain('frame-ancestors https://a.com https://b.com:8443;');
 });
 
+test('[12.9] what stands in the page runs by its hash: one script, one style, and the same for every deployment', () => {
+  const hash = (content: string): string =>
+    `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  expect(hashes).toEqual({ scripts: [hash('start()')], styles: [hash('.shell{color:red}')] });
+  const filled = fillPage(page, '{"serviceUrl":"https://outro.exemplo.com.br"}') ?? '';
+  expect(inlineHashes(filled)).toEqual(hashes);
+  const policy = contentSecurityPolicy(settings({}).server, hashes);
+  expect(policy).toContain(`script-src 'self' ${hash('start()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('.shell{color:red}')};`);
+});
+
 test('[12.9] scripts come from here only, and HTML only from the sanitiser', () => {
-  const policy = contentSecurityPolicy(settings({}).server);
-  expect(policy).toContain("script-src 'self';");
+  const policy = contentSecurityPolicy(settings({}).server, hashes);
+  expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
   expect(policy).not.toContain('unsafe');
 });
@@ -78,7 +102,7 @@ test('[9.38] with TLS, plain http leads to https and only the health check is sp
     TLS_CERTIFICATE: '/etc/proposta/cert.pem',
     TLS_KEY: '/etc/proposta/key.pem',
   });
-  const [plain = ''] = nginxSite(server, '/run/proposta').split('listen 8443 ssl');
+  const [plain = ''] = nginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
   expect(plain).toContain('location = /saude');
   expect(plain).toContain('return 301 https://$host$request_uri;');
   expect(plain).not.toContain('root ');
@@ -105,7 +129,7 @@ test('[12.9] a build that was made for another path, or for QA, is not served', 
 });
 
 test('under a path, what lies outside of it is not found', () => {
-  expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run')).toMatch(
+  expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,
   );
 });

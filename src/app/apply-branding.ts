@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio';
-import { THEME_MEMORY } from '#flows/switch-theme.ts';
 import { BANK_COLORS, brandTokens, fontStackOf, type Theme, themeOf } from '#journey/brand-tokens.ts';
 import { stepBySlug } from '#journey/current-step.ts';
+import type { ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
+import { THEME_MEMORY } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** Colour of the ornament while an error is shown (2.57): the error colour of each theme. */
@@ -27,15 +28,16 @@ function titleOf({ config, errorPage, place }: AppState): string {
   return name ? `${name} · ${product}` : product;
 }
 
-function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
-  const colors = state.config?.display.colors;
-  const remembered = platform.tabMemory.read(THEME_MEMORY);
-  const chosen = state.themeChoice ?? (isTheme(remembered) ? remembered : undefined);
-  const theme = chosen ?? (colors && themeOf(colors)) ?? (dark?.matches ? 'dark' : 'light');
-  if (state.theme !== theme) state.theme = theme;
-  const given = colors ?? { primary: '', secondary: '' };
-  const tokens = brandTokens(given, theme, state.rules.bankTheme ? BANK_COLORS : undefined);
-  const properties: Readonly<Record<string, string>> = {
+/** The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. */
+function colorsOf(
+  { config, rules }: AppState,
+  theme: Theme,
+  last: ShownBrand | undefined,
+): ShownBrand['colors'] {
+  if (!config && last?.theme === theme) return last.colors;
+  const given = config?.display.colors ?? { primary: '', secondary: '' };
+  const tokens = brandTokens(given, theme, rules.bankTheme ? BANK_COLORS : undefined);
+  return {
     '--brand-primary': tokens.primary,
     '--brand-secondary': tokens.secondary,
     '--brand-on-primary': tokens.onPrimary,
@@ -45,18 +47,31 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
     '--brand-primary-soft': tokens.primarySoft,
     '--brand-primary-strong': tokens.primaryStrong,
     '--brand-ring': tokens.ring,
-    '--brand-ornament': state.errorPage?.isError ? ERROR_ORNAMENT[theme] : tokens.primary,
+    '--brand-ornament': tokens.primary,
     '--brand-wave': tokens.wave,
     '--brand-on-wave': tokens.onWave,
     '--brand-ink': tokens.ink,
-    // An empty value removes the property, which restores the app's own font.
-    '--brand-font': fontStackOf(colors?.fontFamily ?? ''),
   };
+}
+
+function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
+  const { config, errorPage, themeChoice } = state;
+  const remembered = platform.tabMemory.read(THEME_MEMORY);
+  const last = config ? undefined : platform.lastBrand.read();
+  const chosen = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
+  const lenderTheme = config ? themeOf(config.display.colors) : last?.lenderTheme;
+  const theme = chosen ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
+  if (state.theme !== theme) state.theme = theme;
+  const colors = colorsOf(state, theme, last);
+  if (config) platform.lastBrand.write({ theme, lenderTheme, colors });
   root.dataset.theme = theme;
-  for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
+  for (const [name, color] of Object.entries(colors)) root.style.setProperty(name, color);
+  if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
+  // An empty value removes the property, which restores the app's own font.
+  root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
   platform.documentHead.title(titleOf(state));
   platform.documentHead.themeColor(CANVAS[theme]);
-  if (state.config) platform.documentHead.favicon(state.config.display.favicon);
+  if (config) platform.documentHead.favicon(config.display.favicon);
 }
 
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */

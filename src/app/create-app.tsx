@@ -9,6 +9,7 @@ import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
 import { applyBranding } from './apply-branding.ts';
 import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
+import { keepShell } from './keep-shell.ts';
 import { lazyIntegrations } from './lazy-integrations.ts';
 import { preloadJourney } from './preload-journey.ts';
 import { createScreens } from './screens.ts';
@@ -96,8 +97,9 @@ export function createApp(options: AppOptions): RunningApp {
   };
   const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
   // The first screen is part of the start. Preloaded, it needs no fallback that would have to be replaced.
-  screens[0]?.preload().then(draw, draw);
-  void flows.open();
+  const homeReady = screens[0]?.preload();
+  const shell = keepShell(state, container, () => void homeReady?.then(draw, draw));
+  void flows.open().then(shell.release);
   const integrations = lazyIntegrations({
     state,
     platform,
@@ -118,6 +120,7 @@ export function createApp(options: AppOptions): RunningApp {
       integrations.stop();
       lifetime.abort();
       unreadInputs.stop();
+      shell.stop();
       stopSession();
       stopPreloading();
       stopBranding();

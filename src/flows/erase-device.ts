@@ -74,5 +74,6 @@ export async function eraseDevice(context: Context): Promise<void> {
   platform.address.replace(`/${search}`);
   for (const name of Object.values(cookieNames)) platform.cookies.remove(name);
   platform.tabMemory.clear();
+  platform.lastBrand.clear();
   await platform.secureStorage.clear();
 }

@@ -1,7 +1,5 @@
+import { THEME_MEMORY } from '#platform/tab-memory.ts';
 import type { Context } from './context.ts';
-
-/** Key in the tab's memory for the visitor's theme. */
-export const THEME_MEMORY = 'theme';
 
 /** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */
 export function switchTheme({ state, platform }: Pick<Context, 'state' | 'platform'>): void {

@@ -12,6 +12,7 @@ import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
+import { createLastBrand, type LastBrand } from './last-brand.ts';
 import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
@@ -27,6 +28,7 @@ export interface Platform {
   cookies: Cookies;
   secureStorage: SecureStorage;
   tabMemory: TabMemory;
+  lastBrand: LastBrand;
   clock: Clock;
   geolocation: Geolocation;
   activity: Activity;
@@ -83,6 +85,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     cookies,
     secureStorage,
     tabMemory,
+    lastBrand: createLastBrand(() => window.localStorage),
     clock,
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),

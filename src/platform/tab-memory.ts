@@ -13,6 +13,9 @@ export interface TabMemory {
 /** Key of the tab's own hash id (assumption 3.17). */
 export const TAB_HASH = 'hashId';
 
+/** Key of the theme that the visitor has chosen in this tab (1.6). */
+export const THEME_MEMORY = 'theme';
+
 /** Prefix of the entries in sessionStorage. */
 export const TAB_PREFIX = 'proposta:';
 

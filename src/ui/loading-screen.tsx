@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { ProgressBar } from './progress-bar.tsx';
+import { LoadingStatus } from './loading-status.tsx';
 
 interface LoadingScreenProps {
-  /** The current sentence; the caller changes it every 2 s (2.17). */
   text: string;
   /** 0 to 100, or `null` if unknown. */
   progress: number | null;
@@ -11,19 +10,12 @@ interface LoadingScreenProps {
   picture?: ReactNode;
 }
 
-/** The full screen while the journey opens. */
+/** The full screen while something else than a form loads. */
 export function LoadingScreen({ text, progress, picture }: LoadingScreenProps): ReactNode {
   return (
     <div className={screen}>
       {picture && <div className={drawing}>{picture}</div>}
-      <div className={bar}>
-        <ProgressBar label="Carregando" value={progress} />
-      </div>
-      <p role="status" className={words}>
-        <span key={text} className={sentence}>
-          {text}
-        </span>
-      </p>
+      <LoadingStatus text={text} progress={progress} />
     </div>
   );
 }
@@ -39,12 +31,3 @@ const screen = css({
   bg: 'canvas',
 });
 const drawing = css({ width: 'picture', maxWidth: 'full' });
-const bar = css({ width: 'loadingBar', maxWidth: 'full' });
-const words = css({
-  textStyle: 'body',
-  color: 'muted',
-  textAlign: 'center',
-  minHeight: '6',
-  maxWidth: 'sentence',
-});
-const sentence = css({ display: 'inline-block', animationName: 'riseIn', animationDuration: 'quick' });

@@ -37,7 +37,8 @@ const shapes = {
   label: css({ ...bone, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),
   input: css({ ...bone, minHeight: { base: 'inputPhone', md: 'inputDesktop' }, width: 'full' }),
   button: css({ ...bone, minHeight: { base: 'buttonPhone', md: 'buttonDesktop' }, width: 'full' }),
-  title: css({ ...bone, height: '8', width: 'twoThirds' }),
+  /** As high as a line of the title of a step. */
+  title: css({ ...bone, height: { base: '[1.875rem]', md: '[2.25rem]' }, width: 'twoThirds' }),
   text: css({ ...bone, height: '4', width: 'full', marginBlock: '1' }),
   card: css({ ...bone, height: '24', width: 'full', borderRadius: 'card' }),
 };

@@ -4,6 +4,7 @@ import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createIdempotencyKeys } from '#platform/idempotency-keys.ts';
 import { createImageStore } from '#platform/image-store.ts';
+import type { LastBrand, ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createReloadOnce } from '#platform/reload-once.ts';
 import type { SecureStorage } from '#platform/secure-storage.ts';
@@ -187,6 +188,20 @@ export function createMemoryTabMemory(): TabMemory {
   };
 }
 
+/** Shared by the platforms of a test that hand it on, as by the visits of a browser. */
+export function createMemoryLastBrand(): LastBrand {
+  let kept: ShownBrand | undefined;
+  return {
+    read: () => kept,
+    write(brand) {
+      kept = brand;
+    },
+    clear() {
+      kept = undefined;
+    },
+  };
+}
+
 /** Something that is one of two ways and can be switched by a test. */
 function createSwitch(initial: boolean) {
   const listeners = new Set<(on: boolean) => void>();
@@ -276,6 +291,7 @@ export function createMemoryPlatform(
       subscribe: connection.subscribe,
     },
     networkWork: { follow: work => work },
+    lastBrand: createMemoryLastBrand(),
     visibility: {
       visible: sight.on,
       subscribe: sight.subscribe,

@@ -12,14 +12,26 @@ export const LOADING_TEXTS = [
 ] as const;
 
 /** For a visitor whose proposal continues (4.21, assumption 4.21). */
-export const REDIRECTED_TEXTS = [
+const REDIRECTED_TEXTS = [
   'Encontramos sua proposta',
   'Buscando o que você já preencheu',
   'Levando você para onde parou',
   'Quase lá',
 ] as const;
 
-/** The loading text after `tick` intervals. */
-export function loadingAt(tick: number, texts: readonly string[]): { text: string; percent: number } {
-  return { text: texts[tick % texts.length] ?? '', percent: Math.min(MOST, (tick + 1) * STEP) };
+interface OpeningWords {
+  /** For screen readers. */
+  heading: string;
+  text: string;
+  percent: number;
+}
+
+/** The words of the opening screen after `tick` intervals; `resumes`: the service has found a proposal. */
+export function openingWords(tick: number, resumes: boolean): OpeningWords {
+  const texts = resumes ? REDIRECTED_TEXTS : LOADING_TEXTS;
+  return {
+    heading: resumes ? 'Retomando sua proposta' : 'Abrindo sua proposta',
+    text: texts[tick % texts.length] ?? '',
+    percent: Math.min(MOST, (tick + 1) * STEP),
+  };
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { LOADING_TEXTS, loadingAt, REDIRECTED_TEXTS, TICK } from './loading-texts.ts';
+import { FormSkeleton } from '#ui/form-skeleton.tsx';
+import { LoadingStatus } from '#ui/loading-status.tsx';
+import { openingWords, TICK } from './loading-texts.ts';
 
 /** Shown until the device IP is known and the system has answered; its texts change every 2 s (2.17, 9.10). */
 export function OpeningScreen(): ReactNode {
@@ -12,14 +13,15 @@ export function OpeningScreen(): ReactNode {
     return () => clearInterval(timer);
   }, []);
   const { loading, proposal } = useAppState();
-  const resumes = loading.redirected && proposal !== undefined;
-  const { text, percent } = loadingAt(tick, resumes ? REDIRECTED_TEXTS : LOADING_TEXTS);
+  const { heading, text, percent } = openingWords(tick, loading.redirected && proposal !== undefined);
   return (
     <>
-      <h1 className={unseen}>{resumes ? 'Retomando sua proposta' : 'Abrindo sua proposta'}</h1>
-      <LoadingScreen text={text} progress={percent} />
+      <FormSkeleton heading={heading} />
+      <div className={status}>
+        <LoadingStatus text={text} progress={percent} />
+      </div>
     </>
   );
 }
 
-const unseen = css({ srOnly: true });
+const status = css({ display: 'grid', justifyItems: 'center', gap: '5', paddingBottom: '6' });

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/** Source expressions of a Content-Security-Policy for what stands in the page itself. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const sourceOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
+
+/**
+ * The hashes of the scripts and styles inside a built page. What differs between deployments stands in the deployment
+ * element, which is data, so one build has the same hashes everywhere.
+ */
+export function inlineHashes(page: string): InlineHashes {
+  // Comments may speak of elements.
+  const visible = page.replace(/<!--[\s\S]*?-->/g, '');
+  const scripts = [...visible.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\b(?:src|type="application\/json")/.test(attributes))
+    .map(([, , content = '']) => sourceOf(content));
+  const styles = [...visible.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) =>
+    sourceOf(content),
+  );
+  return { scripts, styles };
+}

@@ -1,0 +1,64 @@
+import { subscribe } from 'valtio';
+import { openingWords, TICK } from '#screens/home/loading-texts.ts';
+import type { AppState } from '#state/app-state.ts';
+
+/** Nothing is to be seen but the opening of the journey, which the shell shows as well. */
+const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
+  place.kind === 'opening' &&
+  !errorPage &&
+  !dialog.open &&
+  !popup &&
+  toasts.length === 0 &&
+  consent !== 'asked';
+
+export interface KeptShell {
+  /** The journey is open, whatever it shows: calls `draw`, unless that is done. */
+  release: () => void;
+  /** Ends it without drawing. */
+  stop: () => void;
+}
+
+/**
+ * Keeps the shell of index.html while the journey opens, with the words of the opening screen (2.17): React would spend
+ * its first render on what is on the screen already. Then, or at once without a shell, calls `draw`, once.
+ */
+export function keepShell(state: AppState, container: HTMLElement, draw: () => void): KeptShell {
+  const shell = container.querySelector('[data-shell]');
+  if (!shell) {
+    draw();
+    return { release: () => undefined, stop: () => undefined };
+  }
+  const heading = shell.querySelector('h1');
+  const words = shell.querySelector('[role=status]');
+  const progress = shell.querySelector('[role=progressbar]');
+  const fill = progress?.firstElementChild;
+  const write = (element: Element | null, text: string): void => {
+    // An unchanged text is not announced again.
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+  let tick = 0;
+  let stopped = false;
+  const show = (): void => {
+    const opening = openingWords(tick, state.loading.redirected && state.proposal !== undefined);
+    write(heading, opening.heading);
+    write(words, opening.text);
+    progress?.setAttribute('aria-valuenow', `${opening.percent}`);
+    if (fill instanceof HTMLElement) fill.style.transform = `translateX(${opening.percent - 100}%)`;
+  };
+  const timer = setInterval(() => {
+    tick += 1;
+    show();
+  }, TICK);
+  const stop = (): void => {
+    stopped = true;
+    clearInterval(timer);
+    unsubscribe();
+  };
+  const release = (): void => {
+    if (stopped) return;
+    stop();
+    draw();
+  };
+  const unsubscribe = subscribe(state, () => (isOpening(state) ? show() : release()));
+  return { release, stop };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createLastBrand, type ShownBrand } from './last-brand.ts';
+
+function storageWith(entry?: string): Storage {
+  const entries = new Map<string, string>(entry === undefined ? [] : [['proposta:brand', entry]]);
+  // Only what the brand uses of a storage.
+  return {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  } as Storage;
+}
+
+const brand: ShownBrand = {
+  theme: 'dark',
+  lenderTheme: 'dark',
+  colors: { '--brand-primary-strong': '#1BAFD8' },
+};
+
+test('[14.1] the brand is remembered until it is cleared', () => {
+  const storage = storageWith();
+  const lastBrand = createLastBrand(() => storage);
+  expect(lastBrand.read()).toBeUndefined();
+  lastBrand.write(brand);
+  expect(createLastBrand(() => storage).read()).toEqual(brand);
+  lastBrand.clear();
+  expect(lastBrand.read()).toBeUndefined();
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '[]',
+  '{"theme":"pink","colors":{}}',
+  '{"theme":"dark"}',
+  '{"theme":"dark","colors":{"--brand-primary":"url(https://a.b)"}}',
+  '{"theme":"dark","colors":{"--brand-primary":"#fff;background:red"}}',
+  '{"theme":"dark","colors":{"background":"#ffffff"}}',
+  '{"theme":"dark","colors":{"--brand-primary":7}}',
+])('[12.6] %s in the storage is no brand', entry => {
+  expect(createLastBrand(() => storageWith(entry)).read()).toBeUndefined();
+});
+
+test('[11.5] a storage that throws has no brand, and nothing breaks', () => {
+  const lastBrand = createLastBrand(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  lastBrand.write(brand);
+  lastBrand.clear();
+  expect(lastBrand.read()).toBeUndefined();
+});

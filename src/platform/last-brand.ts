@@ -1,0 +1,56 @@
+import { isRecord } from '#shared/record.ts';
+import { tryOrUndefined } from './is-blocked.ts';
+
+type Theme = 'light' | 'dark';
+
+/** The lender's colours as the page showed them last. They are public, and say nothing about a person. */
+export interface ShownBrand {
+  /** The theme for which the colours were checked: in another one their contrast is unknown. */
+  theme: Theme;
+  /** The theme that the lender prescribes; absent: the device decides. */
+  lenderTheme?: Theme | undefined;
+  /** Custom properties of the root element, such as `--brand-primary`, as hex colours. */
+  colors: Readonly<Record<string, string>>;
+}
+
+/** Remembers the brand between visits, so that the page opens in the lender's colours (14.1). */
+export interface LastBrand {
+  read(): ShownBrand | undefined;
+  write(brand: ShownBrand): void;
+  clear(): void;
+}
+
+/** Key in localStorage. */
+const ENTRY = 'proposta:brand';
+
+const PROPERTY = /^--brand-[a-z-]+$/;
+const HEX = /^#[\da-f]{6}$/i;
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+const isColor = ([name, color]: [string, unknown]): boolean =>
+  PROPERTY.test(name) && typeof color === 'string' && HEX.test(color);
+
+/** Anything else than such a brand counts as none: other pages of the site share the storage (12.6). */
+function parseBrand(text: string): ShownBrand | undefined {
+  const stored: unknown = tryOrUndefined(() => JSON.parse(text));
+  if (!isRecord(stored) || !isTheme(stored.theme) || !isRecord(stored.colors)) return undefined;
+  const { theme, lenderTheme, colors } = stored;
+  if (!Object.entries(colors).every(isColor)) return undefined;
+  // Every value was checked to be a text just now.
+  return { theme, lenderTheme: isTheme(lenderTheme) ? lenderTheme : undefined, colors: colors as never };
+}
+
+/** @param storage returns localStorage; reading it may throw. */
+export function createLastBrand(storage: () => Storage): LastBrand {
+  return {
+    read() {
+      const text = tryOrUndefined(() => storage().getItem(ENTRY));
+      return text ? parseBrand(text) : undefined;
+    },
+    write(brand) {
+      tryOrUndefined(() => storage().setItem(ENTRY, JSON.stringify(brand)));
+    },
+    clear() {
+      tryOrUndefined(() => storage().removeItem(ENTRY));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createLastBrand } from '#platform/last-brand.ts';
+import { createTabMemory, THEME_MEMORY } from '#platform/tab-memory.ts';
+
+/** The part of a window that is used. */
+export interface BrandWindow {
+  localStorage: Storage;
+  sessionStorage: Storage;
+  document: {
+    documentElement: {
+      dataset: DOMStringMap;
+      style: { setProperty(name: string, value: string): void };
+    };
+  };
+  matchMedia(query: string): { matches: boolean };
+}
+
+/**
+ * Shows the shell in the theme that the visitor has chosen in this tab, and in the lender's last colours if they were
+ * checked for the theme that shows now (14.1, 13.6). `applyBranding` decides the same when the app starts.
+ */
+export function showLastBrand(window: BrandWindow): void {
+  const { documentElement: root } = window.document;
+  const brand = createLastBrand(() => window.localStorage).read();
+  const chosen = createTabMemory(() => window.sessionStorage).read(THEME_MEMORY);
+  const named = chosen === 'light' || chosen === 'dark' ? chosen : brand?.lenderTheme;
+  // Without a name the shell's style asks the device, and follows it when it changes.
+  if (named) root.dataset.theme = named;
+  const theme = named ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  if (brand?.theme !== theme) return;
+  for (const [name, color] of Object.entries(brand.colors)) root.style.setProperty(name, color);
+}

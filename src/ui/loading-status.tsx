@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
+import { ProgressBar } from './progress-bar.tsx';
+
+interface LoadingStatusProps {
+  /** The current sentence; the caller changes it every 2 s (2.17). */
+  text: string;
+  /** 0 to 100, or `null` if unknown. */
+  progress: number | null;
+}
+
+/** Progress of something that loads, and a sentence that is announced whenever it changes. */
+export function LoadingStatus({ text, progress }: LoadingStatusProps): ReactNode {
+  return (
+    <>
+      <div className={bar}>
+        <ProgressBar label="Carregando" value={progress} />
+      </div>
+      <p role="status" className={words}>
+        <span key={text} className={sentence}>
+          {text}
+        </span>
+      </p>
+    </>
+  );
+}
+
+const bar = css({ width: 'loadingBar', maxWidth: 'full' });
+const words = css({
+  textStyle: 'body',
+  color: 'muted',
+  textAlign: 'center',
+  minHeight: '6',
+  maxWidth: 'sentence',
+});
+const sentence = css({ display: 'inline-block', animationName: 'riseIn', animationDuration: 'quick' });

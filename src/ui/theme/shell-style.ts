@@ -1,0 +1,97 @@
+import { brandDefaults } from './brand-defaults.ts';
+import { keyframes } from './keyframes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+const { sizes, spacing, fontSizes, lineHeights, fontWeights, letterSpacings, radii, durations, easings } =
+  tokens;
+const { canvas, surface, ink, muted, line, skeleton } = semanticTokens.colors;
+const themedColors = { canvas, surface, ink, muted, line, skeleton };
+type Theme = keyof typeof brandDefaults;
+
+/** The colours of a theme. Those of the lender, if the browser knows them, are set on the root element. */
+function colorsOf(theme: Theme): string {
+  const colors = Object.entries(themedColors).map(
+    ([name, { value }]) => `--shell-${name}:${theme === 'dark' ? value._dark : value._light}`,
+  );
+  const brand = brandDefaults[theme];
+  return [
+    `color-scheme:${theme}`,
+    ...colors,
+    `--shell-strong:var(--brand-primary-strong,${brand['--brand-primary-strong']})`,
+    `--shell-ornament:var(--brand-ornament,${brand['--brand-ornament']})`,
+  ].join(';');
+}
+
+const text = (size: 'help' | 'label' | 'body' | 'lead'): string =>
+  `font-size:${fontSizes[size].value};line-height:${lineHeights[size].value};font-weight:${textStyles[size].value.fontWeight === 'semibold' ? fontWeights.semibold.value : fontWeights.normal.value}`;
+
+/** Steps of the 4 px grid. */
+const grid = (steps: number): string => `${steps * 4}px`;
+
+const breathe = Object.entries(keyframes.breathe)
+  .map(([at, { opacity }]) => `${at}{opacity:${opacity}}`)
+  .join('');
+
+/**
+ * The style of the shell in index.html: the page that stands before any file has arrived (14.1). It has the measures and
+ * colours of the frame and of the opening screen, so that nothing moves when the app takes over (14.4). The build writes
+ * it into the page.
+ */
+export function shellStyle(): string {
+  const dark = colorsOf('dark');
+  return `
+@font-face{font-family:"Montserrat Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:113.94%;ascent-override:84.95%;descent-override:22.03%;line-gap-override:0%}
+:root{${colorsOf('light')}}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
+:root[data-theme=dark]{${dark}}
+html{background:var(--shell-canvas);text-size-adjust:100%;-webkit-text-size-adjust:100%}
+body{margin:0}
+.shell,.shell *{box-sizing:border-box;margin:0;padding:0}
+.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:Montserrat,"Montserrat Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+.shell-panel{display:none}
+.shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
+.shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${grid(2)} + ${lineHeights.help.value})}
+.shell-name{${text('lead')};font-weight:${fontWeights.bold.value};color:var(--shell-strong);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.shell-header .shell-name{position:relative;display:flex;align-items:center;height:${sizes.header.value};padding-inline:${spacing.page.value}}
+.shell-ornament{position:absolute;display:block;fill:var(--shell-ornament);opacity:${tokens.opacity.soft.value};top:0;right:0;width:56%;height:100%;transform:rotate(180deg)}
+.shell-content{flex:1;padding-inline:${spacing.page.value}}
+.shell-form{display:grid;align-content:start;gap:${spacing.field.value};width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${grid(6)}}
+.shell-bone{background:var(--shell-skeleton);border-radius:${radii.control.value};animation:shell-breathe ${durations.breath.value} ${easings.inOut.value} infinite}
+.shell-title{height:${lineHeights.title.value};width:${sizes.twoThirds.value};margin-block-end:${grid(2)}}
+.shell-heading{display:grid;margin-block-end:${grid(1)}}
+.shell-line{height:${grid(4)};margin-block:${grid(1)}}
+.shell-last{width:${sizes.twoThirds.value}}
+.shell-notice{margin:0;padding:${spacing.page.value};font:1rem/1.5rem system-ui,sans-serif;color:var(--shell-ink)}
+.shell-label{height:${grid(4)};width:${sizes.third.value};margin-block:${grid(0.5)} ${grid(2)}}
+.shell-input{height:${sizes.inputPhone.value}}
+.shell-status{display:grid;justify-items:center;gap:${grid(5)};padding-bottom:${grid(6)}}
+.shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
+.shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-strong);transform:translateX(-90%)}
+.shell-words{${text('body')};color:var(--shell-muted);text-align:center;min-height:${grid(6)};max-width:${sizes.sentence.value}}
+.shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@keyframes shell-breathe{${breathe}}
+@media (min-width:768px){
+.shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
+.shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:46%;transform:none;opacity:1}
+.shell-inner{position:relative;display:flex;flex-direction:column;justify-content:space-between;height:100%;padding:${spacing.pageLarge.value}}
+.shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
+.shell-lead{${text('lead')};color:var(--shell-muted);margin-top:${grid(3)};text-wrap:pretty}
+.shell-safe{height:${grid(8)}}
+.shell-header{background:none}
+.shell-header>*{visibility:hidden}
+.shell-content{padding-inline:${spacing.pageLarge.value}}
+.shell-form{padding-block:${grid(10)}}
+.shell-title{height:${lineHeights.titleLarge.value}}
+.shell-input{height:${sizes.inputDesktop.value}}
+}
+@media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
+:root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}
+@media (prefers-reduced-motion:reduce){.shell-bone{animation:none}}
+@media (forced-colors:active){.shell-bone,.shell-track{border:1px solid CanvasText}.shell-fill{background:Highlight;forced-color-adjust:none}.shell-ornament{display:none}}
+@media (scripting:none){.shell{display:none}}
+`
+    .trim()
+    .replace(/\n/g, '');
+}

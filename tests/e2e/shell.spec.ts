@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { hashOf } from '#scenarios/index.ts';
+import { expect, test } from './support.ts';
+
+/** Files of the app wait until `release` is called; styles and scripts alike. */
+async function holdFiles(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async route => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Answers of the service wait as well. */
+async function holdSystem(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/system', async route => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Records everything that moves without the visitor's doing, from the first paint on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        // Chromium's own entry, which no library of types describes.
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.nodeName).join()}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** Where the header ends, the title's line, and the first field's label and input. */
+async function measured(page: Page, of: Record<string, string>): Promise<Record<string, Box>> {
+  return page.evaluate(selectors => {
+    const boxes: Record<string, Box> = {};
+    for (const [name, selector] of Object.entries(selectors)) {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`Nothing matches ${selector}`);
+      const { top, left, width, height } = element.getBoundingClientRect();
+      boxes[name] = { top, left, width, height };
+    }
+    return boxes;
+  }, of);
+}
+
+/** What the panel of a desktop says; empty on a phone, which has none. */
+const panelTexts = async (page: Page): Promise<string[]> =>
+  (await page.locator('aside span, aside p').filter({ visible: true }).allInnerTexts()).filter(
+    text => text !== '',
+  );
+
+const SHELL = {
+  header: '.shell-header',
+  title: '.shell-title',
+  input: '.shell-input',
+  progress: '.shell-track',
+  words: '.shell-words',
+};
+const SKELETON = {
+  header: 'header',
+  title: '[data-skeleton=title]',
+  input: '[data-skeleton=field] > :nth-child(2)',
+  progress: '[role=progressbar]',
+  words: '[role=status]',
+};
+const FORM = { header: 'header', title: 'form h1', input: 'form input' };
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  const size = `${viewport.width}x${viewport.height}`;
+  test.describe(`at ${size}`, () => {
+    test.use({ viewport });
+
+    test(`[14.1] [14.4] the shell is painted before any file has come, and nothing moves when the form takes its place, at ${size}`, async ({
+      page,
+      play,
+    }) => {
+      const { scenario, driver } = await play('happy-path');
+      await watchShifts(page);
+      const release = await holdFiles(page);
+      const path = '/dados-pessoais';
+      // The page's `load` waits for the files.
+      const opened = driver.open({ hash: hashOf(scenario), path, query: {} });
+      await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      const shell = await measured(page, SHELL);
+      release();
+      await opened;
+      await page.getByRole('textbox').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const form = await measured(page, FORM);
+      expect(form.header).toEqual(shell.header);
+      expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
+      expect(form.title?.left).toBeCloseTo(shell.title?.left ?? 0, 0);
+      expect(form.title?.height).toBeCloseTo(shell.title?.height ?? 0, 0);
+      expect(form.input).toEqual(shell.input);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+    });
+
+    test(`[14.4] the shell has the measures of the app's own opening screen, at ${size}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('no-steps');
+      await page.getByText('Tentar Novamente').waitFor();
+      const release = await holdSystem(page);
+      await page.getByText('Tentar Novamente').click();
+      await page.getByRole('heading', { name: 'Abrindo sua proposta' }).waitFor();
+      const skeleton = await measured(page, SKELETON);
+      const skeletonTexts = await panelTexts(page);
+      await page.reload();
+      const shell = await measured(page, SHELL);
+      const shellTexts = await panelTexts(page);
+      release();
+      expect(shell).toEqual(skeleton);
+      expect(skeletonTexts).toEqual(expect.arrayContaining(shellTexts));
+    });
+  });
+}
+
+test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose words the app changes every 2 s', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  const release = await holdSystem(page);
+  await visit('happy-path', '/dados-pessoais');
+  const status = page.getByRole('status');
+  await expect(status).toHaveCount(1);
+  await expect(status).toHaveText('Preparando sua proposta');
+  await expect(page.locator('[data-shell]')).toHaveCount(1);
+  await page.waitForLoadState();
+  await page.clock.runFor(2100);
+  await expect(status).toHaveText('Conferindo a segurança da conexão');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  await expect(page.getByRole('heading')).toHaveText(['Abrindo sua proposta']);
+  release();
+  await page.getByRole('textbox').first().waitFor();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs JavaScript, and shows nothing that seems to load', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url);
+    // Texts inside of noscript are not found by their words.
+    await expect(page.locator('.shell-notice')).toBeVisible();
+    await expect(page.getByText('Preparando sua proposta')).toBeHidden();
+  });
+});
+
+test.describe('in a dark device', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('[15.2] [1.6] [14.1] the shell is dark on a dark device, light where this tab has chosen so, and has the colours of the lender on the second visit', async ({
+    page,
+    play,
+  }) => {
+    const { scenario, driver } = await play('happy-path');
+    const place = { hash: hashOf(scenario), path: '/dados-pessoais', query: {} };
+    const look = () =>
+      page.locator('.shell').evaluate(shell => ({
+        ground: getComputedStyle(shell).backgroundColor,
+        name: getComputedStyle(shell.querySelector('.shell-name') ?? shell).color,
+      }));
+    const seen = async (open: () => Promise<unknown>) => {
+      const release = await holdFiles(page);
+      const opened = open();
+      await page.getByRole('status').waitFor();
+      const looked = await look();
+      release();
+      await opened;
+      await page.getByRole('textbox').first().waitFor();
+      await page.unroute('**/assets/**');
+      return looked;
+    };
+    expect(await seen(() => driver.open(place))).toEqual({
+      ground: 'rgb(15, 21, 27)',
+      name: 'rgb(27, 175, 216)',
+    });
+    const strong = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary-strong'));
+    const lender = await strong();
+    const asHex = (color: string): string =>
+      `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    const again = await seen(() => page.reload());
+    expect([again.ground, asHex(again.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
+
+    // Colours that were checked on a dark ground are not shown on a light one (13.6).
+    await page.getByRole('button', { name: 'Usar tema claro' }).click();
+    await page.evaluate(
+      entry => localStorage.setItem('proposta:brand', entry),
+      JSON.stringify({
+        theme: 'dark',
+        colors: { '--brand-primary-strong': '#ffff00' },
+      }),
+    );
+    expect(await seen(() => page.reload())).toEqual({
+      ground: 'rgb(245, 247, 250)',
+      name: 'rgb(25, 118, 146)',
+    });
+  });
+});
