@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { shellStyle } from '../src/ui/theme/shell-style.ts';
+import { shellStyle } from '#ui/theme/shell-style.ts';
 
 /** The script inside the page, and where index.html wants it and the shell's style. */
 const ENTRY = fileURLToPath(new URL('../src/start/page-start.ts', import.meta.url));

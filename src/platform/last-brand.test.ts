@@ -14,7 +14,7 @@ function storageWith(entry?: string): Storage {
 const brand: ShownBrand = {
   theme: 'dark',
   lenderTheme: 'dark',
-  colors: { '--brand-primary-strong': '#1BAFD8' },
+  colors: { '--brand-primary-strong': '#1BAFD8', '--brand-edge': 'transparent' },
 };
 
 test('[14.1] the brand is remembered until it is cleared', () => {

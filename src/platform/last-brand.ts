@@ -9,7 +9,7 @@ export interface ShownBrand {
   theme: Theme;
   /** The theme that the lender prescribes; absent: the device decides. */
   lenderTheme?: Theme | undefined;
-  /** Custom properties of the root element, such as `--brand-primary`, as hex colours. */
+  /** Custom properties of the root element, such as `--brand-primary`: hex colours, or transparent. */
   colors: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +24,10 @@ export interface LastBrand {
 const ENTRY = 'proposta:brand';
 
 const PROPERTY = /^--brand-[a-z-]+$/;
-const HEX = /^#[\da-f]{6}$/i;
+const COLOR = /^(?:#[\da-f]{6}|transparent)$/i;
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 const isColor = ([name, color]: [string, unknown]): boolean =>
-  PROPERTY.test(name) && typeof color === 'string' && HEX.test(color);
+  PROPERTY.test(name) && typeof color === 'string' && COLOR.test(color);
 
 /** Anything else than such a brand counts as none: other pages of the site share the storage (12.6). */
 function parseBrand(text: string): ShownBrand | undefined {

@@ -135,16 +135,30 @@ for (const viewport of [
       await page.getByText('Tentar Novamente').click();
       await page.getByRole('heading', { name: 'Abrindo sua proposta' }).waitFor();
       const skeleton = await measured(page, SKELETON);
-      const skeletonTexts = await panelTexts(page);
       await page.reload();
       const shell = await measured(page, SHELL);
-      const shellTexts = await panelTexts(page);
       release();
       expect(shell).toEqual(skeleton);
-      expect(skeletonTexts).toEqual(expect.arrayContaining(shellTexts));
     });
   });
 }
+
+test('[14.1] the shell says what the panel of the app says before a configuration is known', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url);
+  await expect(page.getByRole('heading', { name: 'Link de acesso é inválido' })).toBeVisible();
+  const app = await panelTexts(page);
+  const release = await holdFiles(page);
+  const reloaded = page.reload();
+  await page.getByRole('status').waitFor();
+  const shell = await panelTexts(page);
+  release();
+  await reloaded;
+  expect(shell.length).toBe(3);
+  expect(app).toEqual(expect.arrayContaining(shell));
+});
 
 test('[13.5] [2.17] screen readers hear one loading message: the shell has one status, whose words the app changes every 2 s', async ({
   page,
@@ -211,7 +225,7 @@ test.describe('in a dark device', () => {
       name: 'rgb(27, 175, 216)',
     });
     const strong = () =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary-strong'));
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-active-text'));
     const lender = await strong();
     const asHex = (color: string): string =>
       `#${(color.match(/\d+/g) ?? []).map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
@@ -224,7 +238,7 @@ test.describe('in a dark device', () => {
       entry => localStorage.setItem('proposta:brand', entry),
       JSON.stringify({
         theme: 'dark',
-        colors: { '--brand-primary-strong': '#ffff00' },
+        colors: { '--brand-active-text': '#ffff00' },
       }),
     );
     expect(await seen(() => page.reload())).toEqual({

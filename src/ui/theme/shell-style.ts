@@ -19,7 +19,8 @@ function colorsOf(theme: Theme): string {
   return [
     `color-scheme:${theme}`,
     ...colors,
-    `--shell-strong:var(--brand-primary-strong,${brand['--brand-primary-strong']})`,
+    `--shell-active:var(--brand-active,${brand['--brand-active']})`,
+    `--shell-name:var(--brand-active-text,${brand['--brand-active-text']})`,
     `--shell-ornament:var(--brand-ornament,${brand['--brand-ornament']})`,
   ].join(';');
 }
@@ -53,7 +54,7 @@ body{margin:0}
 .shell-panel{display:none}
 .shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
 .shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${grid(2)} + ${lineHeights.help.value})}
-.shell-name{${text('lead')};font-weight:${fontWeights.bold.value};color:var(--shell-strong);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.shell-name{${text('lead')};font-weight:${fontWeights.bold.value};color:var(--shell-name);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .shell-header .shell-name{position:relative;display:flex;align-items:center;height:${sizes.header.value};padding-inline:${spacing.page.value}}
 .shell-ornament{position:absolute;display:block;fill:var(--shell-ornament);opacity:${tokens.opacity.soft.value};top:0;right:0;width:56%;height:100%;transform:rotate(180deg)}
 .shell-content{flex:1;padding-inline:${spacing.page.value}}
@@ -68,7 +69,7 @@ body{margin:0}
 .shell-input{height:${sizes.inputPhone.value}}
 .shell-status{display:grid;justify-items:center;gap:${grid(5)};padding-bottom:${grid(6)}}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
-.shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-strong);transform:translateX(-90%)}
+.shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
 .shell-words{${text('body')};color:var(--shell-muted);text-align:center;min-height:${grid(6)};max-width:${sizes.sentence.value}}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @keyframes shell-breathe{${breathe}}
