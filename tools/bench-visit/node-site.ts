@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fillPage } from '../../deploy/fill-page.ts';
 import { commonHeaders, pageHeaders } from '../../deploy/headers.ts';
+import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import type { ServerSettings } from '../../deploy/settings.ts';
 import type { Certificate } from './certificate.ts';
 import type { Site } from './serve-site.ts';
@@ -33,7 +34,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
   };
   const common = Object.fromEntries(commonHeaders(settings));
   const page = brotliCompressSync(filled);
-  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings)) };
+  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filled))) };
   const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url, 'https://site.exemplo');
