@@ -97,6 +97,8 @@ export async function chooseOption(context: Context, chosen: Chosen): Promise<Ne
   const { simulation: slice } = state;
   const open = openSimulationOf(state);
   if (!open || state.form.submitting || !chosenOf(slice.offers, chosen)) return stay;
+  // The offers on the screen answer another question; a new number of withdrawals asks again.
+  if (slice.status === 'failed' && !open.simulation.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...chosen };
   delete slice.errors.months;
   return open.simulation.inputs.includes('withdrawals')

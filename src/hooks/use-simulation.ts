@@ -15,6 +15,8 @@ export interface SimulationInView {
   isFirst: boolean;
   /** The offers belong to the previous request. */
   isStale: boolean;
+  /** The last request failed, so the offers do not match the inputs: they cannot be chosen. */
+  isOutdated: boolean;
 }
 
 /** The facts of a simulation before its step was opened. */
@@ -33,5 +35,6 @@ export function useSimulation(step: Step): SimulationInView | undefined {
     picked: chosenOf(slice.offers, slice.chosen),
     isFirst: asks && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
+    isOutdated: slice.offers.length > 0 && slice.status === 'failed',
   };
 }

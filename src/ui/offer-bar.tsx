@@ -5,7 +5,7 @@ interface OfferBarProps {
   /** The choice in short, with the offer's figures under it. */
   title: ReactNode;
   facts?: ReactNode;
-  /** The figures are being calculated again. */
+  /** The figures belong to the previous request: skeletons replace them. */
   stale?: boolean;
   /** The only button. */
   children: ReactNode;
@@ -15,12 +15,29 @@ interface OfferBarProps {
 export function OfferBar({ title, facts, stale = false, children }: OfferBarProps): ReactNode {
   return (
     <div className={bar}>
-      <div className={words} data-stale={stale || undefined}>
-        <p className={main}>{title}</p>
-        {facts !== undefined && <p className={small}>{facts}</p>}
+      <div className={words}>
+        <p className={main}>
+          <Bone shows={stale}>{title}</Bone>
+        </p>
+        {facts !== undefined && (
+          <p className={small}>
+            <Bone shows={stale}>{facts}</Bone>
+          </p>
+        )}
       </div>
       <div className={button}>{children}</div>
     </div>
+  );
+}
+
+/** Keeps the size of the text, so that nothing moves when the new figures arrive (14.4). */
+function Bone({ shows, children }: { shows: boolean; children: ReactNode }): ReactNode {
+  return shows ? (
+    <span className={bone} data-skeleton="text">
+      <span className={unseen}>{children}</span>
+    </span>
+  ) : (
+    children
   );
 }
 
@@ -47,10 +64,18 @@ const words = css({
   // Large text: one below the other on a desktop, too.
   flex: { base: '[1 1 100%]', md: '[1 1 10rem]' },
   minWidth: '0',
-  transition: '[filter]',
-  transitionDuration: 'quick',
-  '&[data-stale]': { filter: '[grayscale(1)]' },
 });
+const bone = css({
+  display: 'inline-block',
+  bg: 'skeleton',
+  borderRadius: 'control',
+  animationName: 'breathe',
+  animationDuration: 'breath',
+  animationTimingFunction: 'inOut',
+  animationIterationCount: 'infinite',
+  _highContrast: { border: 'lineStrong' },
+});
+const unseen = css({ visibility: 'hidden' });
 const main = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const button = css({

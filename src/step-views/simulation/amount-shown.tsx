@@ -23,9 +23,9 @@ export function AmountShown({ label, cents, stale, children }: AmountShownProps)
 }
 
 const block = css({
-  transition: '[filter]',
+  transition: 'opacity',
   transitionDuration: 'quick',
-  '&[data-stale]': { filter: '[grayscale(1)]' },
+  '&[data-stale]': { opacity: 'stale' },
 });
 const name = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });

@@ -13,7 +13,7 @@ import { rows } from './rows.ts';
 export function LenderOffers(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, picked, isStale } = view;
+  const { slice, picked, isOutdated, isStale } = view;
   const { offers, inputs, errors } = slice;
   const error = errors.months;
   const shown = offers.flatMap(offer => {
@@ -59,6 +59,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             advantage={advantages.get(lender.id)}
             chosen={picked?.offer.lender?.id === lender.id && picked.option.months === option.months}
             wrong={error !== undefined}
+            disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}
           />
         ))}

@@ -22,6 +22,8 @@ interface OptionCardProps {
   compared?: string;
   chosen: boolean;
   wrong: boolean;
+  /** The prices are no longer valid. */
+  disabled?: boolean;
   onChoose: () => void;
 }
 
@@ -37,6 +39,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       value={props.value}
       checked={props.chosen}
       invalid={props.wrong}
+      disabled={props.disabled}
       data-wrong={props.wrong || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-paid ${id}-facts`}

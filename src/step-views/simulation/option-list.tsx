@@ -21,7 +21,7 @@ interface OptionListProps {
 export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
   const flows = useFlows();
   const id = useId();
-  const { slice, picked, isStale } = view;
+  const { slice, picked, isOutdated, isStale } = view;
   const { options } = offer;
   const error = slice.errors.months;
   // Without interest the totals differ only by rounding.
@@ -57,6 +57,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             compared={comparedWithToday(option.instalment, today)}
             chosen={picked?.option.months === option.months}
             wrong={error !== undefined}
+            disabled={isOutdated}
             onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}
           />
         ))}

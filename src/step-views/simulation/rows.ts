@@ -1,11 +1,11 @@
 import { css } from '#styled/css/index.js';
 
-/** Choices one below the other; while they are calculated again, without colour but still readable. */
+/** Choices one below the other; pale while they belong to the previous request. */
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
-  transition: '[filter]',
+  transition: 'opacity',
   transitionDuration: 'quick',
-  '&[data-stale]': { filter: '[grayscale(1)]' },
+  '&[data-stale]': { opacity: 'stale' },
 });

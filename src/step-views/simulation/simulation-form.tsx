@@ -39,14 +39,21 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     if (errorFocus > 0)
       shell.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
   }, [errorFocus]);
+  const hasFailed = status === 'failed';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void flows.submitSimulation();
+    void (hasFailed ? flows.retrySimulation() : flows.submitSimulation());
   };
   const isOffered = slice.offers.length > 0;
   // Before a contract is chosen there is no offer, but the button is in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
+  const hasBar = (isOffered || isFirstChoice) && simulation.buys !== 'vehicle';
+  const retry = {
+    label: 'Tentar novamente',
+    pause: askPause,
+    onPress: () => void flows.retrySimulation(),
+  };
   return (
     <form ref={shell} noValidate aria-labelledby={titleId} onSubmit={submit} className={page}>
       <div className={column}>
@@ -65,16 +72,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
               <Skeleton shape="card" count={3} />
             </div>
           )}
-          {status === 'failed' && (
+          {hasFailed && (
             <div role="alert">
-              <Banner
-                kind="error"
-                action={{
-                  label: 'Tentar novamente',
-                  pause: askPause,
-                  onPress: () => void flows.retrySimulation(),
-                }}
-              >
+              <Banner kind="error" action={hasBar ? undefined : retry}>
                 {slice.message}
               </Banner>
             </div>
@@ -83,7 +83,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           {isOffered && <OfferFound {...view} />}
         </div>
       </div>
-      {(isOffered || isFirstChoice) && simulation.buys !== 'vehicle' && (
+      {hasBar && (
         <OfferBar
           title={
             picked
@@ -93,8 +93,13 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           facts={picked && costText(picked.offer, picked.option)}
           stale={view.isStale}
         >
-          <Button type="submit" wide loading={form.submitting || status === 'asking'} pause={pause}>
-            Continuar
+          <Button
+            type="submit"
+            wide
+            loading={form.submitting || status === 'asking'}
+            pause={hasFailed ? askPause : pause}
+          >
+            {hasFailed ? retry.label : 'Continuar'}
           </Button>
         </OfferBar>
       )}

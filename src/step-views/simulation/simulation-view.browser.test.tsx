@@ -106,6 +106,23 @@ test('[7.32] [13.1] an answer that does not come: the last offer stays, the fail
   await expectSoundInBothThemes();
 });
 
+test('[7.32] [15.4] prices of a failed simulation are pale and cannot be chosen; the button tries again', async () => {
+  await come('simulacao-conta-de-luz', 6);
+  await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
+  const group = page.getByRole('radiogroup');
+  expect(getComputedStyle(group.element()).opacity).toBe('0.45');
+  for (const option of group.getByRole('radio').elements()) expect(option).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Continuar', exact: true }).elements()).toEqual([]);
+  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  expect(again.elements()).toHaveLength(1);
+  const bar = again.element().closest('div')?.parentElement;
+  expect(bar?.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+  await again.click();
+  await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+  await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('1');
+  for (const option of group.getByRole('radio').elements()) expect(option).toBeEnabled();
+});
+
 test('[5.1] [13.1] the way on stands in its place before a contract is chosen, and says that one is missing', async () => {
   await come('simulacao-portabilidade', 1);
   await expect.element(page.getByText('Escolha um contrato')).toBeVisible();

@@ -135,9 +135,9 @@ const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'body',
-  transition: '[filter]',
+  transition: 'opacity',
   transitionDuration: 'quick',
-  '&[data-stale]': { filter: '[grayscale(1)]' },
+  '&[data-stale]': { opacity: 'stale' },
   '& tr > :last-child': { textAlign: 'right' },
 });
 const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });

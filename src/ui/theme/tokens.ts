@@ -162,7 +162,13 @@ export const tokens = {
     sheet: value('16px'),
     full: value('9999px'),
   },
-  opacity: { hidden: value('0'), faint: value('0.4'), soft: value('0.7'), shown: value('1') },
+  opacity: {
+    hidden: value('0'),
+    faint: value('0.4'),
+    stale: value('0.45'),
+    soft: value('0.7'),
+    shown: value('1'),
+  },
   /** 9.18: drawer 4, dialog overlay 9. Messages above both have a higher level. */
   zIndex: {
     below: value(-1),
