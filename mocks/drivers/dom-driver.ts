@@ -98,7 +98,12 @@ export function createDomDriver(stage: DomStage): Driver {
         return;
       }
       if (['radiogroup', 'group'].includes(found.getAttribute('role') ?? 'group')) {
-        await person.click(within(found).getByRole('radio', { name: option }));
+        const radio = await eventually(() => {
+          const listed = within(found).getByRole('radio', { name: option });
+          if (listed.matches(':disabled')) throw new Error(`"${option}" is disabled`);
+          return listed;
+        });
+        await person.click(radio);
         return;
       }
       await pickFromList(name, option, person);

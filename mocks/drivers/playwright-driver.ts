@@ -49,7 +49,8 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       if (tag === 'SELECT') {
         await found.selectOption({ label: option });
       } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'group') {
-        await found.getByRole('radio', { name: option, exact: true }).press('Space');
+        const radio = found.getByRole('radio', { name: option, exact: true });
+        await radio.and(page.locator(':enabled')).press('Space');
       } else {
         await found.click();
         const listed = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });

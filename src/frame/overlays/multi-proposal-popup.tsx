@@ -10,6 +10,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Drawer } from '#ui/drawer.tsx';
+import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 /** Before a creation: the person's other proposals (4.16). Closing it returns to the form. */
@@ -52,11 +53,11 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
   const product = proposal.productName || 'Proposta';
   const begun = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
-  const facts: readonly (readonly [string, string])[] = [
-    ['Situação', situationWords(situation)],
-    ['Etapa', step],
-    ['Iniciada em', begun ? toBrazilian(begun) : ''],
-    ['Valor', value === undefined ? '' : formatCents(value)],
+  const facts: readonly Figure[] = [
+    { name: 'Situação', value: situationWords(situation) },
+    { name: 'Etapa', value: step },
+    { name: 'Iniciada em', value: begun ? toBrazilian(begun) : '' },
+    { name: 'Valor', value: value === undefined ? '' : formatCents(value) },
   ];
   return (
     <Card className={card}>
@@ -67,16 +68,7 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
           {bankName !== '' && <p className={lender}>{bankName}</p>}
         </div>
       </div>
-      <dl className={table}>
-        {facts
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <div key={label} className={row}>
-              <dt className={what}>{label}</dt>
-              <dd className={that}>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <FigureList of={facts} />
       <Button wide onClick={() => flows.answerPopup({ kind: 'continue', id })}>
         Continuar esta proposta
       </Button>
@@ -96,13 +88,3 @@ const head = css({ display: 'flex', alignItems: 'center', gap: '3' });
 const image = css({ boxSize: '10', objectFit: 'contain', flexShrink: '0', borderRadius: 'control' });
 const name = css({ textStyle: 'lead', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' });
 const lender = css({ textStyle: 'help', color: 'muted' });
-const table = css({ display: 'grid', gap: '2' });
-const row = css({ display: 'flex', justifyContent: 'space-between', gap: '4' });
-const what = css({ textStyle: 'label', fontWeight: 'normal', color: 'muted' });
-const that = css({
-  textStyle: 'label',
-  color: 'ink',
-  textAlign: 'right',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});

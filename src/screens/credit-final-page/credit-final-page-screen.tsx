@@ -9,9 +9,9 @@ import { type GrantedCredit, grantedCredit } from '#journey/granted-credit.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
-import { Facts } from '../facts.tsx';
 
 /** The end of the journey with the granted credit (2.2, assumption 2.2): the amount first, then the repayment. */
 export function CreditFinalPageScreen(): ReactNode {
@@ -46,16 +46,22 @@ function Conditions({ of }: { of: GrantedCredit }): ReactNode {
     <Card>
       <p className={caption}>Valor do crédito</p>
       <p className={figure}>{amount === undefined ? '' : formatCents(amount)}</p>
-      <Facts
-        facts={[
-          ['Pagamento', months === undefined ? '' : formatInstalments(months)],
-          ['Valor da parcela', instalment === undefined ? '' : formatCents(instalment)],
-          ['Taxa de juros', monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`],
-        ]}
-      />
+      <div className={facts}>
+        <FigureList
+          of={[
+            { name: 'Pagamento', value: months === undefined ? '' : formatInstalments(months) },
+            { name: 'Valor da parcela', value: instalment === undefined ? '' : formatCents(instalment) },
+            {
+              name: 'Taxa de juros',
+              value: monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`,
+            },
+          ]}
+        />
+      </div>
     </Card>
   );
 }
 
+const facts = css({ marginTop: '4' });
 const caption = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink' });

@@ -4,7 +4,7 @@ import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { situationWords } from '#journey/submit/situation-words.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
-import { Facts } from '../facts.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import { dateTimeText } from './date-time-text.ts';
 
 /** The situation first, then the facts that identify the proposal. */
@@ -14,16 +14,19 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
     <Card>
       <p className={caption}>Situação</p>
       <p className={words}>{situationWords(situation) || 'Em andamento'}</p>
-      <Facts
-        facts={[
-          ['Valor', amount === undefined ? '' : formatCents(amount)],
-          ['Iniciada em', dateTimeText(createdAt)],
-          ['Atualizada em', dateTimeText(updatedAt)],
-        ]}
-      />
+      <div className={facts}>
+        <FigureList
+          of={[
+            { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
+            { name: 'Iniciada em', value: dateTimeText(createdAt) },
+            { name: 'Atualizada em', value: dateTimeText(updatedAt) },
+          ]}
+        />
+      </div>
     </Card>
   );
 }
 
+const facts = css({ marginTop: '4' });
 const caption = css({ textStyle: 'label', color: 'muted' });
 const words = css({ textStyle: 'subtitle', color: 'ink' });

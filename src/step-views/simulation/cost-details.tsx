@@ -3,9 +3,9 @@ import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
+import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { type Figure, Figures } from './figures.tsx';
 import { interestText, isFigured, isWithoutInterest } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
@@ -27,7 +27,8 @@ export function CostDetails({ simulation, slice, picked }: SimulationInView): Re
         <Icon of={IconChevronDown} className={mark} />
       </summary>
       <div className={inside}>
-        <Figures
+        <FigureList
+          ruled
           of={[
             ...(isRefinanced
               ? [

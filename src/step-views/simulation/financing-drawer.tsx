@@ -8,7 +8,7 @@ import { totalText } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { Figures } from './figures.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import { interestText } from './offer-text.ts';
 
 interface FinancingDrawerProps {
@@ -47,7 +47,8 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
         {interestText(option)} · {formatCents(total)} ao todo
       </p>
       <div className={list}>
-        <Figures
+        <FigureList
+          ruled
           of={[
             { name: 'Valor de entrada', value: formatCents(offer.entry ?? slice.inputs.entry ?? 0) },
             { name: 'Valor financiado', value: formatCents(amount) },

@@ -4,9 +4,9 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { termText } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
+import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
 import { CostDetails } from './cost-details.tsx';
-import { Figures } from './figures.tsx';
 import { LenderOffers } from './lender-offers.tsx';
 import { amountLabel, interestText } from './offer-text.ts';
 import { OptionList } from './option-list.tsx';
@@ -78,7 +78,8 @@ export function ChosenFigures({ picked }: SimulationInView): ReactNode {
   const interest = interestText(option);
   return (
     <div className={card}>
-      <Figures
+      <FigureList
+        ruled
         of={[
           { name: 'Prazo', value: termText(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },

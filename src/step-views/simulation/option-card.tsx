@@ -27,7 +27,10 @@ interface OptionCardProps {
   onChoose: () => void;
 }
 
-/** One option as a radio button: name and instalment in the first line, rate and total in the second. */
+/**
+ * One option as a radio button: name and instalment, then rate and total. Instalments end at one edge, or begin at one
+ * where the name is a bank.
+ */
 export function OptionCard(props: OptionCardProps): ReactNode {
   const id = useId();
   const { name, instalment, times, interest, total, advantage, compared = '' } = props;
@@ -46,7 +49,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       onChange={props.onChoose}
     >
       <span className={words}>
-        <span className={line}>
+        <span className={times ? stacked : line}>
           <span id={`${id}-name`} className={called}>
             {name}
           </span>
@@ -55,7 +58,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
             {formatCents(instalment)}
           </span>
         </span>
-        <span id={`${id}-facts`} className={line}>
+        <span id={`${id}-facts`} className={facts}>
           <span className={small}>
             {interest !== '' && `${interest} · `}
             <span className={whole}>Total {formatCents(total)}</span>
@@ -77,6 +80,12 @@ const words = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const line = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) fit-content(70%)]',
+  alignItems: 'baseline',
+  columnGap: '3',
+});
+const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,6 +93,8 @@ const line = css({
   columnGap: '3',
   rowGap: '1',
 });
+/** Name and instalment below each other: names of banks differ too much in length for two columns. */
+const stacked = css({ display: 'grid', gap: '0.5' });
 const called = css({ textStyle: 'body', color: 'ink', minWidth: '0' });
 const badge = css({
   textStyle: 'micro',
@@ -95,7 +106,7 @@ const badge = css({
   paddingBlock: '0.5',
   _highContrast: { border: 'lineStrong' },
 });
-const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink' });
+const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', overflowWrap: 'anywhere' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const whole = css({ display: 'inline-block' });
 const better = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

@@ -91,6 +91,17 @@ test('[7.37] [13.1] banks are compared for one term: what is cheapest says so, a
   await expect.element(chosen).toBeChecked();
 });
 
+test.each([
+  ['simulacao-imovel', 'left'],
+  ['simulacao-conta-de-luz', 'right'],
+] as const)('[15.8] %s: the instalments of one list share their %s edge', async (id, edge) => {
+  await page.viewport(360, 740);
+  await come(id, 3);
+  const paid = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
+  await expect.poll(() => paid().length).toBeGreaterThan(1);
+  expect(new Set(paid().map(each => Math.round(each.getBoundingClientRect()[edge]))).size).toBe(1);
+});
+
 test('[2.36] [13.1] nothing to finance: said in words, with a way to try again, and nothing to choose', async () => {
   await come('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
@@ -110,7 +121,7 @@ test('[7.32] [15.4] prices of a failed simulation are pale and cannot be chosen;
   await come('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
   const group = page.getByRole('radiogroup');
-  expect(getComputedStyle(group.element()).opacity).toBe('0.45');
+  await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('0.45');
   for (const option of group.getByRole('radio').elements()) expect(option).toBeDisabled();
   expect(page.getByRole('button', { name: 'Continuar', exact: true }).elements()).toEqual([]);
   const again = page.getByRole('button', { name: 'Tentar novamente' });

@@ -1,0 +1,47 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FigureList } from './figure-list.tsx';
+
+const figures = [
+  { name: 'Valor', value: 'R$ 123.456.789,10' },
+  { name: 'Tarifas de cadastro e de avaliação do bem', value: 'R$ 9,90' },
+  { name: 'Seguro', value: '' },
+  { name: 'Iniciada em', value: '22/11/2026 às 14h30' },
+  { name: 'Total a pagar', value: 'R$ 1.234,00', sum: true },
+];
+
+test.each([
+  [480, 1, 'beside'],
+  [320, 1, 'beside'],
+  [200, 1, 'below'],
+  [320, 2, 'below'],
+])(
+  '[15.8] at %i px and text x%i every figure stands %s its name, and they end or begin at one edge',
+  (width, text, place) => {
+    cleanup();
+    document.documentElement.style.fontSize = `${text * 16}px`;
+    const { container } = render(
+      <div style={{ width }}>
+        <FigureList of={figures} ruled />
+      </div>,
+    );
+    const names = [...container.querySelectorAll('dt')].map(name => name.getBoundingClientRect());
+    const amounts = [...container.querySelectorAll('dd')].map(amount => {
+      const range = document.createRange();
+      range.selectNodeContents(amount);
+      return range.getBoundingClientRect();
+    });
+    document.documentElement.style.removeProperty('font-size');
+    expect(amounts).toHaveLength(4);
+    const edges = amounts.map(({ left, right }) => Math.round(place === 'beside' ? right : left));
+    expect(new Set(edges).size).toBe(1);
+    amounts.forEach((amount, index) => {
+      const name = names[index];
+      if (!name) throw new Error('A figure has no name.');
+      expect(amount.right).toBeLessThanOrEqual(name.left + width + 0.5);
+      if (place === 'beside') expect(amount.top).toBeLessThan(name.bottom);
+      else expect(amount.top).toBeGreaterThanOrEqual(name.bottom - 0.5);
+    });
+  },
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled/css/index.js';
+
+export interface Figure {
+  name: string;
+  /** Empty: the entry is left out. */
+  value: string;
+  /** The sum of the others. */
+  sum?: boolean;
+}
+
+interface FigureListProps {
+  of: readonly Figure[];
+  /** Lines between the entries, like a receipt. */
+  ruled?: boolean;
+}
+
+/**
+ * Names and figures in two columns: figures end at one edge, so that amounts and dates stand under each other. Where the
+ * column is narrow or the text is large, every figure moves below its name; never only some of them.
+ */
+export function FigureList({ of, ruled = false }: FigureListProps): ReactNode {
+  const filled = of.filter(({ value }) => value !== '');
+  if (filled.length === 0) return null;
+  return (
+    <div className={box}>
+      <dl className={cx(list, !ruled && spaced)}>
+        {filled.map(({ name, value, sum = false }) => (
+          <div key={name} className={cx(row, ruled && line)} data-sum={sum || undefined}>
+            <dt>{name}</dt>
+            <dd className={figure}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const box = css({ containerType: 'inline-size' });
+const list = css({ display: 'grid', textStyle: 'body' });
+const spaced = css({ gap: '2' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) fit-content(64%)]',
+  alignItems: 'baseline',
+  columnGap: '4',
+  color: 'muted',
+  overflowWrap: 'anywhere',
+  '&[data-sum]': { color: 'ink', fontWeight: 'semibold' },
+  '@container (max-width: 15rem)': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+});
+const line = css({ paddingBlock: '2.5', '&:not(:last-child)': { borderBottom: 'line' } });
+const figure = css({
+  color: 'ink',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+  '@container (max-width: 15rem)': { textAlign: 'left' },
+});
