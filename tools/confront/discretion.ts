@@ -1,3 +1,4 @@
+import { fakerPT_BR } from '@faker-js/faker';
 import { under } from './places.ts';
 
 /**
@@ -15,8 +16,11 @@ export interface Discretion {
   spoken(name: string): string | undefined;
 }
 
-/** Camel case, kebab case, snake case: what people who write programs call things. */
-const codeShape = /^[A-Za-z_$][A-Za-z]*\d{0,2}(?:[-_.][A-Za-z]+\d{0,2}|[A-Z][a-z]+\d{0,2})*$/;
+/**
+ * Camel case, kebab case, snake case, capitals: what people who write programs call things. No capital at the beginning
+ * of small letters, as names of people have it.
+ */
+const codeShape = /^_?(?:[a-z]+\d{0,2}(?:[-_]?[A-Za-z]+\d{0,2})*|[A-Z]+\d{0,2}(?:[-_][A-Z]+\d{0,2})*)$/;
 const longestCode = 40;
 /** Hexadecimal texts and tokens may begin with a letter, too. */
 const tokenShape =
@@ -62,7 +66,7 @@ export function createDiscretion(): Discretion {
     spoken: name => {
       if (name.length > longestCode || !codeShape.test(name) || tokenShape.test(name)) return undefined;
       const own = wordsOf(name);
-      if (own.length === 0 || own.some(word => words.has(word))) return undefined;
+      if (own.length === 0 || own.some(word => words.has(word) || givenNames.has(word))) return undefined;
       const joined = own.join('');
       for (const word of words) if (word.length >= longWord && joined.includes(word)) return undefined;
       return name;
@@ -70,12 +74,25 @@ export function createDiscretion(): Discretion {
   };
 }
 
+/** Common names of people in Brazil: held back wherever they stand, even when the recording says them only once. */
+const givenNames: ReadonlySet<string> = new Set(
+  namesOfPeople().flatMap(name => wordsOf(name).filter(word => word.length > shortestWord)),
+);
+
+function namesOfPeople(): string[] {
+  const { first_name: first, last_name: last } = fakerPT_BR.rawDefinitions.person ?? {};
+  return [first, last]
+    .flatMap(lists => Object.values(lists ?? {}).flat())
+    .filter(name => typeof name === 'string');
+}
+
 /** In lower case, without accents, camel humps apart. */
-const wordsOf = (text: string): string[] =>
-  text
+function wordsOf(text: string): string[] {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(word => word.length >= shortestWord);
+}

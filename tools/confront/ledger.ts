@@ -94,6 +94,10 @@ export function createLedger(model: ContractModel): Ledger {
         counts.unanswered += 1;
         return { operation: operation.id, status: 0, deviates: false };
       }
+      if (!isStatus(call.status)) {
+        notes.push(`Call ${number}, ${operation.id}: The status is none that HTTP knows.`);
+        return undefined;
+      }
       if (call.isAnswerMissing) counts.withoutBody += 1;
       const compared = compareCall(model, operation, match.path, call, discretion);
       const bad = compared.deviations.filter(contradicts);
@@ -165,7 +169,10 @@ const identityOf = ({ kind, side, pointer, found, keyword, place, code, member }
 ];
 
 /** A method is said only when it is one: a recording may hold anything. */
-const methodOf = (method: string): string => (/^[A-Z]{3,7}$/.test(method) ? method : '(another method)');
+const methodOf = (method: string): string =>
+  ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? method : 'another method';
+
+const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
 
 function neverSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['neverSeen'] {
   const seen = new Map<string, Set<string>>();

@@ -17,6 +17,8 @@ export interface ProxyOptions {
   host?: string;
   /** The service: scheme, host and perhaps a path that is put before every address. */
   target: URL;
+  /** Certificate of the authority of the service, beside those that Node knows. */
+  ca?: string;
   /** Told of each call when its answer has ended. */
   onCall: (call: HarCall) => void;
 }
@@ -66,7 +68,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
 }
 
 async function forward(
-  { target, onCall }: ProxyOptions,
+  { target, ca, onCall }: ProxyOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -84,6 +86,7 @@ async function forward(
         method: incoming.method,
         path: incoming.url,
         headers: { ...forwarded(incoming.headersDistinct), host: target.host },
+        ...(ca === undefined ? {} : { ca }),
       },
       response => {
         answer = {

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { patchOf } from './patch.ts';
+import { confront, model } from './testing/recordings.ts';
+
+/** Somebody of whom nothing may be said. */
+const person = {
+  name: 'Zuleica Marcadora Testemunhal',
+  cpf: '390.533.447-05',
+  bareCpf: '39053344705',
+  phone: '(48) 99711-3346',
+  barePhone: '48997113346',
+  email: 'zuleica.marca@correio-marcado.com',
+  street: 'Travessa Marcada 4711',
+  token: 'eyJhbGciOi.marcadordotoken.assinatura',
+  hash: '6650c1f2a4b3d90012e7f0aa',
+  short: 'zuleica',
+};
+const items = Object.values(person);
+/** Parts by which somebody could recognise her. */
+const marks = [
+  ...['zuleica', 'marcadora', 'testemunhal', '390.533', '39053', '99711', '3346', 'correio', 'marca'],
+  ...['travessa', '4711', 'eyjhb', 'marcadordotoken', 'assinatura', '6650c1f2'],
+];
+const spellings: readonly ((text: string) => string)[] = [
+  text => text,
+  text => text.toUpperCase(),
+  text => text.toLowerCase(),
+  text => encodeURIComponent(text),
+  text => text.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
+  text => text.replaceAll(' ', '_').toLowerCase(),
+  text => text.replaceAll(' ', '-'),
+  text => text.split(' ')[0] ?? text,
+];
+
+type Text = () => string;
+const service = 'https://servico.exemplo/unauth/product-self-contract';
+
+/** A recording with something drawn in every place that a file has. */
+function recording(draw: Text): { har: string; places: number } {
+  let places = 0;
+  const any: Text = () => {
+    places += 1;
+    return draw();
+  };
+  const asKey = (value: unknown = any()) => ({ [any()]: value });
+  const entry = (method: string, url: string, request: object, response: object) => ({
+    startedDateTime: '2026-11-22T12:00:00.000Z',
+    comment: any(),
+    serverIPAddress: any(),
+    request: {
+      method,
+      url,
+      headers: [
+        { name: 'version', value: 'v2' },
+        { name: 'x-access-token', value: any() },
+        { name: 'cookie', value: `session=${any()}` },
+        { name: any(), value: any() },
+      ],
+      ...request,
+    },
+    response: { status: 200, statusText: any(), headers: [{ name: any(), value: any() }], ...response },
+  });
+  const json = (body: unknown) => ({
+    content: { size: 9, mimeType: 'application/json', text: JSON.stringify(body) },
+  });
+  const posted = (body: unknown) => ({
+    postData: { mimeType: 'application/json', text: JSON.stringify(body) },
+  });
+  const at = (...parts: readonly string[]) => [service, ...parts.map(encodeURIComponent)].join('/');
+  const field = {
+    _id: any(),
+    key: any(),
+    label: any(),
+    component: any(),
+    mask: any(),
+    defaultValue: any(),
+    format: { send: any() },
+  };
+  const step = {
+    _id: any(),
+    slug: any(),
+    name: null,
+    state: any(),
+    stepType: { slug: any() },
+    fields: [field, { ...field, ...asKey() }],
+  };
+  const system = {
+    proposal: {
+      _id: any(),
+      currentStep: 7,
+      startedAs: any(),
+      selfContract: { [any()]: { [any()]: any() } },
+      ...asKey(),
+    },
+    steps: [step],
+    configuration: { display: { colors: { theme: any() } }, stepsWithReuseDocument: { [any()]: any() } },
+    bank: any(),
+    [any()]: { deeper: asKey() },
+  };
+  // Typed once, as every visitor does: what is typed is never a code.
+  const typed = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
+  const entries = [
+    entry('GET', at(any(), 'system'), {}, json({ data: system, message: any() })),
+    entry(
+      'POST',
+      at('create-proposal', any()),
+      posted({ ...typed, deviceIp: any(), hashId: any(), ...asKey() }),
+      json({
+        data: {
+          _id: 7,
+          situation: any(),
+          stepStatus: any(),
+          current_step: any(),
+          benefitPhase: any(),
+          result: { type: any(), kind: any() },
+        },
+      }),
+    ),
+    entry('PATCH', at('update-step', any(), 'step', any()), posted(typed), {
+      status: 422,
+      ...json({ message: any(), errors: asKey(), type: any(), stepStatus: any() }),
+    }),
+    entry(
+      'PATCH',
+      at('update-step', any(), 'step', any()),
+      {
+        postData: {
+          mimeType: 'multipart/form-data',
+          params: [
+            { name: any(), value: any() },
+            { name: any(), fileName: any() },
+          ],
+        },
+      },
+      { status: 418, content: { size: 3, mimeType: any(), text: any() } },
+    ),
+    entry(
+      'GET',
+      `${at(any(), 'resource', any())}?${encodeURIComponent(any())}=${encodeURIComponent(any())}`,
+      {},
+      { status: 404, content: { size: 9, mimeType: 'text/html', text: `<p>${any()}</p>` } },
+    ),
+    entry('GET', at(any(), any(), any()), {}, json({})),
+    entry(any(), at(any(), 'system'), {}, json({})),
+    entry(
+      'GET',
+      at(any(), 'system'),
+      {},
+      { content: { size: 3, mimeType: 'application/json', text: `{"data": "${any()}` } },
+    ),
+    entry(
+      'GET',
+      at(any(), 'system'),
+      {},
+      { content: { size: 3, mimeType: 'application/json', encoding: any(), text: any() } },
+    ),
+    entry('GET', at(any(), 'system'), {}, { ...json({}), status: Number(person.bareCpf) }),
+    entry('GET', any(), {}, json({})),
+    entry(
+      'GET',
+      at(any(), 'list-contracts'),
+      {},
+      json({ data: [{ _id: any(), signature: any(), pricingType: any(), ...asKey() }] }),
+    ),
+    entry(
+      'GET',
+      at('token-validation', any(), 'step', any()),
+      {},
+      json({ data: { methods: [{ method: any(), target: any() }], status: any() } }),
+    ),
+    { ...entry('GET', at(any(), 'system'), {}, json({})), startedDateTime: any() },
+  ];
+  return {
+    har: JSON.stringify({ log: { version: any(), pages: [{ title: any() }], comment: any(), entries } }),
+    places,
+  };
+}
+
+test('[16.5] [12.10] nothing of a person is in the report or the patch, in whatever place and spelling it stands', async () => {
+  let most = 0;
+  const drawn = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
+    minLength: 12,
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(drawn, async choices => {
+      let next = 0;
+      const { har, places } = recording(() => {
+        const [item, spell] = choices[next % choices.length] ?? [person.name, (text: string) => text];
+        next += 1;
+        return spell(item);
+      });
+      most = Math.max(most, places);
+      const { found, report } = await confront(har);
+      const said = `${report}\n${await patchOf(model, found)}`.toLowerCase();
+      expect(marks.filter(mark => said.includes(mark))).toEqual([]);
+    }),
+    { numRuns: 25, seed: inject('seed') },
+  );
+  expect(most).toBeGreaterThan(40);
+});
+
+test('[16.5] a file that is no HAR is refused without a word of it', async () => {
+  const said = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
+    (error: Error) => error.message,
+  );
+  expect(marks.filter(mark => String(said).toLowerCase().includes(mark))).toEqual([]);
+});

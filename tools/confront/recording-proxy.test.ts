@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import type { HarCall } from '../record/har.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const body = JSON.stringify({ data: { name: 'ação' } });
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => server.close());
+  // A server that listens on a port has an address of this kind.
+  return (server.address() as AddressInfo).port;
+}
+
+async function proxyTo(
+  target: string,
+  ca?: string,
+): Promise<{ url: string; calls: HarCall[]; close: () => Promise<void> }> {
+  const calls: HarCall[] = [];
+  const proxy = await startRecordingProxy({
+    port: 0,
+    target: new URL(target),
+    ...(ca === undefined ? {} : { ca }),
+    onCall: call => calls.push(call),
+  });
+  ends.push(proxy.close);
+  return { url: proxy.url, calls, close: proxy.close };
+}
+
+test('[16.5] the proxy hands method, address, headers and body on unchanged, and the answer back byte for byte', async () => {
+  let asked:
+    | { method?: string | undefined; url?: string | undefined; headers: object; body: string }
+    | undefined;
+  const answer: RequestListener = (request, response) => {
+    let text = '';
+    request.on('data', chunk => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      asked = { method: request.method, url: request.url, headers: request.headers, body: text };
+      response.writeHead(201, 'Made', {
+        'content-type': 'application/json; charset=utf-8',
+        'content-encoding': 'gzip',
+        'set-cookie': ['a=1', 'b=2'],
+      });
+      response.end(gzipSync(body));
+    });
+  };
+  const service = await listen(createServer(answer));
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  const response = await fetch(`${url}/unauth/x%2Fy?q=a%20b&q=c`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'x-access-token': 'abc' },
+    body,
+  });
+  expect(response.status).toBe(201);
+  expect(response.statusText).toBe('Made');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await response.text()).toBe(body);
+  expect(asked).toMatchObject({
+    method: 'PATCH',
+    url: '/unauth/x%2Fy?q=a%20b&q=c',
+    body,
+    headers: { host: `127.0.0.1:${service}`, 'x-access-token': 'abc' },
+  });
+  await close();
+  expect(calls).toMatchObject([
+    {
+      method: 'PATCH',
+      status: 201,
+      requestText: body,
+      answerText: body,
+      answerType: 'application/json',
+      answerProblem: '',
+    },
+  ]);
+});
+
+test('[16.5] a service behind https is reached, and its packed answer is read', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'confront-tls-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
+    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
+  ]);
+  expect(made.status).toBe(0);
+  const ca = readFileSync(cert, 'utf8');
+  const service = await listen(
+    createTlsServer({ key: readFileSync(key, 'utf8'), cert: ca }, (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' })
+        .end(brotliCompressSync(body)),
+    ),
+  );
+  const trusted = await proxyTo(`https://127.0.0.1:${service}`, ca);
+  expect(await (await fetch(`${trusted.url}/unauth/a`)).text()).toBe(body);
+  await trusted.close();
+  expect(trusted.calls[0]?.answerText).toBe(body);
+
+  const distrusted = await proxyTo(`https://127.0.0.1:${service}`);
+  expect((await fetch(`${distrusted.url}/unauth/a`)).status).toBe(502);
+  await distrusted.close();
+  expect(distrusted.calls[0]?.status).toBe(0);
+});
+
+test('[16.5] an answer that breaks off breaks off for the caller as well, and is not looked into', async () => {
+  const service = await listen(
+    createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+      response.write('{"data":');
+      setTimeout(() => response.destroy(), 50);
+    }),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  await expect(fetch(`${url}/a`).then(response => response.text())).rejects.toThrow();
+  await close();
+  expect(calls[0]?.answerProblem).toContain('broke off');
+});
+
+test('[16.5] the end of the recording waits for the calls under way', async () => {
+  const service = await listen(
+    createServer((_, response) => setTimeout(() => response.writeHead(200).end('{}'), 300)),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  const asked = fetch(`${url}/a`);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  await close();
+  expect((await asked).status).toBe(200);
+  expect(calls).toHaveLength(1);
+});
