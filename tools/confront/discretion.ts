@@ -20,7 +20,7 @@ export interface Discretion {
  * Camel case, kebab case, snake case, capitals: what people who write programs call things. No capital at the beginning
  * of small letters, as names of people have it.
  */
-const codeShape = /^_?(?:[a-z]+\d{0,2}(?:[-_]?[A-Za-z]+\d{0,2})*|[A-Z]+\d{0,2}(?:[-_][A-Z]+\d{0,2})*)$/;
+const codeShape = /^_?(?:[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*)$/;
 const longestCode = 40;
 /** Hexadecimal texts and tokens may begin with a letter, too. */
 const tokenShape =

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { answering, journalAsHar, ownSession, temporaryHar } from './confront/testing/recordings.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const command = ['--import', 'tsx', 'tools/confront.ts'];
+const confront = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [...command, ...args], { cwd: root, encoding: 'utf8' });
+const journal = await ownSession();
+const withNullNames = answering(journal, (body, { operation }) => {
+  if (operation !== 'getSystem') return {};
+  const steps = Object.values(body.data?.steps ?? {}).map(step => ({
+    ...step,
+    name: null,
+    state: 'partiallyPaused',
+  }));
+  return { body: { ...body, data: { ...body.data, steps, loyaltyProgramme: { points: 12 } } } };
+});
+
+test('[16.5] the command ends with 0 without a contradiction, with 1 for one, and the patch of it applies', {
+  timeout: 120_000,
+}, () => {
+  const patch = path.join(mkdtempSync(path.join(tmpdir(), 'confront-patch-')), 'contract.patch');
+  expect(confront(temporaryHar(journalAsHar(journal))).status).toBe(0);
+  const { status, stdout } = confront(temporaryHar(journalAsHar(withNullNames)), '--patch', patch);
+  expect(stdout).toContain(
+    'getSystem 200, answer /data/steps/*/name: expected text, found null (call 2 and 1 more)',
+  );
+  expect(status).toBe(1);
+  expect(readFileSync(patch, 'utf8')).toContain('partiallyPaused');
+  const applied = spawnSync('git', ['apply', '--check', patch], { cwd: root, encoding: 'utf8' });
+  expect(applied.stderr).toBe('');
+  expect(applied.status).toBe(0);
+});
+
+test.each([
+  [[], 'Name a HAR file or a folder of them.'],
+  [['--listen', '8080'], '--listen and --to go together.'],
+  [['--listen', '8080', '--to', 'service'], '--to takes the address of the service'],
+  [['--listen', 'x', '--to', 'https://service.example'], '--listen takes a port'],
+  [['nowhere.har'], 'Name 1 of the command is no file and no folder.'],
+])('[16.5] misuse is said and ends with 2: %j', { timeout: 60_000 }, (args, sentence) => {
+  const { status, stderr } = confront(...args);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(2);
+});
+
+test('[16.5] a recording proxy reports when it is ended with Ctrl+C', { timeout: 60_000 }, async () => {
+  const service = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":7}'),
+  );
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this kind.
+  const to = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const child = spawn(process.execPath, [...command, '--listen', '0', '--to', to], { cwd: root });
+  let [said, reported] = ['', ''];
+  child.stderr.on('data', chunk => {
+    said += chunk;
+  });
+  child.stdout.on('data', chunk => {
+    reported += chunk;
+  });
+  const ended = new Promise<number | null>(resolve => child.on('close', resolve));
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Ctrl+C');
+  const url = /http:\S+\d/.exec(said)?.[0] ?? '';
+  const answer = await fetch(`${url}/unauth/product-self-contract/hash-of-marina/system`);
+  expect(await answer.text()).toBe('{"data":7}');
+  await expect.poll(() => said).toContain('1 getSystem 200 contradicts the contract');
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+  expect(reported).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
+  expect(said + reported).not.toContain('marina');
+  service.close();
+});
