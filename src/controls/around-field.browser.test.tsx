@@ -1,9 +1,14 @@
+import { act, cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createSampleForm } from '#hooks/static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { initialOptions } from '#state/app-state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIds } from '#ui/field-ids.ts';
 import { inputId } from './field-row.tsx';
+import { SubFields } from './parts/sub-fields.tsx';
 import { desktop, phone, renderSample } from './render-sample.tsx';
 import { optionsOf, sampleField } from './sample-field.ts';
 
@@ -79,10 +84,10 @@ test('[3.23] a title stands over the field; without a label it is the name of th
 
 test('[3.23] an icon is drawn beside the label; an unknown name draws nothing and breaks nothing', async () => {
   renderSample({ field: { label: 'Carro', icon: 'car' } });
-  await expect.poll(() => document.querySelector('#campo-label svg')).not.toBeNull();
+  await expect.poll(() => document.querySelector('#campo-campo-label svg')).not.toBeNull();
   renderSample({ field: { label: 'Carro', icon: '__proto__' } });
   await expect.element(page.getByText('Carro')).toBeVisible();
-  await expect.poll(() => document.querySelector('#campo-label svg')).toBeNull();
+  await expect.poll(() => document.querySelector('#campo-campo-label svg')).toBeNull();
 });
 
 for (const component of KINDS)
@@ -104,16 +109,27 @@ for (const component of KINDS)
   });
 
 test('[3.24] a group whose fields are all hidden is not there', async () => {
-  const { SubFields } = await import('./parts/sub-fields.tsx');
-  const { cleanup, render } = await import('@testing-library/react');
+  const sub = {
+    required: false,
+    readOnly: false,
+    label: 'Rua',
+    value: '',
+    error: '',
+    options: initialOptions(),
+  };
+  const form = createSampleForm({ rua: { ...sub, visible: false }, numero: { ...sub, visible: false } });
+  const field = sampleField({ subFields: [sampleField({ key: 'rua' }), sampleField({ key: 'numero' })] });
   cleanup();
-  const field = sampleField({ subFields: [sampleField({ key: 'rua' })] });
-  const { rerender } = render(
-    <SubFields field={field} label="Moradia" renderField={() => null} useAnyShown={() => false} />,
+  render(
+    <AppContext.Provider value={form.app({})}>
+      <SubFields field={field} label="Moradia" renderField={() => null} />
+    </AppContext.Provider>,
   );
   expect(page.getByRole('group').elements()).toHaveLength(0);
-  rerender(<SubFields field={field} label="Moradia" renderField={() => null} useAnyShown={() => true} />);
+  act(() => form.change('numero', { visible: true }));
   expect(page.getByRole('group').elements()).toHaveLength(1);
+  act(() => form.change('numero', { visible: false }));
+  expect(page.getByRole('group').elements()).toHaveLength(0);
 });
 
 test('[12.4] no two keys name one input on the page', () => {

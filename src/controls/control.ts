@@ -19,7 +19,7 @@ export interface FileStore {
   /** Checks a file's content, reduces a photo, and stores it; otherwise returns why it cannot be attached. */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
-  find(id: string): Blob | undefined;
+  find(id: string): File | undefined;
 }
 
 /** A running camera. */
@@ -34,7 +34,7 @@ export interface LivePicture {
 /** The device's camera, for fields. */
 export interface CameraAccess {
   /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
-  obstacle(): CameraProblem | undefined;
+  obstacle(): Extract<CameraProblem, 'insecure' | 'unsupported'> | undefined;
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LivePicture, CameraProblem>>;
 }
 

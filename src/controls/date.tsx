@@ -42,17 +42,17 @@ export function DateControl(props: ControlProps): ReactNode {
     </span>
   );
 
-  return InputBox({
-    invalid: props.invalid,
-    suffix: calendar,
-    children: MaskedInput({
-      control: props,
-      mask: maskOf(props.field),
-      maxLength: 10,
-      placeholder: 'DD/MM/AAAA',
-      onBlur: leave,
-    }),
-  });
+  return (
+    <InputBox invalid={props.invalid} suffix={calendar}>
+      <MaskedInput
+        control={props}
+        mask={maskOf(props.field)}
+        maxLength={10}
+        placeholder="DD/MM/AAAA"
+        onBlur={leave}
+      />
+    </InputBox>
+  );
 }
 
 const opener = css({

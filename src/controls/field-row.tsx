@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { type App, useApp } from '#hooks/app-context.ts';
-import { type ShownField, useField, useFieldList } from '#hooks/use-field.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { type ShownField, useField } from '#hooks/use-field.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { unknownKindText } from '#journey/fields/unknown-kind-text.ts';
@@ -17,13 +17,10 @@ import { sourceOver } from './parts/source-state.tsx';
 import { SubFields } from './parts/sub-fields.tsx';
 import { TextControl } from './text.tsx';
 
-export interface FieldRowProps {
+interface FieldRowProps {
   field: Field;
-  /** As it is now. */
-  shown: ShownField;
-  flows: App['flows'];
   /** True on the last field of the step. */
-  last: boolean;
+  last?: boolean;
   /** Its position among the others. */
   className?: string | undefined;
 }
@@ -50,43 +47,30 @@ function planOf(field: Field): RowPlan {
   return plan;
 }
 
-/** Whether any of these fields is visible. */
-function useAnyShown(fields: readonly Field[]): boolean {
-  const { state } = useApp();
-  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
-  return useFieldList(state, keys).some(({ visible }) => visible);
-}
-
-/** A field inside another, with a subscription of its own. */
-function SubRow({ field }: { field: Field }): ReactNode {
-  const { state, flows } = useApp();
-  return fieldRow({ field, shown: useField(state, field.key), flows, last: false });
-}
-
 /** A result for this exact code, such as that it is unknown; it disappears when another is typed. */
 const noteOf = ({ options, readOnly }: ShownField, typed: string): string =>
   !readOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
     ? options.message
     : '';
 
-/**
- * A field with label, help and error. An unknown kind shows a text (3.32). A function instead of a component, because a
- * form may have hundreds of them (14.3). The element has the field's key.
- */
-export function fieldRow({ field, shown, flows, last, className }: FieldRowProps): ReactNode {
+const subRow = (field: Field): ReactNode => <FieldRow field={field} />;
+
+/** A field with label, help and error. It renders again when its field changes. An unknown kind shows a text (3.32). */
+export function FieldRow({ field, last = false, className }: FieldRowProps): ReactNode {
+  const flows = useFlows();
+  const shown = useField(field.key);
   if (!shown.visible) return null;
   const { id, kind, Control } = planOf(field);
-  const renderField = (sub: Field) => <SubRow field={sub} />;
   if (!kind)
     return (
-      <div key={field.key} className={className}>
+      <div className={className}>
         <Banner kind="warning">{unknownKindText(field.component)}</Banner>
-        <SubFields field={field} label={shown.label} renderField={renderField} useAnyShown={useAnyShown} />
+        <SubFields field={field} label={shown.label} renderField={subRow} />
       </div>
     );
 
   const how = labelling[kind.control];
-  const around = aroundField(field, shown.label, how === 'own', renderField, useAnyShown);
+  const around = aroundField(field, shown.label, how === 'own', subRow);
   const optional = how !== 'own' && !shown.required && kind.carries !== 'nothing' && !shown.readOnly;
   const { value, error } = shown;
   const typed = kind.show(value, field);
@@ -118,24 +102,24 @@ export function fieldRow({ field, shown, flows, last, className }: FieldRowProps
     files: flows.files,
     camera: flows.camera,
   };
-  const isText = Control === TextControl;
-  // Both called as plain functions: fewer components for each of two hundred rows (14.3).
-  return FieldShell({
-    key: field.key,
-    id,
-    label: around.name,
-    aside: around.hint,
-    optional,
-    help: around.help,
-    error,
-    note,
-    group: how === 'group',
-    withoutLabel: how === 'own',
-    above: around.above,
-    below: around.below,
-    className,
-    onFocus: () => flows.focusField(field.key),
-    over: isText && sourceOver(control),
-    children: isText ? TextControl(control) : <Control {...control} />,
-  });
+  return (
+    <FieldShell
+      id={id}
+      label={around.name}
+      aside={around.hint}
+      optional={optional}
+      help={around.help}
+      error={error}
+      note={note}
+      group={how === 'group'}
+      withoutLabel={how === 'own'}
+      above={around.above}
+      below={around.below}
+      className={className}
+      onFocus={() => flows.focusField(field.key)}
+      over={Control === TextControl && sourceOver(control)}
+    >
+      <Control {...control} />
+    </FieldShell>
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inputId } from './field-row.tsx';
 import { inputOf, renderSample } from './render-sample.tsx';
 import { optionsOf, optionWith, sampleField } from './sample-field.ts';
 
@@ -53,7 +54,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
     await expect.element(group).toHaveAttribute('aria-required', 'true');
     await expect.element(group).toHaveAccessibleDescription('Por favor, insira Moradia');
-    document.getElementById('moradia')?.focus();
+    document.getElementById(inputId('moradia'))?.focus();
     await expect.element(radio('Alugada')).toHaveFocus();
   });
 }

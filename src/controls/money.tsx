@@ -9,5 +9,9 @@ export function MoneyControl(props: ControlProps): ReactNode {
   // An amount that only the service knows can be requested again (4.34).
   if (props.readOnly && props.options.status !== 'error')
     return <ReadOnlyText {...props} className={moneyText} />;
-  return OptionsGate({ ...props, children: MoneyInput({ control: props }) });
+  return (
+    <OptionsGate {...props}>
+      <MoneyInput control={props} />
+    </OptionsGate>
+  );
 }

@@ -12,19 +12,15 @@ export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const chosen = chosenOption(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
-  // Called as plain functions: see `FieldRow`.
-  return OptionsGate({
-    ...props,
-    rows: 3,
-    children: OptionGroup({
-      control: props,
-      role: 'radiogroup',
-      className: rows,
-      children: withKeys(options).map(({ key, option }) => (
-        <RadioRow key={key} control={props} option={option} checked={option === chosen} />
-      )),
-    }),
-  });
+  return (
+    <OptionsGate {...props} rows={3}>
+      <OptionGroup control={props} role="radiogroup" className={rows}>
+        {withKeys(options).map(({ key, option }) => (
+          <RadioRow key={key} control={props} option={option} checked={option === chosen} />
+        ))}
+      </OptionGroup>
+    </OptionsGate>
+  );
 }
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '2' });

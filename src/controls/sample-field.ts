@@ -23,7 +23,6 @@ export interface SampleProps
   field: Partial<Field>;
   value?: FieldValue;
   options?: readonly Option[] | OptionsState;
-  help?: string;
   error?: string;
   onEdit?: (typed: FieldValue, kept: FieldValue) => void;
   onLeave?: () => void;

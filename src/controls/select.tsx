@@ -10,15 +10,14 @@ export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
   const label = chosenLabel(value, options.options);
   if (props.readOnly) return <ReadOnlyText {...props} shown={label} />;
-  return OptionsGate({
-    ...props,
-    children: (
+  return (
+    <OptionsGate {...props}>
       <ChoiceInput
         {...props}
         selected={chosenOption(value, options.options)}
         text={label}
         onTake={option => props.onEdit(asChosen(option))}
       />
-    ),
-  });
+    </OptionsGate>
+  );
 }

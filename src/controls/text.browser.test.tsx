@@ -102,8 +102,8 @@ test('an e-mail that is written small has a caret to write with', async () => {
 });
 
 test('[13.3] label, help, error and states are tied to the input', async () => {
-  const field = { ...cpf, key: 'documento' };
-  const { rerender } = renderSample({ field, required: true, help: 'Só números' });
+  const field = { ...cpf, key: 'documento', message: 'Só números' };
+  const { rerender } = renderSample({ field, required: true });
   await expect.element(box()).toHaveAccessibleDescription('Só números');
   await expect.element(box()).toHaveAttribute('aria-required', 'true');
   await expect.element(box()).not.toHaveAttribute('aria-invalid');

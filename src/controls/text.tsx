@@ -14,14 +14,15 @@ export function TextControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   const { field } = props;
   const mask = maskOf(field);
-  // Called as a plain function: half of a large form are texts (14.3).
-  return MaskedInput({
-    boxed: true,
-    control: props,
-    mask,
-    maxLength: mostCharacters(field, mask),
-    className: saysSource(props) ? besideSign : undefined,
-  });
+  return (
+    <MaskedInput
+      boxed
+      control={props}
+      mask={mask}
+      maxLength={mostCharacters(field, mask)}
+      className={saysSource(props) ? besideSign : undefined}
+    />
+  );
 }
 
 const besideSign = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });

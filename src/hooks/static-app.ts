@@ -1,7 +1,8 @@
 import type { Flows } from '#flows/flows.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createAppState, type StepDetails } from '#state/app-state.ts';
+import { createAppState, type StepDetails, watchedFields } from '#state/app-state.ts';
+import type { FieldState } from '#state/watched-field.ts';
 import type { App } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */
@@ -15,11 +16,20 @@ export interface StaticStep {
 /** Time stands still, so nothing counts down in a picture. */
 const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
 
-/** Flows that do nothing. */
-const silent = new Proxy({ clock } as Flows, {
-  // Every member but the clock is a function without effect.
-  get: (flows, name) => (name === 'clock' ? flows.clock : async () => undefined),
-});
+/** A field adds and finds files; what else a store can do is for flows. */
+type SampleFlows = Partial<
+  Omit<Flows, 'files' | 'camera'> & {
+    files: Pick<Flows['files'], 'add' | 'find'>;
+    camera: Flows['camera'] | undefined;
+  }
+>;
+
+/** Flows that do nothing, except for the given members. */
+const staticFlows = (own: SampleFlows = {}): Flows =>
+  // The cast is safe: every member that is not given is a function without effect.
+  new Proxy({ clock, ...own } as Flows, {
+    get: (flows, name) => (name in flows ? Reflect.get(flows, name) : async () => undefined),
+  });
 
 /** An app with a fixed state at a step, for previews and stories of single views. */
 export function staticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
@@ -28,5 +38,22 @@ export function staticApp({ slug, details, contracts, returnableStep }: StaticSt
   state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
   state.contracts = { status: 'success', list: contracts };
   state.deviceSettings.returnableStep = returnableStep;
-  return { state, flows: silent };
+  return { state, flows: staticFlows() };
+}
+
+/** The fields of a form without a step and without a service. */
+export interface SampleForm {
+  app: (flows: SampleFlows) => App;
+  /** Changes a field, as flows do. */
+  change: (key: string, changes: Partial<FieldState>) => void;
+}
+
+/** A form of these fields, for previews, stories and tests of single fields. */
+export function createSampleForm(fields: Record<string, FieldState>): SampleForm {
+  const state = createAppState();
+  state.form.fields = watchedFields(fields);
+  return {
+    app: flows => ({ state, flows: staticFlows(flows) }),
+    change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, changes),
+  };
 }

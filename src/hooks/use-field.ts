@@ -1,6 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { type AppState, initialOptions } from '#state/app-state.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Field } from '#journey/model/field.ts';
+import { initialOptions } from '#state/app-state.ts';
 import { type FieldState, WatchedField } from '#state/watched-field.ts';
+import { useApp } from './app-context.ts';
 
 /** A field as its row shows it. */
 export type ShownField = Readonly<FieldState>;
@@ -17,34 +19,25 @@ const nobody = new WatchedField({
 });
 
 /** One field of the current form. Synchronous, so that a controlled input keeps its caret. */
-export function useField(state: AppState, key: string): ShownField {
-  const keys = useMemo(() => [key], [key]);
-  return useFieldList(state, keys)[0] ?? nobody.now;
+export function useField(key: string): ShownField {
+  const field = useApp().state.form.fields[key] ?? nobody;
+  const listen = useCallback((changed: () => void) => field.listen(changed), [field]);
+  return useSyncExternalStore(listen, () => field.now);
 }
 
-/**
- * Fields of the current form, in the order of these keys. One subscription for all of them: a hundred rows with one
- * each would be a large part of the cost of mounting a form (14.3).
- */
-export function useFieldList({ form }: AppState, keys: readonly string[]): readonly ShownField[] {
-  const { fields } = form;
-  const { listen, seen } = useMemo(() => watching(keys.map(key => fields[key] ?? nobody)), [fields, keys]);
-  return useSyncExternalStore(listen, seen, seen);
-}
-
-function watching(fields: readonly WatchedField[]) {
-  let now = fields.map(field => field.now);
-  return {
-    listen(changed: () => void) {
-      const stops = fields.map(field => field.listen(changed));
+/** Whether any of these fields of the current form is visible. */
+export function useSomeVisible(fields: readonly Field[]): boolean {
+  const { form } = useApp().state;
+  const all = form.fields;
+  const watched = useMemo(() => fields.map(({ key }) => all[key] ?? nobody), [all, fields]);
+  const listen = useCallback(
+    (changed: () => void) => {
+      const stops = watched.map(field => field.listen(changed));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    /** Returns the same list while no field has changed. */
-    seen() {
-      if (fields.some((field, at) => field.now !== now[at])) now = fields.map(field => field.now);
-      return now;
-    },
-  };
+    [watched],
+  );
+  return useSyncExternalStore(listen, () => watched.some(({ visible }) => visible));
 }

@@ -3,8 +3,6 @@ import { css, cx } from '#styled/css/index.js';
 import { fieldIds } from './field-ids.ts';
 
 interface FieldShellProps {
-  /** React key of its element, for callers that use it as a plain function. */
-  key?: string;
   /** Id of the input, or of the group. Other ids derive from it: see `fieldIds` and `describedBy`. */
   id: string;
   label: ReactNode;
@@ -52,7 +50,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
-    <div key={props.key} className={cx(shell, props.className)} onFocus={props.onFocus}>
+    <div className={cx(shell, props.className)} onFocus={props.onFocus}>
       {props.above}
       {named && !isAlone ? (
         <div className={aside ? hintHead : head}>

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
 import { HowTo } from './how-to.tsx';
-import { SubFields, type UseAnyShown } from './sub-fields.tsx';
+import { SubFields } from './sub-fields.tsx';
 
 /** The elements around the control of a field, whatever its kind. */
 export interface AroundField {
@@ -31,7 +31,6 @@ export function aroundField(
   label: string,
   ownLabel: boolean,
   renderField: (field: Field) => ReactNode,
-  useAnyShown?: UseAnyShown,
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
   const called = nameOf(field, label);
@@ -55,9 +54,7 @@ export function aroundField(
     below: (tutorial !== '' || field.subFields.length > 0) && (
       <>
         {tutorial !== '' && <HowTo text={tutorial} about={called} />}
-        {field.subFields.length > 0 && (
-          <SubFields field={field} label={called} renderField={renderField} useAnyShown={useAnyShown} />
-        )}
+        {field.subFields.length > 0 && <SubFields field={field} label={called} renderField={renderField} />}
       </>
     ),
   };

@@ -15,14 +15,16 @@ interface MoneyInputProps {
 
 /** An amount in large type right after 'R$', typed cents first; input above the maximum is refused (5.24). */
 export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
-  return MaskedInput({
-    ...own,
-    boxed: true,
-    control,
-    mask: moneyMask(mostTyped(control.field)),
-    placeholder: 'R$ 0,00',
-    className: moneyText,
-  });
+  return (
+    <MaskedInput
+      {...own}
+      boxed
+      control={control}
+      mask={moneyMask(mostTyped(control.field))}
+      placeholder="R$ 0,00"
+      className={moneyText}
+    />
+  );
 }
 
 /** The largest amount that can be typed, in cents. The field's kind says whether its bounds apply (5.5). */

@@ -13,15 +13,18 @@ interface RadioRowProps {
 
 /** One radio button of a group. The browser handles the arrow keys, because the inputs share a name. */
 export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode {
-  return TickRow({
-    framed: true,
-    type: 'radio',
-    name: control.id,
-    value: option.value,
-    checked,
-    disabled: option.disabled,
-    invalid: control.invalid,
-    onChange: () => control.onEdit(asChosen(option)),
-    children: OptionWords({ option }),
-  });
+  return (
+    <TickRow
+      framed
+      type="radio"
+      name={control.id}
+      value={option.value}
+      checked={checked}
+      disabled={option.disabled}
+      invalid={control.invalid}
+      onChange={() => control.onEdit(asChosen(option))}
+    >
+      <OptionWords option={option} />
+    </TickRow>
+  );
 }

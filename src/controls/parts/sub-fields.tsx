@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useSomeVisible } from '#hooks/use-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 
@@ -9,19 +10,13 @@ interface SubFieldsProps {
   label: string;
   /** Renders one field; passed in, so that this file does not depend on the row. */
   renderField: (field: Field) => ReactNode;
-  /** A hook: whether any of them is visible. Absent: all are. */
-  useAnyShown?: UseAnyShown | undefined;
 }
 
-export type UseAnyShown = (fields: readonly Field[]) => boolean;
-
-const always: UseAnyShown = () => true;
-
 /** The fields inside a field (3.24): an indented group that disappears when none of them is visible. */
-export function SubFields({ field, label, renderField, useAnyShown = always }: SubFieldsProps): ReactNode {
+export function SubFields({ field, label, renderField }: SubFieldsProps): ReactNode {
   // Not by `:has(:empty)`: WebKit does not update that when a field appears.
-  const isShown = useAnyShown(field.subFields);
-  if (field.subFields.length === 0 || !isShown) return null;
+  const isShown = useSomeVisible(field.subFields);
+  if (!isShown) return null;
   return (
     <fieldset className={group}>
       <legend className={name}>{label || field.title}</legend>

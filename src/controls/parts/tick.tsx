@@ -8,24 +8,23 @@ import { TickRow } from './tick-row.tsx';
 
 /** The box of a yes-or-no field. Its name is the element `labelId`, so that a link beside it is not part of it. */
 export function Tick({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
-  return TickRow({
-    ...ariaAttributes(props),
-    invalid: props.invalid,
-    type: 'checkbox',
-    id: props.id,
-    name: props.field.key,
-    'aria-labelledby': props.labelId,
-    checked: props.value === true,
-    'aria-readonly': props.readOnly || undefined,
-    onChange: event => !props.readOnly && props.onEdit(event.target.checked),
-    onBlur: props.onLeave,
-    children: (
-      <>
-        <span className={words}>{children}</span>
-        {props.readOnly && <Icon of={IconLock} className={lock} />}
-      </>
-    ),
-  });
+  return (
+    <TickRow
+      {...ariaAttributes(props)}
+      invalid={props.invalid}
+      type="checkbox"
+      id={props.id}
+      name={props.field.key}
+      aria-labelledby={props.labelId}
+      checked={props.value === true}
+      aria-readonly={props.readOnly || undefined}
+      onChange={event => !props.readOnly && props.onEdit(event.target.checked)}
+      onBlur={props.onLeave}
+    >
+      <span className={words}>{children}</span>
+      {props.readOnly && <Icon of={IconLock} className={lock} />}
+    </TickRow>
+  );
 }
 
 const words = css({ flex: '1', minWidth: '0' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApp, useFlows } from '#hooks/app-context.ts';
+import { useFlows } from '#hooks/app-context.ts';
 import { useField } from '#hooks/use-field.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Opens the drawer that finds an unknown CNPJ by the company's name (2.42). */
 export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const flows = useFlows();
-  const { visible, readOnly } = useField(useApp().state, fieldKey);
+  const { visible, readOnly } = useField(fieldKey);
   if (!visible || readOnly) return null;
   return (
     <div className={under}>

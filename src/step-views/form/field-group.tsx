@@ -1,7 +1,5 @@
-import { Fragment, memo, type ReactNode, useMemo } from 'react';
-import { type FieldRowProps, fieldRow } from '#controls/field-row.tsx';
-import { useApp } from '#hooks/app-context.ts';
-import { type ShownField, useFieldList } from '#hooks/use-field.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import { FieldRow } from '#controls/field-row.tsx';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
@@ -22,42 +20,21 @@ interface FieldGroupProps {
  * group, so a form of a thousand fields is not slower (14.2).
  */
 export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
-  const { state, flows } = useApp();
-  const keys = useMemo(() => group.map(field => field.key), [group]);
-  const rows = useMemo(
-    () =>
-      group.map((field, at) => {
-        const place = { field, flows, last: last && at === group.length - 1, wide: !shared.has(field.key) };
-        return remembered(shown => drawn({ ...place, shown }));
-      }),
-    [group, flows, last, shared],
-  );
-  const shown = useFieldList(state, keys);
-  return <div className={column}>{rows.map((row, at) => shown[at] && row(shown[at]))}</div>;
-});
-
-/** An unchanged field returns the same element, so React skips it (14.2). */
-function remembered(draw: (shown: ShownField) => ReactNode): (shown: ShownField) => ReactNode {
-  let last: ShownField | undefined;
-  let element: ReactNode;
-  return shown => {
-    if (shown !== last) element = draw(shown);
-    last = shown;
-    return element;
-  };
-}
-
-function drawn({ wide, ...row }: Omit<FieldRowProps, 'className'> & { wide: boolean }): ReactNode {
-  const { component, key } = row.field;
-  const element = fieldRow({ ...row, className: wide ? whole : undefined });
-  if (fieldKinds.find(component)?.lookUp !== 'company') return element;
   return (
-    <Fragment key={key}>
-      {element}
-      <ConsultCompany fieldKey={key} />
-    </Fragment>
+    <div className={column}>
+      {group.map((field, at) => (
+        <Fragment key={field.key}>
+          <FieldRow
+            field={field}
+            last={last && at === group.length - 1}
+            className={shared.has(field.key) ? undefined : whole}
+          />
+          {fieldKinds.find(field.component)?.lookUp === 'company' && <ConsultCompany fieldKey={field.key} />}
+        </Fragment>
+      ))}
+    </div>
   );
-}
+});
 
 // A layer without a stacking context: a popup of a field must be above the next group.
 const column = css({
