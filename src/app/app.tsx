@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { ErrorScreen } from '#screens/error-screen.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import type { Screen } from './screens.ts';
-import { useAddressHook } from './use-address-hook.ts';
+import { AddressContext, useAddressLocation } from './use-address-location.ts';
 
 interface AppProps {
   app: AppValue;
@@ -18,8 +18,10 @@ interface AppProps {
   production: boolean;
 }
 
+/** wouter takes its hook as a prop; an object outside the component shows that it never changes. */
+const router = { hook: useAddressLocation };
+
 export function App({ app, screens, platform, production }: AppProps): ReactNode {
-  const hook = useAddressHook(platform.address);
   const report = (mistake: unknown): void => platform.log.report('[proposta] render: crash', mistake);
   return (
     <AppContext.Provider value={app}>
@@ -29,11 +31,13 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
           <CrashScreen error={error} production={production} keepTyped={app.flows.keepTyped} />
         )}
       >
-        <Router hook={hook}>
-          <AppFrame>
-            <Screens screens={screens} />
-          </AppFrame>
-        </Router>
+        <AddressContext.Provider value={platform.address}>
+          <Router {...router}>
+            <AppFrame>
+              <Screens screens={screens} />
+            </AppFrame>
+          </Router>
+        </AddressContext.Provider>
       </ErrorBoundary>
     </AppContext.Provider>
   );

@@ -28,10 +28,10 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
    * An action chosen here replaces the drawer: a question above it would be hidden from screen readers. It starts when
    * the focus is back on the header's button, because it returns the focus to the element that had it before.
    */
-  const instead = (act: () => unknown) => () => {
+  function closeAndThen(act: () => unknown) {
     afterwards.current = act;
     onClose();
-  };
+  }
   const actAfterwards = (): void => {
     const act = afterwards.current;
     afterwards.current = undefined;
@@ -41,7 +41,11 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
     <Drawer open={open} onClose={onClose} onGone={actAfterwards} title="Ajuda">
       <ul>
         {onQuestions && (
-          <Entry icon={IconInfoCircle} label="Ver as perguntas frequentes" onPress={instead(onQuestions)}>
+          <Entry
+            icon={IconInfoCircle}
+            label="Ver as perguntas frequentes"
+            onPress={() => closeAndThen(onQuestions)}
+          >
             Como funciona, prazos e documentos.
           </Entry>
         )}
@@ -58,7 +62,11 @@ export function HelpDrawer({ open, onClose, support, onQuestions }: HelpDrawerPr
             Tire suas dúvidas com uma pessoa.
           </Entry>
         )}
-        <Entry icon={IconTrash} label="Apagar meus dados deste aparelho" onPress={instead(flows.askErasure)}>
+        <Entry
+          icon={IconTrash}
+          label="Apagar meus dados deste aparelho"
+          onPress={() => closeAndThen(flows.askErasure)}
+        >
           Para aparelhos emprestados ou usados por mais pessoas. O que você já enviou continua com o banco.
         </Entry>
       </ul>

@@ -81,16 +81,18 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
 function Patience({ isWaiting }: { isWaiting: boolean }): ReactNode {
   const { waiting } = useAppState();
   const since = waiting?.since;
-  const [long, setLong] = useState(false);
+  /** The wait that has become long, by its beginning. */
+  const [long, setLong] = useState<number | undefined>(undefined);
   useEffect(() => {
-    setLong(false);
     if (!isWaiting || since === undefined) return;
-    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    const timer = setTimeout(() => setLong(since), LONG_WAIT);
     return () => clearTimeout(timer);
   }, [isWaiting, since]);
   return (
     <p role="status" className={patience}>
-      {long ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.' : ''}
+      {isWaiting && since !== undefined && long === since
+        ? 'Está demorando um pouco mais. Pode deixar esta tela aberta.'
+        : ''}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { floor, heading, panel, veil } from './float-styles.ts';
@@ -9,6 +9,7 @@ import { Lines } from './lines.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import type { ButtonPause } from './use-button-pause.tsx';
 import { useExitLimit } from './use-exit-limit.ts';
+import { useLastWhile } from './use-last-while.ts';
 
 interface DialogContent {
   title: string;
@@ -48,9 +49,8 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
-  const shown = useRef<DialogContent>(props);
-  if (open) shown.current = props;
-  const { title, text, kind, icon, okText, cancelText, onlyOk, children } = shown.current;
+  const content: DialogContent = useLastWhile(open, props);
+  const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
   const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
   // Dismissing a dialog with one answer gives that answer.

@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { useDesktop } from './use-desktop.ts';
 import { useExitLimit } from './use-exit-limit.ts';
+import { useLastWhile } from './use-last-while.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -27,14 +28,10 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onGone } = props;
   const isDesktop = useDesktop();
-  const shape = useRef(isDesktop);
-  const shown = useRef(props);
-  if (open) shown.current = props;
   // It keeps its shape if the device is turned while open: a new state machine would lose the focus and close a
   // question above it.
-  else shape.current = isDesktop;
-  const desktop = shape.current;
-  const { title, head, children, footer } = shown.current;
+  const desktop = useLastWhile(!open, isDesktop);
+  const { title, head, children, footer } = useLastWhile(open, props);
 
   const isAnnounced = useRef(true);
   const announce = () => {

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** A component that is loaded on first use, or preloaded. */
 export interface LazyComponent<Props extends object> {
@@ -54,29 +61,30 @@ interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Co
 }
 
 function Lazy<Props extends object>({ preload, loaded, fallbacks, own }: LazyProps<Props>): ReactNode {
-  const [fetching, setFetching] = useState<'asked' | 'there' | { mistake: unknown }>('asked');
-
-  useEffect(() => {
-    if (fetching !== 'asked') return;
-    // Preloaded between rendering and this effect.
-    if (loaded()) return setFetching('there');
-    let gone = false;
-    preload().then(
-      () => !gone && setFetching('there'),
-      async mistake => {
-        if (!gone && !(await isReloading(mistake)) && !gone) setFetching({ mistake });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [preload, loaded, fetching]);
-
-  const Ready = loaded();
-  if (Ready) return <Ready {...own} />;
-  if (typeof fetching === 'string') return fallbacks.waiting?.(own);
-  if (!fallbacks.missing) throw fetching.mistake;
-  return fallbacks.missing(own, () => setFetching('asked'));
+  const [failure, setFailure] = useState<{ mistake: unknown } | undefined>(undefined);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let gone = false;
+      // React asks again after subscribing, so what was preloaded in between is shown.
+      if (!loaded() && !failure)
+        preload().then(
+          () => !gone && changed(),
+          async mistake => {
+            if (!gone && !(await isReloading(mistake)) && !gone) setFailure({ mistake });
+          },
+        );
+      return () => {
+        gone = true;
+      };
+    },
+    [preload, loaded, failure],
+  );
+  const Ready = useSyncExternalStore(subscribe, loaded);
+  // Not as JSX: the linter takes every component from a call for one that is made while rendering.
+  if (Ready) return createElement(Ready, own);
+  if (!failure) return fallbacks.waiting?.(own);
+  if (!fallbacks.missing) throw failure.mistake;
+  return fallbacks.missing(own, () => setFailure(undefined));
 }
 
 /** A file of the app could not be loaded, and a component waits for it. */

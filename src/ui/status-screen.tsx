@@ -43,22 +43,22 @@ export interface StatusScreenProps {
 
 /** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
-  const { action, link, next, technical } = props;
+  const { titleRef, title: heading, action, link, next, technical, children, aside } = props;
   return (
-    <div className={props.children || next ? screen : cx(screen, alone)} data-status-screen="">
+    <div className={children || next ? screen : cx(screen, alone)} data-status-screen="">
       <div className={picture}>{props.picture}</div>
-      <h1 ref={props.titleRef} tabIndex={-1} className={title}>
-        {props.title}
+      <h1 ref={titleRef} tabIndex={-1} className={title}>
+        {heading}
       </h1>
       {props.sentence && <p className={sentence}>{props.sentence}</p>}
-      {props.children && <div className={middle}>{props.children}</div>}
+      {children && <div className={middle}>{children}</div>}
       {next && (
         <div className={action ? cx(note, last) : note}>
           <h2 className={noteTitle}>O que acontece agora</h2>
           <p>{next}</p>
         </div>
       )}
-      {props.aside && <div className={cx(asideRow, last)}>{props.aside}</div>}
+      {aside && <div className={cx(asideRow, last)}>{aside}</div>}
       {(action || link) && (
         <div className={action ? cx(actions, inReach) : actions}>
           {action && (

@@ -9,8 +9,8 @@ const LIMIT = 500;
  */
 export function useExitLimit(open: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
+  if (open && isOver) setIsOver(false);
   useEffect(() => {
-    setIsOver(false);
     if (open) return;
     const timer = setTimeout(() => setIsOver(true), LIMIT);
     return () => clearTimeout(timer);

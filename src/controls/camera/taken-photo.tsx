@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { useObjectUrl } from '../files/use-object-url.ts';
+import { BlobImage } from '../files/blob-image.tsx';
 
 /** The photo just taken in full, to be checked. */
 export function TakenPhoto({ photo }: { photo: File }): ReactNode {
-  const url = useObjectUrl(photo);
   return (
     <div role="status" className={around}>
-      {url && <img src={url} alt="Foto tirada" className={picture} />}
+      <BlobImage blob={photo} alt="Foto tirada" className={picture} />
       <p className={question}>Dá para ler tudo, sem cortes nem reflexos?</p>
     </div>
   );

@@ -19,7 +19,6 @@ export function useCamera(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     const closing = new AbortController();
-    setState({ kind: 'opening' });
     let stop = (): void => undefined;
     void camera.open(facing, closing.signal).then(opened => {
       if (closing.signal.aborted) return opened.ok && opened.value.stop();
@@ -39,5 +38,9 @@ export function useCamera(
     };
   }, [camera, facing, attempt, video]);
 
-  return { state, again: () => setAttempt(attempt + 1) };
+  function again() {
+    setState({ kind: 'opening' });
+    setAttempt(attempt + 1);
+  }
+  return { state, again };
 }

@@ -33,12 +33,12 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const [behind, setBehind] = useState(false);
   const choice = useChoice(options.options, selected, props.onTake);
   const phone = !useDesktop();
-  const Sheet = useChoiceSheet(phone, choice.open);
-  const inSheet = phone && Sheet !== 'failed';
-  const waits = choice.open && inSheet && Sheet === 'loading';
+  const { Sheet, hasFailed } = useChoiceSheet(phone, choice.open);
+  const inSheet = phone && !hasFailed;
+  const waits = choice.open && inSheet && !Sheet;
   // A closed sheet that was never open is not mounted.
-  const opened = useRef(false);
-  if (choice.open) opened.current = true;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (choice.open && !wasOpened) setWasOpened(true);
   const emptyText = options.message || 'Nenhuma opção encontrada.';
   const attributes = inputAttributes(props);
   const listId = `${id}-options`;
@@ -118,7 +118,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           />
         </ChoicePopover>
       )}
-      {inSheet && opened.current && typeof Sheet === 'function' && (
+      {inSheet && wasOpened && Sheet && (
         <Sheet
           choice={choice}
           listId={listId}

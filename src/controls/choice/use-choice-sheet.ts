@@ -12,10 +12,13 @@ export async function loadChoiceSheet(): Promise<Sheet> {
 }
 
 /**
- * The sheet for a phone: the component, 'loading', or 'failed' (then the list floats below the input as on a desktop).
- * Loaded when the browser is idle, at the latest on opening.
+ * The sheet for a phone; `undefined` while it loads, or if it could not be loaded (then the list floats below the input
+ * as on a desktop). Loaded when the browser is idle, at the latest on opening.
  */
-export function useChoiceSheet(wanted: boolean, open: boolean): Sheet | 'loading' | 'failed' {
+export function useChoiceSheet(
+  wanted: boolean,
+  open: boolean,
+): { Sheet: Sheet | undefined; hasFailed: boolean } {
   const [sheet, setSheet] = useState<Sheet | 'loading' | 'failed'>(() => loaded ?? 'loading');
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function useChoiceSheet(wanted: boolean, open: boolean): Sheet | 'loading
     };
   }, [wanted, open, sheet]);
 
-  return sheet;
+  return { Sheet: typeof sheet === 'function' ? sheet : undefined, hasFailed: sheet === 'failed' };
 }
 
 /** Safari has no requestIdleCallback. Returns a function that cancels it. */

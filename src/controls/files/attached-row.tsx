@@ -4,9 +4,9 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { BlobImage } from './blob-image.tsx';
 import { FileInput } from './file-input.tsx';
 import { sizeText } from './file-problem-text.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
@@ -30,23 +30,22 @@ interface AttachedRowProps {
 
 /** An attached file: picture, name, size, actions. */
 export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): ReactNode {
-  const preview = useObjectUrl(bytes?.type.startsWith('image/') ? bytes : undefined);
   const [unreadable, setUnreadable] = useState(false);
-  const shown = preview !== undefined && !unreadable;
+  const preview = bytes?.type.startsWith('image/') && !unreadable ? bytes : undefined;
   return (
     <li className={card}>
-      {large && shown && (
-        <img
-          src={preview}
+      {large && preview && (
+        <BlobImage
+          blob={preview}
           alt={`Prévia de ${file.name}`}
           className={picture}
           onError={() => setUnreadable(true)}
         />
       )}
       <div className={row}>
-        {!(large && shown) &&
-          (shown ? (
-            <img src={preview} alt="" className={thumb} onError={() => setUnreadable(true)} />
+        {!(large && preview) &&
+          (preview ? (
+            <BlobImage blob={preview} alt="" className={thumb} onError={() => setUnreadable(true)} />
           ) : (
             <span className={thumb}>
               <Icon of={IconFile} size="large" />

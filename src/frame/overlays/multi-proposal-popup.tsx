@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { useLastWhile } from '#ui/use-last-while.ts';
 
 /** Before a creation: the person's other proposals (4.16). Closing it returns to the form. */
 export function MultiProposalPopup(): ReactNode {
@@ -19,9 +20,7 @@ export function MultiProposalPopup(): ReactNode {
   const { popup } = useAppState();
   const open = popup?.kind === 'multiProposal';
   // The cards stay until the closing animation ends.
-  const shown = useRef<readonly FoundProposal[]>([]);
-  if (open) shown.current = popup.found;
-  const found = shown.current;
+  const found = useLastWhile<readonly FoundProposal[]>(open, open ? popup.found : []);
   return (
     <Drawer
       open={open}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -15,10 +15,9 @@ export function OfferAnnouncement({ simulation, slice, picked }: SimulationInVie
       formatCents(slice.offers[0].amount),
       ...(picked ? [shortOfferText(simulation, picked.option)] : []),
     ].join(', ');
-  useEffect(() => {
-    if (slice.status !== 'ready' || answered === slice.offers) return;
+  if (slice.status === 'ready' && answered !== slice.offers) {
     setAnswered(slice.offers);
     setAnnouncement(now ?? '');
-  }, [slice.status, slice.offers, answered, now]);
+  }
   return <VisuallyHidden announces="politely">{announcement}</VisuallyHidden>;
 }

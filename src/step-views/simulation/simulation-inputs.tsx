@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/parts/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
@@ -101,14 +101,13 @@ function Share({ of, cents = 0 }: { of: number; cents: number | undefined }): Re
 /** Available terms: the service's, otherwise all that were offered since the step opened. */
 function TermChips({ slice }: SimulationInView): ReactNode {
   const flows = useFlows();
-  const seen = useRef<ReadonlySet<number>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const offered = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
-  if (offered.some(months => !seen.current.has(months)))
-    seen.current = new Set([...seen.current, ...offered]);
+  if (offered.some(months => !seen.has(months))) setSeen(new Set([...seen, ...offered]));
   const choices =
     slice.terms.length > 0
       ? slice.terms
-      : [...seen.current]
+      : [...seen]
           .sort((one, other) => one - other)
           .map(months => ({ value: String(months), label: `${months} meses` }));
   if (choices.length < 2) return null;

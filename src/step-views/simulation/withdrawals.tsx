@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/parts/slider.tsx';
@@ -29,9 +29,7 @@ export function WithdrawalCount({ slice, picked, offer }: SimulationInView & { o
       options.findIndex(option => option.months === months),
     );
   const count = options[at]?.months ?? 0;
-  useEffect(() => {
-    if (count === months) setAimed(undefined);
-  }, [count, months]);
+  if (aimed !== undefined && count === months) setAimed(undefined);
   const go = (to: number): void => {
     const option = options[to];
     if (!option) return;

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { BaseLocationHook } from 'wouter';
+import type { Address } from '#platform/address.ts';
+
+/** The address of the running app. */
+export const AddressContext = createContext<Address | undefined>(undefined);
+
+function decodedPath(address: Address): string {
+  const { pathname } = address.current();
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * Lets wouter read the app's address: a decoded path, so that '/começar' matches however it was typed.
+ * @throws outside the provider, which is a developer's mistake.
+ */
+export const useAddressLocation: BaseLocationHook = () => {
+  const address = useContext(AddressContext);
+  if (!address)
+    throw new Error('The router stands outside AddressContext. Put it under <AddressContext value>.');
+  const subscribe = useCallback((listener: () => void) => address.subscribe(listener), [address]);
+  const path = useSyncExternalStore(subscribe, () => decodedPath(address));
+  const navigate = useCallback(
+    (to: string, options?: { replace?: boolean }): void =>
+      options?.replace ? address.replace(to) : address.push(to),
+    [address],
+  );
+  return [path, navigate];
+};

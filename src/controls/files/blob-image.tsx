@@ -1,0 +1,22 @@
+import { type ReactNode, useCallback } from 'react';
+
+interface BlobImageProps {
+  blob: Blob;
+  alt: string;
+  className: string;
+  /** The browser cannot show it. */
+  onError?: () => void;
+}
+
+/** The picture in a blob. Its object URL is revoked when the element no longer shows it. */
+export function BlobImage({ blob, alt, className, onError }: BlobImageProps): ReactNode {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <img ref={show} alt={alt} className={className} onError={onError} />;
+}
