@@ -189,7 +189,7 @@ export default defineConfig(({ mode }) => {
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}', 'tests/flows/**/*.test.{ts,tsx}'],
             exclude: workerTests,
             expect: patience,
-            setupFiles: ['tests/support/patient.ts'],
+            setupFiles: ['tests/support/patient.ts', 'tests/support/strict-mode.ts'],
             browser: browserMode(),
           },
         },

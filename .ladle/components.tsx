@@ -1,5 +1,5 @@
 import type { GlobalProvider } from '@ladle/react';
-import { useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { applyBrand, brands } from '#stories/brands.ts';
 import '#ui/theme/global.css';
 import './ladle.css';
@@ -25,7 +25,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
           </select>
         </label>
       )}
-      {children}
+      <StrictMode>{children}</StrictMode>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createWorkbench } from './workbench.ts';
 import { WorkbenchPage } from './workbench-page.tsx';
@@ -12,4 +13,8 @@ import './narrow.css';
 
 const container = document.getElementById('bancada');
 if (!container) throw new Error('mocks/workbench/index.html has no element with the id "bancada".');
-createRoot(container).render(<WorkbenchPage workbench={createWorkbench(import.meta.env.BASE_URL)} />);
+createRoot(container).render(
+  <StrictMode>
+    <WorkbenchPage workbench={createWorkbench(import.meta.env.BASE_URL)} />
+  </StrictMode>,
+);

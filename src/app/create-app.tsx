@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { callHeaders } from '#flows/call-headers.ts';
@@ -87,12 +88,15 @@ export function createApp(options: AppOptions): RunningApp {
   const draw = (): void => {
     if (lifetime.signal.aborted) return;
     root.render(
-      <App
-        app={{ state, flows, supportUrl }}
-        screens={screens}
-        platform={platform}
-        production={production}
-      />,
+      // Without effect in production; in development and in tests it shows what breaks the rules of React.
+      <StrictMode>
+        <App
+          app={{ state, flows, supportUrl }}
+          screens={screens}
+          platform={platform}
+          production={production}
+        />
+      </StrictMode>,
     );
   };
   const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));

@@ -12,6 +12,8 @@ function show(props: Partial<DrawerProps> = {}) {
     <Drawer open onClose={onClose} title="Termos" {...props}>
       {props.children ?? <p>Texto</p>}
     </Drawer>,
+    // Under StrictMode, Zag registers the listeners of a layer that is mounted open twice (chakra-ui/zag#3081).
+    { reactStrictMode: false },
   );
   return { onClose };
 }
