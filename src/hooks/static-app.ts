@@ -1,7 +1,7 @@
 import type { Flows } from '#flows/flows.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createAppState, type StepDetails, watchedFields } from '#state/app-state.ts';
+import { createAppState, initialOptions, type StepDetails, watchedFields } from '#state/app-state.ts';
 import type { FieldState } from '#state/watched-field.ts';
 import type { App } from './app-context.ts';
 
@@ -41,6 +41,16 @@ export function staticApp({ slug, details, contracts, returnableStep }: StaticSt
   return { state, flows: staticFlows() };
 }
 
+const emptyField = (): FieldState => ({
+  value: null,
+  visible: true,
+  required: false,
+  readOnly: false,
+  label: '',
+  error: '',
+  options: initialOptions(),
+});
+
 /** The fields of a form without a step and without a service. */
 export interface SampleForm {
   app: (flows: SampleFlows) => App;
@@ -49,9 +59,10 @@ export interface SampleForm {
 }
 
 /** A form of these fields, for previews, stories and tests of single fields. */
-export function createSampleForm(fields: Record<string, FieldState>): SampleForm {
+export function createSampleForm(fields: Record<string, Partial<FieldState>>): SampleForm {
   const state = createAppState();
-  state.form.fields = watchedFields(fields);
+  const whole = Object.entries(fields).map(([key, own]) => [key, { ...emptyField(), ...own }] as const);
+  state.form.fields = watchedFields(Object.fromEntries(whole));
   return {
     app: flows => ({ state, flows: staticFlows(flows) }),
     change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, changes),
