@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createSampleForm } from '#hooks/static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { initialOptions } from '#state/app-state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIds } from '#ui/field-ids.ts';
 import { inputId } from './field-row.tsx';
@@ -109,15 +108,7 @@ for (const component of KINDS)
   });
 
 test('[3.24] a group whose fields are all hidden is not there', async () => {
-  const sub = {
-    required: false,
-    readOnly: false,
-    label: 'Rua',
-    value: '',
-    error: '',
-    options: initialOptions(),
-  };
-  const form = createSampleForm({ rua: { ...sub, visible: false }, numero: { ...sub, visible: false } });
+  const form = createSampleForm({ rua: { visible: false }, numero: { visible: false } });
   const field = sampleField({ subFields: [sampleField({ key: 'rua' }), sampleField({ key: 'numero' })] });
   cleanup();
   render(

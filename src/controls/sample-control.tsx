@@ -61,7 +61,6 @@ function createSample(props: SampleProps) {
   const field = sampleField(props.field);
   const initial = (each: Field, value: FieldValue = null, own: Partial<SampleProps> = {}) => ({
     value: value ?? fieldKinds.find(each.component)?.empty ?? null,
-    visible: true,
     label: each.label,
     ...stateOf(own),
   });
