@@ -9,7 +9,7 @@ ARG BASE_PATH=/
 RUN BASE_PATH=$BASE_PATH npm run build && npm run build:server && rm -rf dist/.vite
 
 FROM node:20-bookworm-slim
-RUN apt-get update && apt-get install -y --no-install-recommends nginx-light && rm -rf /var/lib/apt/lists/* \
+RUN apt-get update && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static && rm -rf /var/lib/apt/lists/* \
   && mkdir -p /run/proposta /srv/proposta
 ARG BASE_PATH=/
 ENV BASE_PATH=$BASE_PATH

@@ -13,6 +13,8 @@ type Headers = readonly (readonly [name: string, value: string])[];
  */
 const KEPT = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
+  // Asked for at every start of the app: a repeat visit within the hour asks nothing (14.6), a partner's change takes that long.
+  pixel: { variable: '$kept_pixel', value: 'public, max-age=3600' },
   file: { variable: '$kept_file', value: 'no-cache' },
 } as const;
 
@@ -32,8 +34,10 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** Text files are sent packed; fonts and pictures are packed already. */
-const COMPRESSION = [
+/** Ready-made copies are sent as they are (14.6); what has none is compressed here. Fonts and pictures are compressed already. */
+const compression = ({ brotli }: ServerSettings): string[] => [
+  ...(brotli ? ['brotli_static on;'] : []),
+  'gzip_static on;',
   'gzip on;',
   'gzip_vary on;',
   'gzip_comp_level 6;',
@@ -58,6 +62,11 @@ function locations(server: ServerSettings, page: string, hashes: InlineHashes): 
       `root ${dist};`,
       'try_files /assets/$asset =404;',
       ...added([...common, ['Cache-Control', KEPT.asset.variable]]),
+    ]),
+    ...block(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
+      `root ${dist};`,
+      'try_files /pixels/$pixel =404;',
+      ...added([...common, ['Cache-Control', KEPT.pixel.variable]]),
     ]),
     ...block(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
       `root ${dist};`,
@@ -110,7 +119,7 @@ export function nginxSite(server: ServerSettings, page: string, hashes: InlineHa
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
-          ...COMPRESSION,
+          ...compression(server),
           ...served,
         ]),
       ]
@@ -124,7 +133,7 @@ export function nginxSite(server: ServerSettings, page: string, hashes: InlineHa
           `listen ${listen};`,
           ...named,
           ...block('if ($sent_to_https)', [`return 301 ${https};`]),
-          ...COMPRESSION,
+          ...compression(server),
           ...served,
         ]),
       ];

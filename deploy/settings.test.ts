@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wrongBuild } from './built-for.ts';
 import { fillPage } from './fill-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { loadsBrotli } from './loads-brotli.ts';
 import { nginxSite } from './nginx-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -81,6 +85,7 @@ test.each([
   [{ FRAME_ANCESTORS: '*' }, 'FRAME_ANCESTORS: "*"'],
   [{ FRAME_ANCESTORS: "https://a.com/'" }, 'FRAME_ANCESTORS'],
   [{ FRAME_ANCESTORS: 'https://a.com";add_header' }, 'FRAME_ANCESTORS'],
+  [{ BROTLI: 'yes' }, 'BROTLI "yes" must be on or off'],
   [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
   [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
 ])('[12.9] a server setting that nginx would misread stops the start: %o', (env, said) => {
@@ -106,6 +111,24 @@ test('[9.38] with TLS, plain http leads to https and only the health check is sp
   expect(plain).toContain('location = /saude');
   expect(plain).toContain('return 301 https://$host$request_uri;');
   expect(plain).not.toContain('root ');
+});
+
+test('[14.6] nginx sends ready-made copies; those of brotli only where its module is, or it would not start', () => {
+  const site = (env: Record<string, string>): string =>
+    nginxSite(settings(env).server, '/run', { scripts: [], styles: [] });
+  expect(site({})).toContain('gzip_static on;');
+  expect(site({})).not.toContain('brotli');
+  expect(site({ BROTLI: 'on' })).toContain('brotli_static on;');
+});
+
+test('[14.6] the module of brotli is found in the list of those that nginx loads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  expect(loadsBrotli(folder)).toBe(false);
+  writeFileSync(join(folder, '50-a.conf'), '# load_module modules/ngx_http_brotli_static_module.so;\n');
+  expect(loadsBrotli(folder)).toBe(false);
+  writeFileSync(join(folder, '50-b.conf'), 'load_module modules/ngx_http_brotli_static_module.so;\n');
+  expect(loadsBrotli(folder)).toBe(true);
+  expect(loadsBrotli(join(folder, 'nowhere'))).toBe(false);
 });
 
 test('the configuration goes into the page so that no value can end its element', () => {

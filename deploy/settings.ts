@@ -13,6 +13,8 @@ export interface ServerSettings {
   listen: string;
   /** Present when this server ends TLS itself; otherwise a proxy in front does, and says so by X-Forwarded-Proto. */
   tls: { listen: string; certificate: string; key: string } | undefined;
+  /** Whether nginx has the module that sends ready-made brotli copies; without it they would stop its start. */
+  brotli: boolean;
   /** Exact origins of pages that may embed the app. Empty: nobody. */
   frameAncestors: readonly string[];
   /** Origins that the page may call: the service, the IP and the CEP services. */
@@ -105,6 +107,9 @@ export function readSettings(
   if (!NAME.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
   const tls = tlsOf(env, mistakes);
 
+  const { BROTLI = 'off' } = env;
+  if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);
+
   const frameAncestors =
     env.FRAME_ANCESTORS === undefined ? deployment.hostOrigins : words(env.FRAME_ANCESTORS);
   for (const origin of frameAncestors) {
@@ -127,6 +132,7 @@ export function readSettings(
       serverName,
       listen,
       tls,
+      brotli: BROTLI === 'on',
       frameAncestors,
       connects: [...connects],
     },

@@ -15,8 +15,9 @@ import { buildComparison } from './bench-visit/build-comparison.ts';
 import { createCertificate } from './bench-visit/certificate.ts';
 import { expectedFields } from './bench-visit/expected-fields.ts';
 import { startForeignService } from './bench-visit/foreign-service.ts';
-import { type Site, serveSite } from './bench-visit/serve-site.ts';
+import { serveSite } from './bench-visit/serve-site.ts';
 import { SERVICE_DELAY, VISIT_SETTINGS, type VisitSettings } from './bench-visit/settings.ts';
+import type { Site } from './bench-visit/site.ts';
 import { takeVisit, type Visit } from './bench-visit/take-visit.ts';
 import {
   compareVisits,

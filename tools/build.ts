@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '../deploy/compress-files.ts';
 import { basePath, readCommand, refuse } from './command-line.ts';
 
 const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
@@ -28,4 +29,6 @@ function run(command: string, args: readonly string[]): void {
 run('npx', ['tsx', 'tools/prepare-generated.ts']);
 run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
 // Static hosts answer a deep link with 404.html: it is the app itself.
+// Any server of the production build may send them; hosts of the QA build compress by themselves.
+if (mode === 'production') compressFiles(folder);
 if (mode === 'qa') copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));

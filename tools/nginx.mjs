@@ -18,6 +18,8 @@ export function nginxOrInstall() {
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+    // Not in every release of Debian: without it nginx sends the gzip copies.
+    ['install', '-y', '-qq', '--no-install-recommends', 'libnginx-mod-http-brotli-static'],
   ]) {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     spawnSync(command, rest, { env, stdio: 'ignore', timeout: 120_000 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders as HttpHeaders } from 'node:http';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { findScenario, hashOf } from '#scenarios/index.ts';
+import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { configure, freePort, nginx, selfSigned, startNginx } from './nginx.ts';
 import { nextRelease, startBalancer } from './rolling-deploy.ts';
 import { expect, test } from './support.ts';
@@ -68,7 +71,8 @@ test("[12.7, 12.9] the frame of partners' scripts has no origin and a policy of 
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     const list = await fetch(`${url}/pixels/index.json`);
     expect(list.headers.get('content-type')).toContain('json');
-    expect(list.headers.get('cache-control')).toBe('no-cache');
+    expect(list.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(`${url}/pixels/nenhum.json`)).headers.get('cache-control')).toBe('no-store');
   } finally {
     stop();
   }
@@ -96,6 +100,90 @@ test('assets are kept for ever and sent packed; a missing one is 404, as is what
     // A way out of the folder is no address at all.
     expect((await fetch(`${url}/assets/..%2f..%2fpackage.json`)).status).toBe(400);
     expect((await fetch(url, { method: 'POST', body: '' })).status).toBe(405);
+  } finally {
+    stop();
+  }
+});
+
+/** What a URL answers to a client that takes these encodings, byte for byte as it was sent. */
+const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders; body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encodings } }, answer => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+
+test('[14.6] nginx sends the copies that the build made, brotli before gzip, and the page with its own configuration', async () => {
+  const { url, stop } = await serve();
+  const other = await serve({}, { ...SERVICE, serviceUrl: 'https://outro.exemplo.com.br' });
+  try {
+    const asset = assetOf(readFileSync('dist/index.html', 'utf8'));
+    const gzip = await askRaw(`${url}/${asset}`, 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gzip.body.equals(readFileSync(`dist/${asset}.gz`)), 'the copy of the build').toBe(true);
+    const plain = await askRaw(`${url}/${asset}`, 'identity');
+    expect(plain.body.equals(readFileSync(`dist/${asset}`))).toBe(true);
+    for (const { headers } of [gzip, plain]) expect(headers.vary).toContain('Accept-Encoding');
+    const pages = [await askRaw(`${url}/termos`, 'gzip'), await askRaw(`${other.url}/termos`, 'gzip')];
+    const texts = pages.map(({ body }) => gunzipSync(body).toString());
+    expect(texts[0]).toContain('"serviceUrl":"https://servico.exemplo.com.br"');
+    expect(texts[1]).toContain('"serviceUrl":"https://outro.exemplo.com.br"');
+    if (!loadsBrotli()) return;
+    const brotli = await askRaw(`${url}/${asset}`, 'gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers.vary).toContain('Accept-Encoding');
+    expect(brotli.body.equals(readFileSync(`dist/${asset}.br`)), 'the copy of the build').toBe(true);
+    const page = await askRaw(`${other.url}/termos`, 'br');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(brotliDecompressSync(page.body).toString()).toContain('https://outro.exemplo.com.br');
+  } finally {
+    stop();
+    other.stop();
+  }
+});
+
+test('[14.6] a repeat visit asks the network for the page, the service and the IP, and nothing else', async ({
+  page,
+  host,
+}) => {
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('No scenario is called "happy-path".');
+  const session = host.sessions.play(scenario, randomUUID());
+  const { url, stop } = await serve({}, deploymentOf(`${host.url}/`, session));
+  try {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    const asked = new Map<string, string>();
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (/^https?:/.test(request.url)) asked.set(requestId, request.url);
+    });
+    cdp.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) asked.delete(requestId);
+    });
+    const visit = async (): Promise<string[]> => {
+      asked.clear();
+      const everything = page.waitForResponse(/\/pixels\/index\.json$/);
+      await page.goto(`${url}/?agx_hash=${hashOf(scenario)}`);
+      await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
+      // The last of what is fetched ahead.
+      await everything;
+      await page.waitForLoadState('networkidle');
+      return [...asked.values()].map(address =>
+        address
+          .replace(url, '')
+          .replace(/^.*\/__session\/[^/]+/, '')
+          .replace(/\?.*$/, ''),
+      );
+    };
+    const first = await visit();
+    expect(first.filter(address => address.startsWith('/assets/')).length).toBeGreaterThan(3);
+    await page.goto('about:blank');
+    const system = `/unauth/product-self-contract/${hashOf(scenario)}/system`;
+    expect(new Set(await visit())).toEqual(new Set(['/', system, '/__external/api.ipify.org/']));
   } finally {
     stop();
   }

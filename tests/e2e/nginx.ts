@@ -59,6 +59,7 @@ function wholeConfiguration(folder: string): string {
   );
   return [
     'daemon off;',
+    'include /etc/nginx/modules-enabled/*.conf;',
     // As root it would hand over to a user who may not read the folders of whoever runs the tests.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
@@ -78,7 +79,7 @@ export async function startNginx(folder: string, healthUrl: string): Promise<() 
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, wholeConfiguration(folder));
-  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', 'stderr']);
+  const child = spawn(nginx, ['-c', file, '-e', 'stderr']);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,10 @@ export function nextRelease(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'proposta-')), 'dist');
   cpSync(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
+  // The copies would hold the old names.
+  for (const name of readdirSync(assets)) {
+    if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(assets, name));
+  }
   // A name may end with another one: longer ones first, and only whole names.
   const names = readdirSync(assets).sort((a, b) => b.length - a.length);
   const renamed = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));

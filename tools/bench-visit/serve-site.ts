@@ -1,13 +1,7 @@
 import { configure, freePort, nginx, startNginx } from '#tests/e2e/nginx.ts';
 import type { Certificate } from './certificate.ts';
-import { startNodeSite } from './node-site.ts';
-
-export interface Site {
-  url: string;
-  /** The program that answers. */
-  server: 'nginx' | 'node';
-  stop(): void;
-}
+import type { Site } from './site.ts';
+import { startNodeSite } from './start-node-site.ts';
 
 /** Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same headers. */
 export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {

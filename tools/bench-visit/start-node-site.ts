@@ -8,7 +8,7 @@ import { commonHeaders, pageHeaders } from '../../deploy/headers.ts';
 import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import type { ServerSettings } from '../../deploy/settings.ts';
 import type { Certificate } from './certificate.ts';
-import type { Site } from './serve-site.ts';
+import type { Site } from './site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,6 +29,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     serverName: '_',
     listen: '0',
     tls: { listen: '0', ...files },
+    brotli: true,
     frameAncestors: [],
     connects: [new URL(serviceUrl).origin],
   };

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readBuild } from './build-output.ts';
+
+const { files } = readBuild();
+const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
+const isCopy = (path: string): boolean => /\.(?:br|gz)$/.test(path);
+const isText = (path: string): boolean => /\.(?:js|css|json|svg|txt)$/.test(path);
+
+test('[14.6] every asset of text has a gzip and a brotli copy beside it, and each is the very asset', () => {
+  const assets = files.filter(
+    ({ path, bytes }) => path.startsWith('assets/') && isText(path) && bytes.length >= 512,
+  );
+  expect(assets.length).toBeGreaterThan(5);
+  for (const { path, bytes } of assets) {
+    const [gzip, brotli] = [bytesOf.get(`${path}.gz`), bytesOf.get(`${path}.br`)];
+    if (!gzip || !brotli) throw new Error(`${path} has no compressed copies.`);
+    expect(gunzipSync(gzip).equals(bytes), path).toBe(true);
+    expect(brotliDecompressSync(brotli).equals(bytes), path).toBe(true);
+    expect(brotli.length, path).toBeLessThan(bytes.length);
+    expect(gzip.length, path).toBeLessThan(bytes.length);
+  }
+});
+
+test('[14.6] the page, which a server fills with its configuration, has no copy, nor has what is compressed already', () => {
+  const copied = new Set(
+    files
+      .map(({ path }) => path)
+      .filter(isCopy)
+      .map(path => path.replace(/\.(?:br|gz)$/, '')),
+  );
+  expect([...copied].filter(path => !bytesOf.has(path))).toEqual([]);
+  expect(
+    [...copied].filter(path => path === 'index.html' || /\.(?:woff2|png|webp|jpe?g)$/.test(path)),
+  ).toEqual([]);
+});
