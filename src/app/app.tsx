@@ -7,13 +7,12 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ErrorScreen } from '#screens/error-screen.tsx';
+import { routes } from '#screens/routes.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import type { Screen } from './screens.ts';
 import { AddressContext, useAddressLocation } from './use-address-location.ts';
 
 interface AppProps {
   app: AppValue;
-  screens: readonly Screen[];
   platform: Platform;
   production: boolean;
 }
@@ -21,7 +20,7 @@ interface AppProps {
 /** wouter takes its hook as a prop; an object outside the component shows that it never changes. */
 const router = { hook: useAddressLocation };
 
-export function App({ app, screens, platform, production }: AppProps): ReactNode {
+export function App({ app, platform, production }: AppProps): ReactNode {
   const report = (mistake: unknown): void => platform.log.report('[proposta] render: crash', mistake);
   return (
     <AppContext.Provider value={app}>
@@ -34,7 +33,7 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
         <AddressContext.Provider value={platform.address}>
           <Router {...router}>
             <AppFrame>
-              <Screens screens={screens} />
+              <Screens />
             </AppFrame>
           </Router>
         </AddressContext.Provider>
@@ -43,8 +42,8 @@ export function App({ app, screens, platform, production }: AppProps): ReactNode
   );
 }
 
-/** The screen of the path, loaded on demand. An error page replaces any screen. */
-function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
+/** The screen of the path. An error page replaces any screen. */
+function Screens(): ReactNode {
   const { errorPage, place } = useAppState();
   // Both are read here: with the address alone, `Switch` would first draw the screen of its path, then another one.
   const [path] = useLocation();
@@ -52,7 +51,7 @@ function Screens({ screens }: Pick<AppProps, 'screens'>): ReactNode {
   // A step is a step even if its slug equals the path of another screen.
   return (
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
-      {screens.map(({ path, Component }) => (
+      {routes.map(({ path, Component }) => (
         <Route key={path} path={path}>
           <Component />
         </Route>

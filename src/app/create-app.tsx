@@ -13,7 +13,6 @@ import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
 import { keepShell } from './keep-shell.ts';
 import { lazyIntegrations } from './lazy-integrations.ts';
 import { preloadJourney } from './preload-journey.ts';
-import { createScreens } from './screens.ts';
 import { keepSession, restoreSession } from './session.ts';
 import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
@@ -84,25 +83,17 @@ export function createApp(options: AppOptions): RunningApp {
   const stopSession = keepSession(state, platform, sessionRestored);
   // Silences React's own report: the error boundary reports a crash, once and by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
-  const screens = createScreens();
   const draw = (): void => {
     if (lifetime.signal.aborted) return;
     root.render(
       // Without effect in production; in development and in tests it shows what breaks the rules of React.
       <StrictMode>
-        <App
-          app={{ state, flows, supportUrl }}
-          screens={screens}
-          platform={platform}
-          production={production}
-        />
+        <App app={{ state, flows, supportUrl }} platform={platform} production={production} />
       </StrictMode>,
     );
   };
   const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
-  // The first screen is part of the start. Preloaded, it needs no fallback that would have to be replaced.
-  const homeReady = screens[0]?.preload();
-  const shell = keepShell(state, container, () => void homeReady?.then(draw, draw));
+  const shell = keepShell(state, container, draw);
   void flows.open().then(shell.release);
   const integrations = lazyIntegrations({
     state,
@@ -113,9 +104,15 @@ export function createApp(options: AppOptions): RunningApp {
   });
   // The bars of an embedding app must not cover the page from the start.
   if (platform.webview.hosted) integrations.begin();
-  const stopPreloading = preloadJourney(state, screens, view, () => {
-    flows.preload();
-    integrations.begin();
+  const stopPreloading = preloadJourney({
+    state,
+    platform,
+    view,
+    onWhole: () => {
+      void platform.fingerprint.ready();
+      integrations.begin();
+    },
+    preloadFlows: flows.preload,
   });
   return {
     state,

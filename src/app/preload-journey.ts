@@ -1,36 +1,106 @@
-import { subscribe } from 'valtio';
-import { fetchControls } from '#controls/controls.ts';
-import { fetchOverlays } from '#frame/overlays/overlays.tsx';
+import { subscribeKey } from 'valtio/utils';
+import { preloadImageControl } from '#controls/controls.ts';
+import { preloadTerms } from '#frame/overlays/overlays.tsx';
+import { stepBySlug } from '#journey/current-step.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Step } from '#journey/model/step.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
-import { fetchStepViews } from '#step-views/step-views.ts';
-import { preloadComponents } from '#ui/lazy-component.tsx';
-import type { Screen } from './screens.ts';
+import { stepViews } from '#step-views/step-views.ts';
 
 /** Safari has no idle callback; it uses this delay. Milliseconds. */
 const MOMENT = 500;
 
-/**
- * Preloads the code of the rest of the journey once the first place is shown and the browser is idle. Code that cannot
- * be preloaded is loaded on use. Returns a function that stops it.
- */
-export function preloadJourney(
-  state: AppState,
-  screens: readonly Screen[],
-  view: Window | null,
-  fetchFlows: () => void,
-): () => void {
-  const fetchAll = (): void => {
-    fetchFlows();
-    void fetchControls();
-    void fetchOverlays();
-    void preloadComponents(screens);
-    void fetchStepViews();
-  };
-  const stop = subscribe(state, () => {
-    if (state.place.kind === 'opening' && !state.errorPage) return;
-    stop();
-    if (view?.requestIdleCallback) view.requestIdleCallback(fetchAll, { timeout: 5000 });
-    else setTimeout(fetchAll, MOMENT);
+interface PreloadingApp {
+  state: AppState;
+  platform: Pick<Platform, 'networkWork' | 'connectivity'>;
+  view: Window | null;
+  /** Called once, when the first place of the visit is whole. */
+  onWhole: () => void;
+  /** Loads what every step needs after its first press: sending, waiting, messages. */
+  preloadFlows: () => Promise<unknown>;
+}
+
+interface Preload {
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+const hasControl =
+  (control: string) =>
+  ({ component }: Field): boolean =>
+    fieldKinds.find(component)?.control === control;
+
+/** What a step will need beside the form. */
+function preloadsOf(step: Step): Preload[] {
+  const { family } = stepTypeOf(step);
+  return [
+    ...(step.fields.some(hasControl('image')) ? [{ name: 'image', run: preloadImageControl }] : []),
+    ...(step.fields.some(hasControl('term')) ? [{ name: 'terms', run: preloadTerms }] : []),
+    { name: family, run: stepViews[family].preload },
+  ];
+}
+
+/** The step of the place, and the one that follows it. */
+function nearSteps({ config, place }: AppState): Step[] {
+  if (!config || place.kind !== 'step') return [];
+  const steps = config.steps.filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
+  const current = stepBySlug(config, place.slug);
+  const next = steps[steps.findIndex(({ slug }) => slug === place.slug) + 1];
+  return [current, next].filter(step => step !== undefined);
+}
+
+const whenIdle = (view: Window | null): Promise<void> =>
+  new Promise(resolve => {
+    if (view?.requestIdleCallback) view.requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, MOMENT);
   });
-  return stop;
+
+/**
+ * Preloads one moment of the journey ahead: the flows after the first press, then what the current and the next step
+ * need according to the service's list. It begins when the place in view is whole, loads one file at a time, waits
+ * while a press or a lookup is under way, and does nothing where the visitor saves data. Code that was not preloaded is
+ * loaded on use. Returns a function that stops it.
+ */
+export function preloadJourney({ state, platform, view, onWhole, preloadFlows }: PreloadingApp): () => void {
+  const { networkWork, connectivity } = platform;
+  const done = new Set<string>();
+  let isStopped = false;
+  let isRunning = false;
+  let isWhole = false;
+
+  const next = (): Preload | undefined =>
+    [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
+      ({ name }) => !done.has(name),
+    );
+
+  async function run(): Promise<void> {
+    if (isRunning || (state.place.kind === 'opening' && !state.errorPage)) return;
+    isRunning = true;
+    while (!isStopped) {
+      // A lookup may begin while the browser is busy, so the network is looked at last.
+      await whenIdle(view);
+      await networkWork.settled();
+      if (isStopped) break;
+      if (!isWhole) onWhole();
+      isWhole = true;
+      const preload = connectivity.savesData() ? undefined : next();
+      if (!preload) break;
+      done.add(preload.name);
+      // A file that cannot be loaded now is loaded on use.
+      await preload.run().catch(() => undefined);
+    }
+    isRunning = false;
+  }
+
+  const stops = [
+    subscribeKey(state, 'place', () => void run()),
+    subscribeKey(state, 'errorPage', () => void run()),
+  ];
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
 }

@@ -1,40 +1,50 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '#journey/fields/field-kind.ts';
-import { type LazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { ButtonControl } from './button.tsx';
+import { CheckboxControl } from './checkbox.tsx';
+import { CheckboxGroupControl } from './checkbox-group.tsx';
+import { ChipsControl } from './chips.tsx';
+import { ComboboxControl } from './combobox.tsx';
 import type { ControlProps } from './control.ts';
 import { DateControl } from './date.tsx';
-import { lazyControl } from './parts/lazy-control.tsx';
+import { MoneyControl } from './money.tsx';
+import { MoneySliderControl } from './money-slider.tsx';
+import { NoticeControl } from './notice.tsx';
+import { controlFallbacks } from './parts/control-fallbacks.tsx';
+import { PercentageControl } from './percentage.tsx';
+import { RadioControl } from './radio.tsx';
+import { SelectControl } from './select.tsx';
+import { TermControl } from './term.tsx';
 import { TextControl } from './text.tsx';
 
-/**
- * All but the simplest controls are loaded on use, or preloaded while the browser is idle. A missing control does not
- * compile.
- */
-const late: Readonly<Record<Exclude<ControlName, 'text' | 'date'>, LazyComponent<ControlProps>>> = {
-  select: lazyControl(async () => (await import('./select.tsx')).SelectControl),
-  radio: lazyControl(async () => (await import('./radio.tsx')).RadioControl),
-  chips: lazyControl(async () => (await import('./chips.tsx')).ChipsControl),
-  checkbox: lazyControl(async () => (await import('./checkbox.tsx')).CheckboxControl),
-  checkboxGroup: lazyControl(async () => (await import('./checkbox-group.tsx')).CheckboxGroupControl),
-  money: lazyControl(async () => (await import('./money.tsx')).MoneyControl),
-  moneySlider: lazyControl(async () => (await import('./money-slider.tsx')).MoneySliderControl),
-  term: lazyControl(async () => (await import('./term.tsx')).TermControl),
-  percentage: lazyControl(async () => (await import('./percentage.tsx')).PercentageControl),
-  image: lazyControl(async () => (await import('./image.tsx')).ImageControl),
-  combobox: lazyControl(async () => (await import('./combobox.tsx')).ComboboxControl),
-  button: lazyControl(async () => (await import('./button.tsx')).ButtonControl),
-  notice: lazyControl(async () => (await import('./notice.tsx')).NoticeControl),
+/** Photos and documents: most forms have none. */
+const image = lazyComponent(async () => (await import('./image.tsx')).ImageControl, controlFallbacks);
+
+/** Loads the one control that is not part of the start. */
+export const preloadImageControl = (): Promise<void> => image.preload();
+
+/** The components of the controls. A missing control does not compile. */
+const components: Readonly<Record<Exclude<ControlName, 'image'>, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  date: DateControl,
+  select: SelectControl,
+  radio: RadioControl,
+  chips: ChipsControl,
+  checkbox: CheckboxControl,
+  checkboxGroup: CheckboxGroupControl,
+  money: MoneyControl,
+  moneySlider: MoneySliderControl,
+  term: TermControl,
+  percentage: PercentageControl,
+  combobox: ComboboxControl,
+  button: ButtonControl,
+  notice: NoticeControl,
 };
 
-/** Preloads every control. */
-export const fetchControls = (): Promise<void> => preloadComponents(Object.values(late));
-
-/** The component of a control: the control itself once loaded, which saves a wrapper. */
-export function controlOf(name: ControlName): ComponentType<ControlProps> {
-  if (name === 'text') return TextControl;
-  if (name === 'date') return DateControl;
-  return late[name].loaded() ?? late[name].Component;
-}
+/** The component of a control: a lazy one itself once it is loaded, which saves a wrapper. */
+export const controlOf = (name: ControlName): ComponentType<ControlProps> =>
+  name === 'image' ? (image.loaded() ?? image.Component) : components[name];
 
 /** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
 export const labelling: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {

@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { filesOf } from '#journey/fields/attached.ts';
 import { facingOf } from '#journey/fields/camera-facing.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
@@ -6,7 +6,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
-import type { CameraDialogProps } from './camera/camera-dialog.tsx';
+import { CameraDialog } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
 import { FilePicker } from './files/file-picker.tsx';
@@ -25,23 +25,12 @@ export function ImageControl(props: ControlProps): ReactNode {
   const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
   const facing = facingOf(field);
   const held = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
-  const [View, setView] = useState<ComponentType<CameraDialogProps> | undefined>(undefined);
   /** The camera is open for a new photo (-1) or to retake one. */
   const [aiming, setAiming] = useState<{ place: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const way = takesPhotos ? wayOfCamera(props) : 'none';
 
-  function aim(place: number) {
-    setAiming({ place });
-    if (View) return;
-    import('./camera/camera-dialog.tsx').then(
-      ({ CameraDialog }) => setView(() => CameraDialog),
-      () => {
-        setAiming(undefined);
-        held.tell('Não foi possível abrir a câmera. Tente novamente, ou escolha um arquivo.');
-      },
-    );
-  }
+  const aim = (place: number): void => setAiming({ place });
 
   const group = (
     <fieldset
@@ -88,7 +77,6 @@ export function ImageControl(props: ControlProps): ReactNode {
           more={attached.length > 0 || held.preparing.length > 0}
           invalid={props.invalid}
           disabled={store === undefined}
-          opening={aiming !== undefined && View === undefined}
           onPick={picked => void held.add(picked)}
           onCamera={() => aim(-1)}
         />
@@ -105,8 +93,8 @@ export function ImageControl(props: ControlProps): ReactNode {
           </p>
         ))}
       </div>
-      {View && aiming && device && (
-        <View
+      {aiming && device && (
+        <CameraDialog
           camera={device}
           facing={facing}
           title={props.label}

@@ -1,12 +1,12 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type Locator, page } from 'vitest/browser';
-import { fetchControls } from './controls.ts';
+import { preloadImageControl } from './controls.ts';
 import { SampleControl } from './sample-control.tsx';
 import type { SampleProps } from './sample-field.ts';
 
 // Tests are about the controls, not about loading them.
-await fetchControls();
+await preloadImageControl();
 
 /** Renders one control into an empty page. For tests only. */
 export function renderSample(props: SampleProps) {

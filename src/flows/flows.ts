@@ -359,17 +359,8 @@ export function createFlows(given: FlowDependencies) {
       carryOut(() =>
         runLazyFlow(context, 'token', lazyFlows.token, ({ enterToken }) => enterToken(context, code)),
       ),
-    /** Preloads the code of later steps. */
-    preload: () => {
-      void platform.fingerprint.ready();
-      for (const load of [
-        ...Object.values(lazyFlows),
-        () => import('./wait.ts'),
-        () => import('./check-field.ts'),
-      ]) {
-        load().catch(() => undefined);
-      }
-    },
+    /** Preloads what follows the first press. */
+    preload: () => Promise.all([lazyFlows.submit(), import('./wait.ts')]),
     /** The visitor's answer about partners (12.7). */
     answerConsent: (given: boolean) =>
       import('./consent.ts').then(part => part.answerConsent(context, given)).catch(() => undefined),

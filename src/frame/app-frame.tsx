@@ -2,42 +2,16 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
+import { ConsentLine } from './consent-line.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
+import { ManualBanner } from './manual-banner.tsx';
 import { Overlays } from './overlays/overlays.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-/** About the height of the banner, so that the content under it hardly moves (14.4). */
-const bannerRoom = css({ minHeight: { base: '[124px]', md: '[92px]' } });
-
-/** No part of the frame may take the page down: if its code cannot be loaded, the journey continues without it. */
-const without = { missing: () => null };
-
-/** Loaded after the first place is shown. The style sheet reserves their space, so nothing moves (14.4). */
-const HeaderActions = lazyComponent(
-  async () => (await import('./header-actions.tsx')).HeaderActions,
-  without,
-).Component;
-const WaveHeader = lazyComponent(
-  async () => (await import('./wave-header.tsx')).WaveHeader,
-  without,
-).Component;
-
-/** The secondary actions of a step and the overlays; the first paint does not wait for them. */
-const StepButtons = lazyComponent(async () => (await import('./step-buttons.tsx')).StepButtons, {
-  missing: retryButton,
-}).Component;
-const ConsentLine = lazyComponent(
-  async () => (await import('./consent-line.tsx')).ConsentLine,
-  without,
-).Component;
-const ManualBanner = lazyComponent(async () => (await import('./manual-banner.tsx')).ManualBanner, {
-  ...without,
-  waiting: () => <div className={bannerRoom} />,
-}).Component;
+import { WaveHeader } from './wave-header.tsx';
 
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {

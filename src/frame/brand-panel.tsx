@@ -4,14 +4,9 @@ import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Logo } from './logo.tsx';
-
-/** Loaded for products whose configuration has it. */
-const StepSidebar = lazyComponent(async () => (await import('./step-sidebar.tsx')).StepSidebar, {
-  missing: () => null,
-});
+import { StepSidebar } from './step-sidebar.tsx';
 
 /** The side panel of a desktop: the lender, the product, and that it is safe. */
 export function BrandPanel(): ReactNode {
@@ -33,7 +28,7 @@ export function BrandPanel(): ReactNode {
           </p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
         </div>
-        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar.Component />}
+        {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         <p className={safe}>
           <Icon of={IconLock} />
           Dados protegidos

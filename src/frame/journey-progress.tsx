@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
-import { lazyComponent } from '#ui/lazy-component.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
-
-/** Loaded for banks that have it. Its space is reserved (14.4). */
-const Navigator = lazyComponent(async () => (await import('./navigator.tsx')).Navigator, {
-  missing: retryButton,
-});
+import { Navigator } from './navigator.tsx';
 
 /** Progress of the journey: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). */
 export function JourneyProgress(): ReactNode {
@@ -33,7 +27,7 @@ export function JourneyProgress(): ReactNode {
       )}
       {rules.stepNavigator ? (
         <div className={navigator}>
-          <Navigator.Component
+          <Navigator
             place={place.slug}
             position={position}
             total={total}

@@ -1,6 +1,6 @@
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import { fail, type Result } from '#shared/result.ts';
-import type { LiveCamera } from './live-camera.ts';
+import { type LiveCamera, openCamera } from './live-camera.ts';
 
 export interface Camera {
   /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
@@ -27,9 +27,7 @@ export function createCamera({ isSecureContext, navigator }: CameraSource): Came
     async open(facing, signal) {
       const why = obstacle();
       if (why || !devices) return fail(why ?? 'unsupported');
-      // Loaded on first use, because most forms have no photos.
-      const part = await import('./live-camera.ts').catch(() => undefined);
-      return part?.openCamera(devices, facing, signal) ?? fail('failed');
+      return openCamera(devices, facing, signal);
     },
   };
 }

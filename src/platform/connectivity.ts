@@ -3,6 +3,8 @@ import { listenTo } from './listeners.ts';
 /** The browser's connection state. `true` promises nothing; `false` is reliable. */
 export interface Connectivity {
   online(): boolean;
+  /** The visitor has asked the browser to save data: nothing is loaded that may not be needed. */
+  savesData(): boolean;
   /** Asks the page's host: whether a reload would find the page. */
   isReachable(): Promise<boolean>;
   /** Returns a function that unsubscribes. */
@@ -14,7 +16,8 @@ const LONGEST_LOOK = 5000;
 
 export interface ConnectivityWindow {
   fetch(address: string, init: RequestInit): Promise<Pick<Response, 'ok'>>;
-  navigator: { onLine: boolean };
+  /** `connection` is missing in Safari and Firefox. */
+  navigator: { onLine: boolean; connection?: { saveData?: boolean } };
   addEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
   removeEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
 }
@@ -23,6 +26,7 @@ export interface ConnectivityWindow {
 export function createConnectivity(window: ConnectivityWindow, page = '/'): Connectivity {
   return {
     online: () => window.navigator.onLine,
+    savesData: () => window.navigator.connection?.saveData === true,
     async isReachable() {
       if (!window.navigator.onLine) return false;
       const signal = AbortSignal.timeout(LONGEST_LOOK);

@@ -1,12 +1,12 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
-import type { FingerprintWindow } from './fingerprint-signals.ts';
+import { type FingerprintWindow, fingerprintHash, fingerprintSignalsOf } from './fingerprint-signals.ts';
 
 /** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
 export interface Fingerprint {
   /** Synchronous: the value of the cookie, or the computed one. Without a value the header is left out. */
   current(): string | undefined;
-  /** Computes it while the browser is idle; returns the same promise every time. Empty if its code cannot be loaded. */
+  /** Computes it while the browser is idle; returns the same promise every time. */
   ready(): Promise<string>;
 }
 
@@ -19,12 +19,7 @@ export function createFingerprint(window: FingerprintWindow, cookies: Cookies): 
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   const compute = async () => {
     await new Promise<void>(resolve => whenIdle(resolve));
-    const part = await import('./fingerprint-signals.ts').catch(() => undefined);
-    if (!part) {
-      computing = undefined;
-      return '';
-    }
-    known = part.fingerprintHash(part.fingerprintSignalsOf(window));
+    known = fingerprintHash(fingerprintSignalsOf(window));
     cookies.write(cookieNames.fingerprint, known, 365);
     return known;
   };

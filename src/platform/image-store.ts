@@ -1,6 +1,6 @@
 import type { AttachedFile } from '#journey/fields/attached.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
-import { fail, type Result, succeed } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
@@ -30,10 +30,10 @@ interface Keeping {
 }
 
 /**
- * `images` is loaded with the first file, because most forms have none.
+ * Stores files as `images` prepares them.
  * @param keeping absent: files live as long as the page.
  */
-export function createImageStore(images: () => Promise<Images>, keeping?: Keeping): ImageStore {
+export function createImageStore(images: Images, keeping?: Keeping): ImageStore {
   const held = new Map<string, File>();
   let owner = '';
   let last = 0;
@@ -41,9 +41,8 @@ export function createImageStore(images: () => Promise<Images>, keeping?: Keepin
   const nameOf = (id: string) => prefixOf(owner) + id;
   return {
     async add(file, accepted) {
-      const loaded = await images().catch(() => undefined);
-      const prepared = await loaded?.prepare(file, accepted);
-      if (!prepared?.ok) return fail(prepared?.problem ?? 'broken');
+      const prepared = await images.prepare(file, accepted);
+      if (!prepared.ok) return prepared;
       last += 1;
       const id = keeping ? `arquivo-${keeping.tab}-${last}` : `arquivo-${last}`;
       held.set(id, prepared.value);

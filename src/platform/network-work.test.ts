@@ -75,6 +75,23 @@ test('an answer comes through whatever the page is about to do', async () => {
   expect(outcome()).toBe('answered');
 });
 
+test('[14.1] [A15] the network is settled when everything that was under way has ended', async () => {
+  const { follow, settled } = createNetworkWork(new EventTarget(), createManualClock());
+  await settled();
+  let isSettled = false;
+  const [first, second] = [deferred(), deferred()];
+  const followed = [follow(first.promise), follow(second.promise).catch(() => undefined)];
+  const waiting = settled().then(() => {
+    isSettled = true;
+  });
+  first.resolve();
+  await followed[0];
+  expect(isSettled).toBe(false);
+  second.reject(new TypeError('Load failed'));
+  await waiting;
+  expect(isSettled).toBe(true);
+});
+
 test('[11.8] the page listens to its being left only while something is on its way', async () => {
   const listened: string[] = [];
   const window = {

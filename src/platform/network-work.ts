@@ -9,6 +9,8 @@ export interface NetworkWork {
    * or has stayed (a download, a load that was stopped).
    */
   follow<Value>(work: Promise<Value>): Promise<Value>;
+  /** Resolves when no work is under way, at once if none is. */
+  settled(): Promise<void>;
 }
 
 /** A page that is still here so long after it was to be left stays. Milliseconds. */
@@ -23,7 +25,12 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
   let followed = 0;
   let stop = (): unknown => undefined;
   let stays = 0;
+  let waiting: (() => void)[] = [];
   return {
+    async settled() {
+      // Work may begin between the end of the last one and this continuation.
+      while (followed > 0) await new Promise<void>(resolve => waiting.push(resolve));
+    },
     async follow(work) {
       followed += 1;
       // Only meanwhile: a page that always listens to this is kept out of the back/forward cache by some browsers.
@@ -39,7 +46,11 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
         throw problem;
       } finally {
         followed -= 1;
-        if (followed === 0) stop();
+        if (followed === 0) {
+          stop();
+          for (const resolve of waiting) resolve();
+          waiting = [];
+        }
       }
     },
   };

@@ -12,6 +12,7 @@ import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
+import { createImages } from './images.ts';
 import { createLastBrand, type LastBrand } from './last-brand.ts';
 import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
@@ -90,7 +91,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
-    images: createImageStore(async () => (await import('./images.ts')).createImages(window), {
+    images: createImageStore(createImages(window), {
       vault: secureStorage,
       tab,
     }),

@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '#journey/destination.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { LandingScreen } from './landing/landing-screen.tsx';
 
-/** A route: its path, and how its screen is loaded (2.18). */
+/** A route and its screen. All but the first screens of a visit are loaded on demand (2.18). */
 export interface Route {
   path: string;
-  load: () => Promise<ComponentType>;
+  Component: ComponentType;
   /** The journey does not open here: the page shows samples (2.21, assumption 2.21). */
   quiet?: true;
 }
 
-const home = async () => (await import('./home/home-screen.tsx')).HomeScreen;
-const landing = async () => (await import('./landing/landing-screen.tsx')).LandingScreen;
+const waiting = { waiting: ScreenSkeleton };
 
 /** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */
 const previews: readonly Route[] = __MOCKS__
@@ -18,54 +21,77 @@ const previews: readonly Route[] = __MOCKS__
       {
         path: PATHS.componentsPreview,
         quiet: true,
-        load: async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
+        ...lazyComponent(
+          async () => (await import('./previews/components-preview-screen.tsx')).ComponentsPreviewScreen,
+          waiting,
+        ),
       },
       {
         path: PATHS.stepsPreview,
         quiet: true,
-        load: async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
+        ...lazyComponent(
+          async () => (await import('./previews/steps-preview-screen.tsx')).StepsPreviewScreen,
+          waiting,
+        ),
       },
     ]
   : [];
 
 /** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and any other path. */
 export const routes: readonly Route[] = [
-  { path: PATHS.home, load: home },
+  { path: PATHS.home, Component: HomeScreen },
   {
     path: PATHS.finalPage,
-    load: async () => (await import('./final-page/final-page-screen.tsx')).FinalPageScreen,
+    ...lazyComponent(
+      async () => (await import('./final-page/final-page-screen.tsx')).FinalPageScreen,
+      waiting,
+    ),
   },
   {
     path: PATHS.tokenValidation,
-    load: async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
+    ...lazyComponent(
+      async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
+      waiting,
+    ),
   },
   {
     path: PATHS.proposalStatus,
-    load: async () => (await import('./proposal-status/proposal-status-screen.tsx')).ProposalStatusScreen,
+    ...lazyComponent(
+      async () => (await import('./proposal-status/proposal-status-screen.tsx')).ProposalStatusScreen,
+      waiting,
+    ),
   },
   {
     path: PATHS.signature,
-    load: async () => (await import('./signature/signature-screen.tsx')).SignatureScreen,
+    ...lazyComponent(async () => (await import('./signature/signature-screen.tsx')).SignatureScreen, waiting),
   },
   {
     path: PATHS.followUp,
-    load: async () => (await import('./follow-up/follow-up-screen.tsx')).FollowUpScreen,
+    ...lazyComponent(async () => (await import('./follow-up/follow-up-screen.tsx')).FollowUpScreen, waiting),
   },
   {
     path: PATHS.creditFinalPage,
-    load: async () =>
-      (await import('./credit-final-page/credit-final-page-screen.tsx')).CreditFinalPageScreen,
+    ...lazyComponent(
+      async () => (await import('./credit-final-page/credit-final-page-screen.tsx')).CreditFinalPageScreen,
+      waiting,
+    ),
   },
   {
     path: PATHS.simplifiedTutorial,
-    load: async () => (await import('./tutorials/simplified-tutorial-screen.tsx')).SimplifiedTutorialScreen,
+    ...lazyComponent(
+      async () => (await import('./tutorials/simplified-tutorial-screen.tsx')).SimplifiedTutorialScreen,
+      waiting,
+    ),
   },
   {
     path: PATHS.stepsTutorial,
-    load: async () => (await import('./tutorials/steps-tutorial-screen.tsx')).StepsTutorialScreen,
+    ...lazyComponent(
+      async () => (await import('./tutorials/steps-tutorial-screen.tsx')).StepsTutorialScreen,
+      waiting,
+    ),
   },
-  { path: PATHS.oldLanding, load: landing },
-  { path: PATHS.newLanding, load: landing },
+  { path: PATHS.oldLanding, Component: LandingScreen },
+  { path: PATHS.newLanding, Component: LandingScreen },
   ...previews,
-  { path: '/*', load: home },
+  { path: '/*', Component: HomeScreen },
 ];

@@ -3,17 +3,10 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { safeUrl } from '#shared/safety/url.ts';
-import { css } from '#styled/css/index.js';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
-
-const QrCode = lazyComponent(async () => (await import('#ui/qr-code.tsx')).QrCode, {
-  waiting: () => <div className={place} />,
-  missing: retryButton,
-});
 
 /** Families that continue on a phone: a computer shows the link as a QR code (2.28). */
 const BY_PHONE: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'identity']);
@@ -34,10 +27,7 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const code = status === 'waiting' && isDesktop && BY_PHONE.has(family) ? link : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(opensNothing ? { action: null } : {})}>
-      {code && <QrCode.Component value={code} label="QR Code com o link para continuar pelo celular" />}
+      {code && <QrCode value={code} label="QR Code com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );
 }
-
-/** The size of the QR code that will appear. */
-const place = css({ height: 'picture', marginBlock: '4' });

@@ -1,49 +1,47 @@
-import type { ComponentType } from 'react';
 import type { FamilyName } from '#journey/steps/step-type.ts';
-import { lazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
+import { type LazyComponent, lazyComponent } from '#ui/lazy-component.tsx';
 import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-const lateView = (load: () => Promise<ComponentType<StepViewProps>>) =>
-  lazyComponent(load, { waiting: ScreenSkeleton });
+/** A view, and how its code is loaded before its step is shown. */
+type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 
-/** Preloaded after the first step is shown. */
-const late = {
-  status: lateView(async () => (await import('./status-view.tsx')).StatusView),
-  token: lateView(async () => (await import('./token-view.tsx')).TokenView),
-  link: lateView(async () => (await import('./link-view.tsx')).LinkView),
-  code: lateView(async () => (await import('./code-view.tsx')).CodeView),
-  benefit: lateView(async () => (await import('./benefit-view.tsx')).BenefitView),
-  contracts: lateView(async () => (await import('./contracts-view.tsx')).ContractsView),
-  consent: lateView(async () => (await import('./consent-view.tsx')).ConsentView),
-  simulation: lateView(async () => (await import('./simulation/simulation-view.tsx')).SimulationView),
-  credit: lateView(async () => (await import('./simulation/credit-view.tsx')).CreditView),
-  review: lateView(async () => (await import('./review-view.tsx')).ReviewView),
-};
+const waiting = { waiting: ScreenSkeleton };
 
-/** Preloads the step views. */
-export const fetchStepViews = (): Promise<void> => preloadComponents(Object.values(late));
+const status = lazyComponent(async () => (await import('./status-view.tsx')).StatusView, waiting);
+const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, waiting);
+const link = lazyComponent(async () => (await import('./link-view.tsx')).LinkView, waiting);
+const code = lazyComponent(async () => (await import('./code-view.tsx')).CodeView, waiting);
+const benefit = lazyComponent(async () => (await import('./benefit-view.tsx')).BenefitView, waiting);
+const contracts = lazyComponent(async () => (await import('./contracts-view.tsx')).ContractsView, waiting);
+const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, waiting);
+const simulation = lazyComponent(
+  async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
+  waiting,
+);
+const credit = lazyComponent(async () => (await import('./simulation/credit-view.tsx')).CreditView, waiting);
+const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, waiting);
 
-/** The view of each family of step types. The type makes it complete. */
-export const stepViews: Readonly<Record<FamilyName, ComponentType<StepViewProps>>> = {
-  form: FormView,
-  check: late.status.Component,
-  credit: late.credit.Component,
-  identity: late.link.Component,
-  signature: late.link.Component,
-  contracts: late.contracts.Component,
-  approval: late.status.Component,
-  token: late.token.Component,
-  documentLink: late.link.Component,
-  kyc: late.link.Component,
-  benefit: late.benefit.Component,
-  payroll: late.status.Component,
-  payment: late.status.Component,
-  simulation: late.simulation.Component,
-  carEquity: late.status.Component,
-  consigned: late.code.Component,
-  consent: late.consent.Component,
-  review: late.review.Component,
-  ending: late.status.Component,
+/** The view of each family of step types. The form is part of the start. The type makes it complete. */
+export const stepViews: Readonly<Record<FamilyName, StepView>> = {
+  form: { Component: FormView, preload: async () => undefined },
+  check: status,
+  credit,
+  identity: link,
+  signature: link,
+  contracts,
+  approval: status,
+  token,
+  documentLink: link,
+  kyc: link,
+  benefit,
+  payroll: status,
+  payment: status,
+  simulation,
+  carEquity: status,
+  consigned: code,
+  consent,
+  review,
+  ending: status,
 };

@@ -10,7 +10,7 @@ export default { title: 'controls' } satisfies StoryDefault;
 
 /** Photos are really taken and made small here. */
 const camera = createCamera(window);
-const files = createImageStore(async () => createImages(window));
+const files = createImageStore(createImages(window));
 
 /** Every state of one kind of field, each named as in the states module. */
 function everyState(kind: string): Story {

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
+import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/index.ts';
 import { expect, test } from './support.ts';
+
+const typed = [
+  ['Nome completo', marina.name],
+  ['CPF', marina.cpf],
+  ['Celular', marina.cellphone],
+  ['E-mail', marina.email],
+  ['Data de nascimento', marina.birth],
+] as const;
 
 /** Notes the files of the page; calls of the service and its lists are not counted (14.1). */
 function countFiles(page: Page): { all: () => string[] } {
@@ -41,4 +51,72 @@ test('[14.1] a first visit asks for at most 30 files in all', async ({ page, vis
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(files.all().length).toBeLessThanOrEqual(30);
+});
+
+/** Scripts that a visit asks for and that the page itself did not name, without those of partners and the data layer. */
+const lateScripts = (paths: readonly string[]): string[] =>
+  paths.filter(path => /\/assets\/(?!start|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path));
+
+test('[14.1] a visitor who saves data loads nothing ahead of use', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const files = countFiles(page);
+  await visit('happy-path');
+  await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
+  // Integrations begin when the place is whole: what would be preloaded comes after them.
+  await expect.poll(() => files.all().some(path => path.includes('/integrations-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(lateScripts(files.all())).toEqual([]);
+});
+
+test('[14.1] nothing is loaded ahead before the lists of the form have come', async ({ play, page }) => {
+  const { driver, scenario } = await play('unauthorized');
+  const files = countFiles(page);
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let held = 0;
+  await page.route(
+    url => /\/resource\//.test(url.pathname),
+    async route => {
+      held += 1;
+      await isAnswered;
+      await route.continue();
+    },
+  );
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('textbox', { name: 'CEP' }).waitFor();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(lateScripts(files.all())).toEqual([]);
+  answer();
+  await expect.poll(() => lateScripts(files.all()).join()).toMatch(/\/journey-/);
+});
+
+test('[14.1] on a slow line a press waits for the one file that it needs, and for nothing that was loaded ahead', async ({
+  play,
+  page,
+}) => {
+  const { driver, scenario, engine } = await play('happy-path');
+  const files = countFiles(page);
+  // The file of the journey hangs from the moment it is asked for ahead of use.
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/journey-[^/]*\.js$/, async route => {
+    await isReleased;
+    await route.continue();
+  });
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  for (const [name, text] of typed) await driver.fill(name, text);
+  await expect.poll(() => lateScripts(files.all()).length).toBe(1);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForTimeout(500);
+  expect(lateScripts(files.all()), 'the press asks for no second file').toHaveLength(1);
+  release();
+  await page.getByRole('heading', { name: 'Endereço' }).waitFor();
+  expect(engine.report().effects.proposals).toBe(1);
 });

@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts';
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real thing: files are looked at, made small and kept. */
-const files = () => createImageStore(async () => createImages(window));
+const files = () => createImageStore(createImages(window));
 const group = (name: string) => page.getByRole('group', { name });
 const chooser = () => page.getByLabelText('Escolher arquivo');
 

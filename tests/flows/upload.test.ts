@@ -51,7 +51,7 @@ const asking =
     },
   });
 
-const images = () => createImageStore(async () => createImages(window));
+const images = () => createImageStore(createImages(window));
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
   const canvas = new OffscreenCanvas(40, 30);
@@ -274,7 +274,7 @@ function device() {
     const tab = `visit${visits}`;
     return {
       secureStorage,
-      images: createImageStore(async () => createImages(window), { vault: secureStorage, tab }),
+      images: createImageStore(createImages(window), { vault: secureStorage, tab }),
     };
   };
 }
@@ -396,8 +396,7 @@ test('[16.4] an upload that is called off is sent again with its key and has one
 
 test('[11.3] [11.4] values and photos outlive the page, the photos apart from the draft; sent, nothing of them is left', async () => {
   const secureStorage = createMemoryVault();
-  const shelf = (tab: string) =>
-    createImageStore(async () => createImages(window), { vault: secureStorage, tab });
+  const shelf = (tab: string) => createImageStore(createImages(window), { vault: secureStorage, tab });
   stage = await atAddress({}, { secureStorage, images: shelf('first') });
   const { hash, engine } = stage;
   const before = await filesOfStage(stage);
@@ -426,7 +425,7 @@ test('[11.3] [11.4] values and photos outlive the page, the photos apart from th
 
 test('[11.3] a photo is written as soon as the form has it: the camera app may end the page before anything typed would be', async () => {
   const secureStorage = createMemoryVault();
-  const store = createImageStore(async () => createImages(window), { vault: secureStorage, tab: 'first' });
+  const store = createImageStore(createImages(window), { vault: secureStorage, tab: 'first' });
   stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
   await attach(stage, 'frente.png');
@@ -441,7 +440,7 @@ test('[11.4] with another hash the photos go, too', async () => {
     {},
     {
       secureStorage,
-      images: createImageStore(async () => createImages(window), { vault: secureStorage, tab: 'first' }),
+      images: createImageStore(createImages(window), { vault: secureStorage, tab: 'first' }),
     },
   );
   const [photo] = filesOf(stage.state.form.fields.comprovante?.value);

@@ -268,10 +268,13 @@ export function createMemoryPlatform(
     activity: { subscribe: unheard },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Nothing can be drawn here: files are kept as they come.
-    images: createImageStore(async () => ({ prepare: async file => succeed(file) }), {
-      vault: secureStorage,
-      tab: newTab(),
-    }),
+    images: createImageStore(
+      { prepare: async file => succeed(file) },
+      {
+        vault: secureStorage,
+        tab: newTab(),
+      },
+    ),
     newIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
     device: createDevice({
       screen: { width: 360, height: 800 },
@@ -286,11 +289,12 @@ export function createMemoryPlatform(
     }),
     fingerprint: { current: () => '984956886', ready: async () => '984956886' },
     connectivity: {
+      savesData: () => false,
       online: connection.on,
       isReachable: async () => connection.on(),
       subscribe: connection.subscribe,
     },
-    networkWork: { follow: work => work },
+    networkWork: { follow: work => work, settled: async () => undefined },
     lastBrand: createMemoryLastBrand(),
     visibility: {
       visible: sight.on,

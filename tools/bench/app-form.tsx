@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { deploymentFromEnv } from '#app/deployment.ts';
-import { fetchControls } from '#controls/controls.ts';
+import { preloadImageControl } from '#controls/controls.ts';
 import { inputId } from '#controls/field-row.tsx';
 import { createFlows } from '#flows/flows.ts';
 import { JourneyProgress } from '#frame/journey-progress.tsx';
@@ -65,8 +65,8 @@ export async function createAppForm(
   const step = change(first);
 
   // As the visitor has it who reads the landing page: the parts of the form have come, nothing of it has run.
-  flows.preload();
-  await fetchControls();
+  await flows.preload();
+  await preloadImageControl();
   state.hashId = hash;
   state.config = asRef({ ...system.value.configuration, steps: [step, ...others] });
   createRoot(container).render(

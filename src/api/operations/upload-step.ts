@@ -4,7 +4,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { safeRecord } from '#shared/safety/keys.ts';
 import { keyHeader, serviceHeaders } from '../client.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
-import type { UploadProgress } from '../upload.ts';
+import { type UploadProgress, upload, uploadProgress } from '../upload.ts';
 import { type Answer, type CallContext, operate } from './operate.ts';
 import { outcomeOf, type StepWrite, sentAnswers } from './step-write.ts';
 
@@ -48,10 +48,8 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
   const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
   return operate(context, {
     info: { operation: 'updateStep', write: true, signal: write.signal },
-    send: async signal => {
-      // Steps without files never need this code.
-      const { upload, uploadProgress } = await import('../upload.ts');
-      return upload({
+    send: signal =>
+      upload({
         method: 'PATCH',
         url: `${context.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
         headers: {
@@ -61,8 +59,7 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
         body: formOf(write, context.service.sendsIdempotencyKey),
         signal,
         onSent: (sent, total) => onProgress?.(uploadProgress(sent, total, sizes)),
-      });
-    },
+      }),
     decode: outcomeOf(write.knownProposal, mergeAnswers(sentAnswers(write), sentNames(write))),
   });
 }

@@ -3,16 +3,15 @@ import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
 import { inputAttributes } from '../parts/input-attributes.ts';
 import { ChoicePopover } from './choice-popover.tsx';
+import { ChoiceSheet } from './choice-sheet.tsx';
 import { optionNamed } from './chosen.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import { useChoice } from './use-choice.ts';
-import { useChoiceSheet } from './use-choice-sheet.ts';
 
 interface ChoiceInputProps extends ControlProps {
   /** The chosen option. */
@@ -23,7 +22,7 @@ interface ChoiceInputProps extends ControlProps {
 }
 
 /**
- * An input that searches its list by typing, so that keys, paste and autofill work before other code is loaded. On a
+ * An input that searches its list by typing, so that keys, paste and autofill work. On a
  * phone it opens no keyboard (`inputMode` none): the sheet has its own search.
  */
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
@@ -32,10 +31,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   /** The sheet has the focus, and its search shows the typed text. */
   const [behind, setBehind] = useState(false);
   const choice = useChoice(options.options, selected, props.onTake);
-  const phone = !useDesktop();
-  const { Sheet, hasFailed } = useChoiceSheet(phone, choice.open);
-  const inSheet = phone && !hasFailed;
-  const waits = choice.open && inSheet && !Sheet;
+  const inSheet = !useDesktop();
   // A closed sheet that was never open is not mounted.
   const [wasOpened, setWasOpened] = useState(false);
   if (choice.open && !wasOpened) setWasOpened(true);
@@ -70,15 +66,14 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
       <InputBox
         invalid={props.invalid}
         prefix={image !== '' && !searching ? <SafeImage src={image} className={leading} /> : undefined}
-        suffix={waits ? <Spinner className={spinner} /> : undefined}
       >
         <input
           {...attributes}
           ref={box}
           role="combobox"
-          className={cx(input, chooser, !waits && arrow, !searching && resting)}
+          className={cx(input, chooser, arrow, !searching && resting)}
           type="text"
-          inputMode={phone ? 'none' : 'text'}
+          inputMode={inSheet ? 'none' : 'text'}
           autoComplete={choice.open ? 'off' : attributes.autoComplete}
           spellCheck={false}
           aria-haspopup="listbox"
@@ -118,8 +113,8 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           />
         </ChoicePopover>
       )}
-      {inSheet && wasOpened && Sheet && (
-        <Sheet
+      {inSheet && wasOpened && (
+        <ChoiceSheet
           choice={choice}
           listId={listId}
           label={props.label}
@@ -142,12 +137,6 @@ const arrow = css({
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '[right 12px center]',
   backgroundSize: '[1.25rem 1.25rem]',
-});
-const spinner = css({
-  marginInlineStart: '-8',
-  marginInlineEnd: '3',
-  maxWidth: '[none]',
-  pointerEvents: 'none',
 });
 /** Hides the selection of the text, which exists only so that typing replaces it. */
 const resting = css({ '&::selection': { bg: 'transparent', color: 'ink' } });

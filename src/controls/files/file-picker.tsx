@@ -2,7 +2,6 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'r
 import { css, cva, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCamera, IconPhoto, IconUpload } from '#ui/icons.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { FileInput } from './file-input.tsx';
 
 interface FileDoorProps {
@@ -16,8 +15,6 @@ interface FileDoorProps {
   more: boolean;
   invalid: boolean;
   disabled: boolean;
-  /** The camera view is loading. */
-  opening: boolean;
   onPick: (files: readonly File[]) => void;
   onCamera: () => void;
 }
@@ -74,11 +71,10 @@ export function FilePicker(props: FileDoorProps): ReactNode {
             type="button"
             className={cx(door, more ? plain : strong)}
             disabled={disabled}
-            aria-busy={props.opening || undefined}
             aria-describedby={props.labelId}
             onClick={props.onCamera}
           >
-            {props.opening ? <Spinner /> : <Icon of={IconCamera} />}
+            <Icon of={IconCamera} />
             {photo}
           </button>
         )}

@@ -60,7 +60,6 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     preparing,
     refused,
     /** Shows a message that concerns no single file. */
-    tell: (words: string) => setRefused([words]),
     async add(picked: readonly File[]) {
       const room = MOST_FILES - current.current.attached.length - preparing.length;
       await take(picked.slice(0, Math.max(0, room)), (held, taken) => [...held, taken]);

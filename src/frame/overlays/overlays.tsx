@@ -1,38 +1,41 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
-import { lazyComponent, preloadComponents } from '#ui/lazy-component.tsx';
+import { type LazyFallbacks, lazyComponent } from '#ui/lazy-component.tsx';
 import { retryButton } from '#ui/retry-button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
+import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface Wish {
   wanted: boolean;
 }
 
-/**
- * Dialogs and drawers above a step. Those that report trouble are part of the start (8.2), the others are loaded on
- * first use. If one cannot be loaded, a message takes its place.
- */
-const overlay = (load: () => Promise<ComponentType<Wish>>) =>
-  lazyComponent(load, {
-    missing: (own, onRetry) =>
-      own.wanted && (
-        <div role="alert" className={missing}>
-          Não foi possível abrir esta janela. {retryButton(own, onRetry)}
-        </div>
-      ),
-  });
-
-const overlays = {
-  multiProposal: overlay(async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup),
-  readError: overlay(async () => (await import('./read-error-dialog.tsx')).ReadErrorDialog),
-  terms: overlay(async () => (await import('./terms-drawer.tsx')).TermsDrawer),
-  company: overlay(async () => (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer),
+/** If a dialog or drawer cannot be loaded, a message takes its place. */
+const fallbacks: LazyFallbacks<Wish> = {
+  missing: (own, onRetry) =>
+    own.wanted && (
+      <div role="alert" className={missing}>
+        Não foi possível abrir esta janela. {retryButton(own, onRetry)}
+      </div>
+    ),
 };
 
-/** Preloads every overlay. */
-export const fetchOverlays = (): Promise<void> => preloadComponents(Object.values(overlays));
+/** Dialogs and drawers above a step that are loaded late; those that report trouble are part of the start (8.2). */
+const overlays = {
+  multiProposal: lazyComponent(
+    async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup,
+    fallbacks,
+  ),
+  terms: lazyComponent(async () => (await import('./terms-drawer.tsx')).TermsDrawer, fallbacks),
+  company: lazyComponent(
+    async () => (await import('./consult-company-drawer.tsx')).ConsultCompanyDrawer,
+    fallbacks,
+  ),
+};
+
+/** Loads the terms, which may open over a form that has them (2.41). */
+export const preloadTerms = (): Promise<void> => overlays.terms.preload();
 
 /** A used overlay stays mounted, so that it can animate its closing. */
 function OnceWanted({ wanted, children }: { wanted: boolean; children: ReactNode }): ReactNode {
@@ -58,7 +61,9 @@ export function Overlays(): ReactNode {
         <QuestionDialog />
       </OnceWanted>
       <Overlay kind="multiProposal" wanted={popup?.kind === 'multiProposal'} />
-      <Overlay kind="readError" wanted={popup?.kind === 'readError'} />
+      <OnceWanted wanted={popup?.kind === 'readError'}>
+        <ReadErrorDialog />
+      </OnceWanted>
       <Overlay kind="terms" wanted={terms.open} />
       <Overlay kind="company" wanted={companyLookup.open} />
       <OnceWanted wanted={toasts.length > 0}>

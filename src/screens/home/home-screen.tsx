@@ -3,23 +3,15 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { stepViews } from '#step-views/step-views.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
+import { CompletionScreen } from './completion-screen.tsx';
 import { OpeningScreen } from './opening-screen.tsx';
-
-const CompletionScreen = lazyComponent(
-  async () => (await import('./completion-screen.tsx')).CompletionScreen,
-  {
-    waiting: ScreenSkeleton,
-  },
-);
 
 /** Home and form share a path (2.1); the journey's place decides which is shown. */
 export function HomeScreen(): ReactNode {
   const { place } = useAppState();
   const current = useCurrentStep();
-  if (place.kind === 'completion') return <CompletionScreen.Component />;
+  if (place.kind === 'completion') return <CompletionScreen />;
   if (!current) return <OpeningScreen />;
-  const View = stepViews[stepTypeOf(current.step, current.status).family];
+  const { Component: View } = stepViews[stepTypeOf(current.step, current.status).family];
   return <View key={current.step.slug} step={current.step} status={current.status} />;
 }

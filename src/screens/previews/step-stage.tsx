@@ -31,7 +31,7 @@ export function StepStage({ state: shown }: { state: StepState }): ReactNode {
     const made = stepOf(shown);
     return { step: made, app: staticApp({ ...shown, slug: made.slug }) };
   }, [shown]);
-  const View = stepViews[shown.family];
+  const { Component: View } = stepViews[shown.family];
   return (
     <AppContext.Provider value={app}>
       <section className={frame} aria-label={`${shown.type} · ${shown.status}`}>

@@ -7,15 +7,10 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OfferBar } from '#ui/offer-bar.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { FinancingDrawer } from './financing-drawer.tsx';
 import { costText, interestText, shortOfferText } from './offer-text.ts';
 import { rows } from './rows.ts';
-
-const FinancingDrawer = lazyComponent(async () => (await import('./financing-drawer.tsx')).FinancingDrawer, {
-  missing: retryButton,
-});
 
 /** The options of a vehicle financing (2.34). Choosing one opens its drawer (2.35). */
 export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): ReactNode {
@@ -70,7 +65,7 @@ export function VehicleOffers(props: { view: SimulationInView; offer: Offer }): 
           </Button>
         </OfferBar>
       )}
-      {picked && <FinancingDrawer.Component view={view} open={isOpen} onClose={() => setOpen(false)} />}
+      {picked && <FinancingDrawer view={view} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
