@@ -9,21 +9,16 @@ import { Navigator } from './navigator.tsx';
 export function JourneyProgress(): ReactNode {
   const { place, config, form, errorPage, rules } = useAppState();
   if (errorPage) return null;
-  if (place.kind === 'opening') return <Room />;
+  if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
-  const progress = progressAt(config, place.slug);
+  const progress = progressAt(config, place.slug, form.slug === place.slug ? form.filled : 0);
   if (!progress) return null;
   const { position, total } = progress;
-  const inside = form.slug === place.slug ? form.filled / total : 0;
-  const words = `Passo ${position} de ${total}`;
+  const text = `Passo ${position} de ${total}`;
   return (
     <div className={shell}>
       {!config.display.hideProgressBar && (
-        <ProgressBar
-          label="Progresso da proposta"
-          value={(progress.share + inside) * 100}
-          valueText={words}
-        />
+        <ProgressBar label="Progresso da proposta" value={progress.share * 100} valueText={text} />
       )}
       {rules.stepNavigator ? (
         <div className={navigator}>
@@ -35,14 +30,14 @@ export function JourneyProgress(): ReactNode {
           />
         </div>
       ) : (
-        !config.display.hideStepAmount && <p className={amount}>{words}</p>
+        !config.display.hideStepAmount && <p className={amount}>{text}</p>
       )}
     </div>
   );
 }
 
 /** The placeholder until the configuration arrives, so that nothing moves then (14.4). */
-const Room = (): ReactNode => (
+const Placeholder = (): ReactNode => (
   <div aria-hidden="true" className={shell}>
     <div className={bar} />
     <p className={amount}>&nbsp;</p>

@@ -314,12 +314,14 @@ test('[12.1] what was taken leaves the query, the rest keeps its order', () => {
 });
 
 test('[2.38] the header bar counts forms and checks, not where the journey ends', () => {
-  expect(progressAt(configuration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0 });
-  expect(progressAt(configuration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.75 });
+  expect(progressAt(configuration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0.0375 });
+  expect(progressAt(configuration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.7875 });
+  // A full form does not reach the next step, and the last one does not reach the end.
+  expect(progressAt(configuration(steps), 'analise', 1)?.share).toBeCloseTo(0.9875, 6);
   expect(progressAt(configuration(steps), 'fim')).toBeUndefined();
   expect(progressAt(configuration(steps), 'nada')).toBeUndefined();
   const shuffled = [step('b', 9), step('modelo', -1), step('a', 3)];
-  expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0 });
+  expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
 });
 
 const none: Identifiers = { products: {}, banks: {}, lenders: {} };

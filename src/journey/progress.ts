@@ -7,17 +7,29 @@ export interface JourneyProgress {
   /** 1-based. */
   position: number;
   total: number;
-  /** 0 to 1: the share of finished steps. */
+  /** 0 to 1: where the header bar ends in this step. Above 0 at the first step, below 1 at the last. */
   share: number;
 }
 
 export const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
-/** `undefined` for a step that does not count (final pages, unknown slugs). */
-export function progressAt(configuration: Configuration, slug: string): JourneyProgress | undefined {
+/** Share of a step that counts as done when it opens, and what filling its fields adds to that. */
+const OPENED = 0.15;
+const FILLED = 0.8;
+
+/**
+ * @param filled 0 to 1: how much of the step's form is filled.
+ * @returns `undefined` for a step that does not count (final pages, unknown slugs).
+ */
+export function progressAt(
+  configuration: Configuration,
+  slug: string,
+  filled = 0,
+): JourneyProgress | undefined {
   const counted = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const index = counted.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
-  return { position: index + 1, total: counted.length, share: index / counted.length };
+  const share = (index + OPENED + FILLED * filled) / counted.length;
+  return { position: index + 1, total: counted.length, share };
 }

@@ -8,4 +8,6 @@ export const rows = css({
   transition: 'opacity',
   transitionDuration: 'quick',
   '&[data-stale]': { opacity: 'stale' },
+  // Disabled options are not paler than the rest of the list.
+  '&[data-stale] > label': { opacity: 'shown' },
 });
