@@ -6,7 +6,10 @@ import { stringify } from 'yaml';
 import { readCommand, refuse } from './command-line.ts';
 import { writeValidators } from './compile-validators.ts';
 import { widenAnswers } from './contract/answers.ts';
-import { bundleContract, ContractError, type ObjectNode, walk } from './contract/bundle.ts';
+import { bundleContract, ContractError, isObject, type ObjectNode, walk } from './contract/bundle.ts';
+import { changelogLines, withSection } from './contract/changelog.ts';
+import { changesBetween } from './contract/changes.ts';
+import { contractAt } from './contract/contract-at.ts';
 import { generateHandlers } from './contract/handlers.ts';
 import { generateTypes } from './contract/types.ts';
 
@@ -23,6 +26,8 @@ npm run contract -- --check     fail when the contract has an error or a generat
 npm run contract -- --assumed   print every guess (x-assumed) with its place
 npm run contract -- --bundle F  write the whole contract as one file without references to others, for tools that
                                 read only one: F.yaml or F.json
+npm run contract -- --against R print what has changed since the tag or commit R, and whom it breaks: clients or services
+                                that keep the earlier contract; with --changelog also write it into openapi/CHANGELOG.md
 npm run contract -- --docs      write a readable reference and the bundled document into dist-docs/`;
 
 /** Runs Redocly on the files as they are written. Answers its exit code and what it said. */
@@ -112,6 +117,29 @@ async function writeDocs(): Promise<void> {
   console.log('Reference: dist-docs/index.html, bundled document: dist-docs/openapi.json');
 }
 
+async function compare(reference: string, writes: boolean): Promise<void> {
+  const { document: before, commit } = await contractAt(reference);
+  const after = await bundleContract();
+  const changes = changesBetween(before, after);
+  console.log(
+    changes.length === 0
+      ? `Nothing has changed since ${commit}.`
+      : changelogLines(changes).join('\n').trimEnd(),
+  );
+  const [earlier, later] = [versionOf(before), versionOf(after)];
+  const isBreaking = changes.some(({ breaksClients, breaksServices }) => breaksClients || breaksServices);
+  if (isBreaking && earlier === later)
+    console.log(`\nThe version is ${later} in both, though something breaks: raise info.version.`);
+  if (!writes) return;
+  const file = path.join(root, 'openapi/CHANGELOG.md');
+  const changelog = await readFile(file, 'utf8').catch(() => '');
+  await writeFile(file, withSection(changelog, later, commit, changes));
+  console.log('\nWritten: openapi/CHANGELOG.md');
+}
+
+const versionOf = ({ info }: ObjectNode): string =>
+  isObject(info) && typeof info.version === 'string' ? info.version : '(no version)';
+
 async function main(): Promise<void> {
   const { values } = readCommand(usage, {
     options: {
@@ -119,11 +147,16 @@ async function main(): Promise<void> {
       assumed: { type: 'boolean' },
       bundle: { type: 'string' },
       docs: { type: 'boolean' },
+      against: { type: 'string' },
+      changelog: { type: 'boolean', default: false },
     },
   });
+  if (values.changelog && values.against === undefined)
+    refuse('--changelog needs --against: the tag or commit to compare with.', usage);
   if (values.check) await check();
   else if (values.assumed) await printAssumed();
   else if (values.bundle !== undefined) await writeBundle(values.bundle);
+  else if (values.against !== undefined) await compare(values.against, values.changelog);
   else if (values.docs) await writeDocs();
   else await write();
 }

@@ -1,0 +1,62 @@
+import type { ContractChange } from './changes.ts';
+
+/** The changes as sections of a changelog, what breaks somebody first. */
+export function changelogLines(changes: readonly ContractChange[]): string[] {
+  const sections: readonly (readonly [string, readonly ContractChange[]])[] = [
+    ['Breaks clients that keep the earlier contract', changes.filter(({ breaksClients }) => breaksClients)],
+    [
+      'Breaks services that keep the earlier contract',
+      changes.filter(({ breaksServices }) => breaksServices),
+    ],
+    [
+      'Breaks nobody',
+      changes.filter(
+        ({ breaksClients, breaksServices, isText }) => !breaksClients && !breaksServices && !isText,
+      ),
+    ],
+    [
+      'Texts',
+      changes.filter(
+        ({ breaksClients, breaksServices, isText }) => isText && !breaksClients && !breaksServices,
+      ),
+    ],
+  ];
+  return sections.flatMap(([title, own]) =>
+    own.length === 0 ? [] : [`### ${title}`, '', ...own.map(lineOf).sort(), ''],
+  );
+}
+
+/** As many operations as a reader takes in. */
+const shownOperations = 4;
+
+function lineOf({ pointer, sentence, operations }: ContractChange): string {
+  const [first, second = '', third = ''] = pointer.replace(/^#\/?/, '').split('/');
+  const place = first === 'components' ? third : first === 'paths' ? '' : `${first}${second}`;
+  const more = operations.length - shownOperations;
+  const reached = operations.slice(0, shownOperations).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const subject = [place, reached === '' ? '' : `(${reached})`].filter(text => text !== '').join(' ');
+  return subject === '' ? `- ${sentence}` : `- ${subject}: ${sentence}`;
+}
+
+const head =
+  '# Changelog of the contract\n\nWritten by `npm run contract -- --against <tag or commit> --changelog`; the version is `info.version`.\n';
+
+/** The changelog with the section of a version written anew, the newest version first. */
+export function withSection(
+  changelog: string,
+  version: string,
+  against: string,
+  changes: readonly ContractChange[],
+): string {
+  const sections = changelog
+    .split(/^(?=## )/m)
+    .slice(1)
+    .filter(section => !section.startsWith(`## ${version} `));
+  const lines = changelogLines(changes);
+  const own = [
+    `## ${version} (against ${against})`,
+    '',
+    ...(lines.length > 0 ? lines : ['No change.', '']),
+  ].join('\n');
+  return [head, own, ...sections].join('\n').trimEnd().concat('\n');
+}

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { bundleContract, type ObjectNode } from './bundle.ts';
+import { changelogLines, withSection } from './changelog.ts';
+import { type ContractChange, changesBetween } from './changes.ts';
+
+interface Files {
+  get: ObjectNode;
+  post: ObjectNode | undefined;
+  answer: { type: string; description: string; required: string[]; properties: Record<string, ObjectNode> };
+  request: { type: string; required: string[]; properties: Record<string, ObjectNode> };
+}
+
+const jsonOf = (schema: string): ObjectNode => ({
+  'application/json': { schema: { $ref: `../schemas/${schema}.yaml` } },
+});
+
+/** A small contract as files, in the way that ours is split. */
+function contract(change: (files: Files) => void = () => undefined): Promise<ObjectNode> {
+  const files: Files = {
+    get: { operationId: 'getOffer', responses: { '200': { description: 'x', content: jsonOf('offer') } } },
+    post: {
+      operationId: 'takeOffer',
+      requestBody: { required: true, content: jsonOf('order') },
+      responses: { '200': { description: 'x', content: jsonOf('offer') } },
+    },
+    answer: {
+      type: 'object',
+      description: 'An offer.',
+      required: ['state'],
+      properties: { state: { type: 'string', enum: ['open', 'taken', 'gone'] }, rate: { type: 'number' } },
+    },
+    request: {
+      type: 'object',
+      required: ['amount'],
+      properties: { amount: { type: 'number' }, way: { type: 'string', enum: ['pix', 'ted'] } },
+    },
+  };
+  change(files);
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  for (const name of ['paths', 'schemas']) mkdirSync(path.join(folder, name));
+  const write = (file: string, value: unknown) => writeFileSync(path.join(folder, file), stringify(value));
+  write('openapi.yaml', {
+    openapi: '3.1.0',
+    info: { title: 'x', version: '1.0.0' },
+    paths: { '/offer': { $ref: 'paths/offer.yaml' } },
+  });
+  write('paths/offer.yaml', { get: files.get, ...(files.post ? { post: files.post } : {}) });
+  write('schemas/offer.yaml', files.answer);
+  write('schemas/order.yaml', files.request);
+  return bundleContract({ folder });
+}
+
+const changed = async (change: (files: Files) => void): Promise<ContractChange[]> =>
+  changesBetween(await contract(), await contract(change));
+
+test('[10.1] an added optional member of an answer breaks nobody', async () => {
+  const changes = await changed(({ answer }) => {
+    answer.properties.term = { type: 'integer' };
+  });
+  expect(changes).toEqual([
+    {
+      action: 'added',
+      pointer: '#/components/schemas/Offer/properties/term',
+      sentence: 'member `term` added',
+      operations: ['getOffer', 'takeOffer'],
+      breaksClients: false,
+      breaksServices: false,
+      isText: false,
+    },
+  ]);
+});
+
+test('[10.1] a removed operation breaks clients, an added one breaks services', async () => {
+  const removed = await changed(files => {
+    files.post = undefined;
+  });
+  expect(removed).toMatchObject([
+    { sentence: 'operation POST /offer removed', breaksClients: true, breaksServices: false },
+  ]);
+  const added = changesBetween(
+    await contract(files => {
+      files.post = undefined;
+    }),
+    await contract(),
+  );
+  expect(added).toMatchObject([
+    { sentence: 'operation POST /offer added', breaksClients: false, breaksServices: true },
+  ]);
+});
+
+test('[10.1] a narrowed enum breaks services in an answer and clients in a request, a widened one the others', async () => {
+  const narrow = await changed(({ answer, request }) => {
+    answer.properties.state = { type: 'string', enum: ['open', 'taken'] };
+    request.properties.way = { type: 'string', enum: ['pix'] };
+  });
+  expect(narrow).toMatchObject([
+    { sentence: 'name `gone` removed', breaksClients: false, breaksServices: true },
+    { sentence: 'name `ted` removed', breaksClients: true, breaksServices: false, operations: ['takeOffer'] },
+  ]);
+  const wide = await changed(({ answer }) => {
+    answer.properties.state = { type: 'string', enum: ['open', 'taken', 'gone', 'paused'] };
+  });
+  expect(wide).toMatchObject([
+    { sentence: 'name `paused` added', breaksClients: true, breaksServices: false },
+  ]);
+});
+
+test('[10.1] a new required member of a request breaks clients, one of an answer breaks services', async () => {
+  const required = { type: 'string' };
+  const request = await changed(files => {
+    files.request.required.push('consent');
+    files.request.properties.consent = required;
+  });
+  expect(request).toMatchObject([
+    { sentence: 'member `consent` added', breaksClients: true, breaksServices: false },
+  ]);
+  const answer = await changed(files => {
+    files.answer.required.push('consent');
+    files.answer.properties.consent = required;
+  });
+  expect(answer).toMatchObject([
+    { sentence: 'member `consent` added', breaksClients: false, breaksServices: true },
+  ]);
+});
+
+test('[10.1] an answer that may now be null breaks clients; a text for readers breaks nobody', async () => {
+  const nullable = await changed(({ answer }) => {
+    answer.properties.rate = { type: ['number', 'null'] };
+  });
+  expect(nullable).toMatchObject([{ breaksClients: true, breaksServices: false }]);
+  const text = await changed(({ answer }) => {
+    answer.description = 'An offer of the lender.';
+  });
+  expect(text).toMatchObject([{ isText: true, breaksClients: false, breaksServices: false }]);
+});
+
+test('[10.1] the changelog says whom a change breaks, and a version is written only once', async () => {
+  const changes = await changed(files => {
+    files.post = undefined;
+    files.answer.properties.term = { type: 'integer' };
+  });
+  expect(changelogLines(changes)).toEqual([
+    '### Breaks clients that keep the earlier contract',
+    '',
+    '- (takeOffer): operation POST /offer removed',
+    '',
+    '### Breaks nobody',
+    '',
+    '- Offer (getOffer): member `term` added',
+    '',
+  ]);
+  const once = withSection('', '1.1.0', 'abc1234', changes);
+  const twice = withSection(withSection(once, '1.2.0', 'def5678', []), '1.1.0', 'abc1234', changes);
+  expect(twice.match(/^## /gm)).toHaveLength(2);
+  expect(once).toContain('## 1.1.0 (against abc1234)');
+});
+
+test('the command compares with a commit, and says which one git does not know', { timeout: 120_000 }, () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const compared = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const unknown = compared('--against', 'no-such-tag');
+  expect(unknown.stderr).toContain('git knows no tag, branch or commit "no-such-tag".');
+  expect(unknown.status).toBe(1);
+  expect(compared('--changelog').status).toBe(2);
+  const { status, stdout } = compared('--against', 'HEAD');
+  expect(status).toBe(0);
+  expect(stdout).not.toBe('');
+});

@@ -1,0 +1,175 @@
+import { apiDiff, type Diff } from 'api-smart-diff';
+import { isObject, type Node, type ObjectNode } from './bundle.ts';
+
+/** Something that one version of the contract says otherwise than another. */
+export interface ContractChange {
+  action: 'added' | 'removed' | 'changed';
+  /** JSON pointer in the bundled contract: of the later version, or of the earlier one for what is gone. */
+  pointer: string;
+  /** A sentence for the changelog. */
+  sentence: string;
+  /** Operations that it reaches; empty where it concerns the document as a whole. */
+  operations: readonly string[];
+  /** A client that was written for the earlier version fails with a service that keeps the later one. */
+  breaksClients: boolean;
+  /** A service that was written for the earlier version fails with clients that keep the later one. */
+  breaksServices: boolean;
+  /** Only what is said for readers has changed. */
+  isText: boolean;
+}
+
+/**
+ * What has changed between two bundled contracts. Whom a change breaks is judged once in each direction: a service that
+ * stays behind is what its clients would see if the change were taken back.
+ */
+export function changesBetween(before: ObjectNode, after: ObjectNode): ContractChange[] {
+  const forward = diffsOf(before, after);
+  const backward = new Map(diffsOf(after, before).map(diff => [keyOf(diff), diff]));
+  const changes = new Map<string, ContractChange>();
+  for (const diff of forward) {
+    const source = diff.action === 'remove' ? before : after;
+    const pointer = writtenAt(source, diff.path);
+    const action = actions[diff.action];
+    const operation = operationOf(source, diff.path);
+    const seen = changes.get(`${action} ${pointer}`);
+    const back = backward.get(keyOf(diff));
+    const change: ContractChange = {
+      action,
+      pointer,
+      sentence: seen?.sentence ?? sentenceOf(action, pointer, diff),
+      operations: [
+        ...new Set([...(seen?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
+      ],
+      breaksClients: (seen?.breaksClients ?? false) || breaks(diff),
+      breaksServices: (seen?.breaksServices ?? false) || (back !== undefined && breaks(back)),
+      isText: (seen?.isText ?? true) && isText(diff),
+    };
+    changes.set(`${action} ${pointer}`, change);
+  }
+  return withoutDoubles([...changes.values()]);
+}
+
+const actions = { add: 'added', remove: 'removed', replace: 'changed', rename: 'changed' } as const;
+
+/** Components are compared where operations use them: only there is known who reads and who writes. */
+const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
+  apiDiff(before, after).filter(({ path }) => path[0] !== 'components');
+
+const keyOf = ({ path }: Diff): string => JSON.stringify(path.map(String));
+
+function breaks(diff: Diff): boolean {
+  const verdict = typesVerdict(diff);
+  return verdict ?? diff.type === 'breaking';
+}
+
+/**
+ * The library reads `type: [string, "null"]` as one type and takes every such change of an answer for harmless. An answer
+ * may not gain a type, a request may not lose one.
+ */
+function typesVerdict({ path, action, before, after }: Diff): boolean | undefined {
+  if (path.at(-1) !== 'type' || action !== 'replace') return undefined;
+  const [old, now] = [typesIn(before), typesIn(after)];
+  return path.includes('responses') ? !covers(old, now) : !covers(now, old);
+}
+
+const typesIn = (type: unknown): string[] => [type].flat().map(String);
+const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
+  narrow.every(type => wide.includes(type) || (type === 'integer' && wide.includes('number')));
+
+const texts = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'tags',
+  'x-assumed',
+  'x-spec',
+  'externalDocs',
+]);
+const isText = ({ path, type }: Diff): boolean =>
+  type === 'annotation' ||
+  path.some((name, index) => texts.has(String(name)) && path[index - 1] !== 'properties');
+
+/** Where it is written: references are followed, and what the library merges of them is undone. */
+function writtenAt(document: ObjectNode, path: readonly (string | number)[]): string {
+  let at: Node | undefined = document;
+  let pointer = '#';
+  for (const [index, name] of path.entries()) {
+    for (let target = referenceOf(at); target !== undefined; target = referenceOf(at)) {
+      pointer = target;
+      at = nodeIn(document, target);
+    }
+    const inner = memberOf(at, name);
+    const isMerged = inner === undefined && (name === 'allOf' || path[index - 1] === 'allOf');
+    if (isMerged) continue;
+    at = inner;
+    pointer = `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  }
+  return pointer;
+}
+
+const referenceOf = (node: Node | undefined): string | undefined =>
+  isObject(node) && typeof node.$ref === 'string' ? node.$ref : undefined;
+
+function memberOf(node: Node | undefined, name: string | number): Node | undefined {
+  if (Array.isArray(node)) return node[Number(name)];
+  return isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
+}
+
+const nodeIn = (document: Node, pointer: string): Node | undefined =>
+  namesIn(pointer).reduce<Node | undefined>(memberOf, document);
+
+const namesIn = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function operationOf(document: ObjectNode, path: readonly (string | number)[]): string | undefined {
+  const [root, address, method] = path;
+  if (root !== 'paths' || address === undefined || method === undefined) return undefined;
+  const id = memberOf(nodeIn(document, '#/paths'), address);
+  const operation = memberOf(id, method);
+  const name = memberOf(operation, 'operationId');
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A member that is added and required is two findings of one change: the longer sentence goes. */
+function withoutDoubles(changes: readonly ContractChange[]): ContractChange[] {
+  const members = new Set(
+    changes.map(({ action, pointer }) => `${action} ${pointer}`).filter(key => key.includes('/properties/')),
+  );
+  return changes.filter(({ action, pointer, sentence }) => {
+    const holder = /^(.*)\/required\/\d+$/.exec(pointer)?.[1];
+    const member = /`([^`]+)`/.exec(sentence)?.[1];
+    return (
+      holder === undefined || member === undefined || !members.has(`${action} ${holder}/properties/${member}`)
+    );
+  });
+}
+
+function sentenceOf(action: ContractChange['action'], pointer: string, { before, after }: Diff): string {
+  const names = namesIn(pointer);
+  const last = names.at(-1) ?? '';
+  const holder = names.at(-2) ?? '';
+  const value = action === 'removed' ? before : after;
+  if (holder === 'properties') return `member \`${last}\` ${action}`;
+  if (holder === 'required')
+    return `member \`${String(value)}\` is ${action === 'added' ? 'now' : 'no longer'} required`;
+  if (holder === 'enum' || holder === 'x-known-values') return `name \`${String(value)}\` ${action}`;
+  if (holder === 'responses') return `answer ${last} ${action}`;
+  if (holder === 'parameters') {
+    const name = isNode(value) ? memberOf(value, 'name') : undefined;
+    return `parameter \`${String(name ?? last)}\` ${action}`;
+  }
+  if (names[0] === 'paths' && names.length === 3)
+    return `operation ${last.toUpperCase()} ${names[1]} ${action}`;
+  if (names[0] === 'paths' && names.length === 2) return `address ${last} ${action}`;
+  if (action === 'changed' && isShort(before) && isShort(after))
+    return `\`${last}\` is ${JSON.stringify(after)}, was ${JSON.stringify(before)}`;
+  return `\`${last}\` ${action}`;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const isShort = (value: unknown): boolean => JSON.stringify(value ?? null).length <= 40;

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleContract, ContractError, type ObjectNode } from './bundle.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * The bundled contract as it was at a tag, branch or commit.
+ * @throws ContractError where git does not know it, or there was no contract.
+ */
+export async function contractAt(reference: string): Promise<{ document: ObjectNode; commit: string }> {
+  // `--end-of-options`: a reference that begins with a hyphen is still none of git's options.
+  const found = spawnSync(
+    'git',
+    ['rev-parse', '--short', '--verify', '--end-of-options', `${reference}^{commit}`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (found.status !== 0) throw new ContractError(`git knows no tag, branch or commit "${reference}".`);
+  const commit = found.stdout.trim();
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  try {
+    const archive = spawnSync('git', ['archive', '--format=tar', commit, 'openapi'], {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (archive.status !== 0) throw new ContractError(`There is no folder openapi at ${commit}.`);
+    execFileSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+    return { document: await bundleContract({ folder: path.join(folder, 'openapi') }), commit };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
