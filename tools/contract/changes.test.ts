@@ -129,6 +129,15 @@ test('[10.1] a new required member of a request breaks clients, one of an answer
   ]);
 });
 
+test('[10.1] a new optional parameter breaks nobody, a required one breaks clients', async () => {
+  const adding = (required: boolean) =>
+    changed(({ get }) => {
+      get.parameters = [{ name: 'page', in: 'query', required, schema: { type: 'integer' } }];
+    });
+  expect(await adding(false)).toMatchObject([{ breaksClients: false, breaksServices: false }]);
+  expect(await adding(true)).toMatchObject([{ breaksClients: true, breaksServices: false }]);
+});
+
 test('[10.1] an answer that may now be null breaks clients; a text for readers breaks nobody', async () => {
   const nullable = await changed(({ answer }) => {
     answer.properties.rate = { type: ['number', 'null'] };

@@ -36,12 +36,13 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
     const change: ContractChange = {
       action,
       pointer,
-      sentence: seen?.sentence ?? sentenceOf(action, pointer, diff),
+      sentence: seen?.sentence ?? sentenceOf(source, action, pointer, diff),
       operations: [
         ...new Set([...(seen?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
       ],
       breaksClients: (seen?.breaksClients ?? false) || breaks(diff),
-      breaksServices: (seen?.breaksServices ?? false) || (back !== undefined && breaks(back)),
+      breaksServices:
+        (seen?.breaksServices ?? false) || (back !== undefined && !isIgnorable(diff) && breaks(back)),
       isText: (seen?.isText ?? true) && isText(diff),
     };
     changes.set(`${action} ${pointer}`, change);
@@ -53,9 +54,32 @@ const actions = { add: 'added', remove: 'removed', replace: 'changed', rename: '
 
 /** Components are compared where operations use them: only there is known who reads and who writes. */
 const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
-  apiDiff(before, after).filter(({ path }) => path[0] !== 'components');
+  apiDiff(withParameterLists(before), withParameterLists(after)).filter(
+    ({ path }) => path[0] !== 'components',
+  );
+
+/** The library judges each parameter of a list, and takes a whole list that is new for harmless. */
+const withParameterLists = (document: ObjectNode): ObjectNode => ({
+  ...document,
+  paths: mapped(document.paths, item =>
+    mapped(item, operation =>
+      isObject(operation) && operation.operationId !== undefined
+        ? { parameters: [], ...operation }
+        : operation,
+    ),
+  ),
+});
+
+const mapped = (members: Node | undefined, change: (member: Node) => Node): Node =>
+  isObject(members)
+    ? Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))
+    : (members ?? {});
 
 const keyOf = ({ path }: Diff): string => JSON.stringify(path.map(String));
+
+/** A parameter or header that a service does not know goes past it. */
+const isIgnorable = ({ path, action }: Diff): boolean =>
+  action === 'add' && (path.includes('parameters') || path.includes('headers'));
 
 function breaks(diff: Diff): boolean {
   const verdict = typesVerdict(diff);
@@ -149,7 +173,12 @@ function withoutDoubles(changes: readonly ContractChange[]): ContractChange[] {
   });
 }
 
-function sentenceOf(action: ContractChange['action'], pointer: string, { before, after }: Diff): string {
+function sentenceOf(
+  document: ObjectNode,
+  action: ContractChange['action'],
+  pointer: string,
+  { before, after }: Diff,
+): string {
   const names = namesIn(pointer);
   const last = names.at(-1) ?? '';
   const holder = names.at(-2) ?? '';
@@ -160,8 +189,14 @@ function sentenceOf(action: ContractChange['action'], pointer: string, { before,
   if (holder === 'enum' || holder === 'x-known-values') return `name \`${String(value)}\` ${action}`;
   if (holder === 'responses') return `answer ${last} ${action}`;
   if (holder === 'parameters') {
-    const name = isNode(value) ? memberOf(value, 'name') : undefined;
+    const node = isNode(value) ? value : undefined;
+    const reference = referenceOf(node);
+    const name = memberOf(reference === undefined ? node : nodeIn(document, reference), 'name');
     return `parameter \`${String(name ?? last)}\` ${action}`;
+  }
+  if (holder === 'anyOf' || holder === 'oneOf') {
+    const title = isNode(value) ? memberOf(value, 'title') : undefined;
+    return `alternative ${typeof title === 'string' ? `"${title}"` : last} ${action}`;
   }
   if (names[0] === 'paths' && names.length === 3)
     return `operation ${last.toUpperCase()} ${names[1]} ${action}`;
