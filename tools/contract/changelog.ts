@@ -30,8 +30,17 @@ export function changelogLines(changes: readonly ContractChange[]): string[] {
 const shownOperations = 4;
 
 function lineOf({ pointer, sentence, operations }: ContractChange): string {
-  const [first, second = '', third = ''] = pointer.replace(/^#\/?/, '').split('/');
-  const place = first === 'components' ? third : first === 'paths' ? '' : `${first}${second}`;
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [first, second = '', third = '', ...inner] = names;
+  const place =
+    first === 'components'
+      ? third
+      : first === 'paths'
+        ? inner.slice(0, -1).join('/')
+        : `${first} ${second}`.trim();
   const more = operations.length - shownOperations;
   const reached = operations.slice(0, shownOperations).join(', ') + (more > 0 ? ` and ${more} more` : '');
   const subject = [place, reached === '' ? '' : `(${reached})`].filter(text => text !== '').join(' ');
