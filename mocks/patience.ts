@@ -1,5 +1,5 @@
 import { findDialect } from '#scenarios/dialects/index.ts';
-import type { Action } from '#scenarios/walk.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
 import { againName, type Driver } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
@@ -8,7 +8,7 @@ export interface Patience {
   /**
    * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated.
    */
-  during<Done>(does: Action, action: () => Promise<Done>): Promise<Done>;
+  during<Done>(does: WalkAction, action: () => Promise<Done>): Promise<Done>;
   /** After the walk: waits a limited time until no refused call is left. */
   afterwards(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/index.ts';
-import type { Action } from '#scenarios/walk.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { createPatience } from './patience.ts';
@@ -19,8 +19,8 @@ export interface ServiceView {
 export class WalkProblem extends Error {
   override name = 'WalkProblem';
   readonly index: number;
-  readonly action: Action;
-  constructor(index: number, action: Action, cause: unknown) {
+  readonly action: WalkAction;
+  constructor(index: number, action: WalkAction, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`Step ${index + 1} of the walk (${describeAction(action)}) failed: ${reason}`, { cause });
     this.index = index;
@@ -30,8 +30,8 @@ export class WalkProblem extends Error {
 
 export interface PlayOptions {
   /** Called before each action. Rejecting ends the walk; the workbench pauses here. */
-  before?(index: number, action: Action): Promise<void> | void;
-  after?(index: number, action: Action): Promise<void> | void;
+  before?(index: number, action: WalkAction): Promise<void> | void;
+  after?(index: number, action: WalkAction): Promise<void> | void;
 }
 
 /** The longest that the next poll may take: the slowest policy asks every 15 s. */
@@ -61,7 +61,7 @@ export async function playWalk(
 }
 
 async function perform(
-  action: Action,
+  action: WalkAction,
   scenario: Scenario,
   driver: Driver,
   service: ServiceView,
@@ -126,7 +126,7 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
 const isAnswered = (entry: JournalEntry): boolean => entry.took !== null;
 
 /** An action in Portuguese, as the workbench and error messages show it. */
-export function describeAction(action: Action): string {
+export function describeAction(action: WalkAction): string {
   switch (action.do) {
     case 'open':
       return `abrir ${action.hash === null ? 'sem hash' : 'o link'}${action.newTab ? ' em uma nova aba' : ''}`;

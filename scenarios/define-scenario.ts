@@ -1,4 +1,4 @@
-import type { Action, Verdict } from './walk.ts';
+import type { Verdict, WalkAction } from './walk.ts';
 import type {
   AnswerOf,
   OperationId,
@@ -9,46 +9,48 @@ import type {
   WireStep,
 } from './wire.ts';
 
-/** A duration in milliseconds; a range is drawn from the seed, so the same run draws the same. */
+/** A duration in milliseconds. The seed decides a value of a range, so every run takes the same one. */
 export type Latency = number | { min: number; max: number };
 
-/** An answer given word by word. The status decides which body compiles. */
+/** A literal answer. The status decides which body compiles. */
 export type Reply<Id extends OperationId> = AnswerOf<Id> & {
   kind: 'reply';
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What goes wrong between the visitor and the service. */
+/** A fault between the visitor and the service. */
 export type Fault<Id extends OperationId> =
   /**
-   * No answer and no effect: the connection is refused or breaks before the service has read the request. It sticks to
-   * the call: what the browser sends again by itself breaks as well, until the browser gives up.
+   * No answer and no effect: the connection is refused or breaks before the service has read the request. It
+   * applies to the whole call: the browser's resends break as well, until the browser gives up.
    */
   | { kind: 'networkError' }
   /**
-   * One connection breaks before the answer's head, and the request had no effect. What the browser sends again is
-   * answered by the world: browsers do so by themselves when the connection had been used before.
+   * One connection breaks before the head of the answer, and the request had no effect. The world answers the
+   * browser's resend; browsers resend when the connection had been used before.
    */
   | { kind: 'resetBeforeCommit' }
-  /** The same after the effect: what the browser sends again reaches a service that has done it already. */
+  /**
+   * The same after the effect: the browser's resend reaches a service that has already carried the call out.
+   */
   | { kind: 'resetAfterCommit' }
-  /** Never answers: only the time limit or leaving ends it. */
+  /** Never answers. Only the time limit or leaving ends the call. */
   | { kind: 'hang' }
-  /** A slow answer; `answer` is what comes in the end (the world's when absent). */
+  /** A slow answer. `answer` is the one that arrives (the world's when absent). */
   | { kind: 'latency'; ms: Latency; answer?: Reply<Id> | { kind: 'world' } }
-  /** The effect happens, the answer arrives whole but ends in the middle of its JSON. */
+  /** The effect happens. The answer arrives completely, but its JSON ends in the middle. */
   | { kind: 'truncatedJson' }
   /** The effect happens, the connection breaks while the answer is on its way. */
   | { kind: 'cutBody' }
-  /** An HTML page where JSON should be, as proxies send it. No effect. */
+  /** An HTML page instead of JSON, as proxies send it. No effect. */
   | { kind: 'html'; status?: number }
   /** An answer without a body. No effect. */
   | { kind: 'emptyBody'; status?: number }
-  /** The effect happens, the answer never arrives. It sticks to the call, as `networkError` does. */
+  /** The effect happens, the answer never arrives. It applies to the whole call, as `networkError` does. */
   | { kind: 'lostAfterCommit' }
   /** The request reaches the service twice, as when a browser or proxy resends it; the second answer arrives. */
   | { kind: 'duplicated' }
-  /** Deliberately not what the contract says: the only answer that is not checked, so it gives its reason. */
+  /** Deliberately breaks the contract. It is the only unchecked answer, so it needs a reason. */
   | {
       kind: 'offContract';
       reason: string;
@@ -59,63 +61,69 @@ export type Fault<Id extends OperationId> =
 
 export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
 
-/** One answer for each call in turn; `afterwards` says what happens when they are used up. */
+/** One answer for each call in turn. `afterwards` says what follows them. */
 export interface Sequence<Id extends OperationId> {
   kind: 'sequence';
   answers: readonly [Answer<Id>, ...Answer<Id>[]];
   afterwards: 'repeatLast' | 'world';
 }
 
-/** Operations not named are answered by the world. */
+/** The world answers all other operations. */
 export type Plan = { readonly [Id in OperationId]?: Answer<Id> | Sequence<Id> };
 
-/** How a step stands (4.1). */
+/** The status of a step (4.1). */
 export type StepStatus = NonNullable<WireStep['state']>;
 
-/** How a wait ends: `polls` answers say "still waiting", the next one brings the outcome. A huge number never ends. */
+/**
+ * A check of the service: `polls` answers say "still waiting", the next one brings the outcome. A huge number
+ * never ends.
+ */
 export interface Check {
   polls: number;
   /**
-   * 'success' goes on to the next step; any other stays until the visitor does something about it. 'failed' is refused and may
-   * be asked again, 'remake' leads back to change something, 'review' asks to see `reviewStep` again, 'finished' is over.
-   * 'noOffer' ends the journey on its calm page.
+   * The outcome. 'success' goes to the next step; with any other the proposal stays at the step. 'failed' may
+   * be retried, 'remake' goes back to change something, 'review' asks to review `reviewStep`, 'finished' is
+   * over, 'noOffer' ends the journey on its page.
    */
   ends: 'success' | 'failed' | 'remake' | 'review' | 'finished' | 'noOffer';
   message?: string;
-  /** How the step stands when the proposal gets there ('waiting' when absent). 'init' needs the visitor to begin. */
+  /**
+   * The status of the step when the proposal gets there ('waiting' when absent). At 'init' the visitor has to
+   * start the check.
+   */
   begins?: 'init' | 'waiting';
-  /** True: success stays on the screen until the visitor goes on. */
+  /** True: after success the proposal stays until the visitor continues. */
   holds?: boolean;
-  /** What a retry brings; absent: the same wait, ending in success. */
+  /** The check after a retry; absent: the same check, ending in success. */
   afterRetry?: Check;
   /** Step to which 'newSimulation' leads back; absent: the nearest earlier simulation. */
   remakesAt?: string;
-  /** Earlier step that 'review' asks the visitor to see again; saving it begins the wait again. */
+  /** Earlier step to review after 'review'; saving it restarts the check. */
   reviewStep?: string;
-  /** What a benefit consultation says while it runs, spread over the polls, and once it is over (4.37). */
+  /** Phases of a benefit consultation, spread over the polls, and the one at its end (4.37). */
   phases?: readonly BenefitPhase[];
   endPhase?: BenefitPhase;
 }
 
 export type BenefitPhase = NonNullable<WireOutcome['benefitPhase']>;
 
-/** How confirmation codes and links behave (2.23, 7.20). */
+/** The behaviour of confirmation codes and links (2.23, 7.20). */
 export interface TokenBehaviour {
-  /** The link that was sent is clicked after this many questions; absent: only a typed code confirms. */
+  /** The sent link is clicked after this many polls; absent: only a typed code confirms. */
   clickedAfter?: number;
-  /** 'failed': a clicked link or a right code does not confirm. */
+  /** 'failed': even a clicked link or the right code does not confirm. */
   ends?: 'success' | 'failed';
-  /** Seconds until another code may be asked for; told with every code. */
+  /** Seconds until another code may be requested; sent with every code. */
   resendAfter?: number;
-  /** True: asking earlier is refused with 429. */
+  /** True: an earlier request is refused with 429. */
   refusesEarly?: boolean;
-  /** Seconds for which a code is good. */
+  /** Validity of a code in seconds. */
   validFor?: number;
-  /** Wrong codes after which the code is no longer good. */
+  /** Wrong attempts after which the code is invalid. */
   tries?: number;
 }
 
-/** Members of a proposal that the service sends as a scenario gives them. */
+/** Members of a proposal that the scenario gives and the service sends unchanged. */
 type GivenMembers = Pick<
   WireProposal,
   | 'customFields'
@@ -130,11 +138,11 @@ type GivenMembers = Pick<
   | 'jwtToken'
 >;
 
-/** A proposal that exists before the visitor comes. */
+/** A proposal that exists before the visit. */
 export interface StartingProposal extends Partial<GivenMembers> {
   currentStep: string;
   reviewStep?: string;
-  /** How steps stand, by slug; any step of 4.1 in any status. What is not named stands as the journey so far says. */
+  /** Statuses by step slug; any status of 4.1. Other steps follow from the current step. */
   stepStatus?: Readonly<Record<string, StepStatus>>;
   /** Values by step slug, as the service sends them. */
   answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -142,24 +150,24 @@ export interface StartingProposal extends Partial<GivenMembers> {
   startedAs?: 'customer' | 'typist';
   /** Waiting on completion: the app asks finished-update. */
   completing?: boolean;
-  /** True: averbacao is there already, so an e-worker proposal cannot go back (4.14). */
+  /** True: `averbacao` is present, so */
   endorsed?: boolean;
 }
 
 /** A proposal under another hash. */
 export interface OtherProposal extends StartingProposal {
-  /** Hash of its own; absent: one is drawn. */
+  /** Its hash; absent: one is drawn from the seed. */
   hash?: string;
-  /** How many days ago it was begun. */
+  /** Its age in days. */
   daysAgo?: number;
-  /** True: a new proposal may be made of what was filled so far (7.17). */
+  /** True: its answers so far may be copied into a new proposal (7.17). */
   canFork?: boolean;
 }
 
-/** What the service already remembers. Everything absent is as the product says. */
+/** The state of the service at the start. Absent members are as the product says. */
 export interface StartingWorld {
   proposal?: StartingProposal;
-  /** 'expired': every write is refused with 401 until a confirmation code was entered. */
+  /** 'expired': every write is refused with 401 until a confirmation code is entered. */
   access?: 'open' | 'expired';
   /** By step slug. */
   checks?: Readonly<Record<string, Check>>;
@@ -168,10 +176,12 @@ export interface StartingWorld {
   others?: readonly OtherProposal[];
   /** Loan contracts that the visitor already has. */
   contracts?: readonly WireContract[];
-  /** Situation of documents by name; what is not named follows the journey. */
+  /** Situations by document name; other documents follow the journey. */
   documents?: Readonly<Record<string, NonNullable<WireDocument['situation']>>>;
   token?: TokenBehaviour;
-  /** Steps whose documents cannot be read the first time: the proposal goes to their read-error step (4.18). */
+  /**
+   * Steps whose documents are unreadable the first time: the proposal goes to their read-error step (4.18).
+   */
   unreadable?: readonly string[];
   /** True: the bill is overdue (4.19). */
   overdueBill?: boolean;
@@ -180,11 +190,11 @@ export interface StartingWorld {
 }
 
 export interface Scenario {
-  /** kebab-case and stable: it is what stands in links and in bug reports. */
+  /** kebab-case and stable, because links and bug reports contain it. */
   id: string;
-  /** Portuguese, a line. */
+  /** In Portuguese, one line. */
   title: string;
-  /** Portuguese: who, what happens, how it ends. */
+  /** In Portuguese: who, what happens, how it ends. */
   story: string;
   /** Numbers of the requirements that the verdict shows. */
   requirements: readonly string[];
@@ -193,9 +203,9 @@ export interface Scenario {
   tags?: readonly string[];
   world: StartingWorld;
   plan: Plan;
-  walk: readonly Action[];
+  walk: readonly WalkAction[];
   verdict: Verdict;
 }
 
-/** Declares a scenario. The types refuse an answer that the contract does not know. */
+/** Declares a scenario. Only answers of the contract compile. */
 export const defineScenario = (scenario: Scenario): Scenario => scenario;

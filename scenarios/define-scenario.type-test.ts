@@ -1,6 +1,6 @@
 /**
- * Read by the type checker alone: every line under an expectation has to be refused ([10.2]).
- * An expectation that is met by nothing is itself an error, so this file fails when the types grow loose.
+ * Read by the type checker only: every line under an expectation has to be an error ([10.2]). An expectation
+ * without an error is itself an error, so this file fails when the types become too loose.
  */
 
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
@@ -57,7 +57,7 @@ export const wrongInSequence: Plan = {
 };
 
 export const withoutReason: Plan = {
-  // @ts-expect-error: an answer beside the contract gives its reason
+  // @ts-expect-error: an answer outside the contract needs a reason
   getSystem: { kind: 'offContract', status: 200, body: 'anything' },
 };
 

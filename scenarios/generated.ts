@@ -3,7 +3,7 @@ import type { Plan, Scenario } from './define-scenario.ts';
 import { products } from './products/index.ts';
 import type { PlainCall } from './walk.ts';
 
-/** The beginning of every product, as a new visitor finds it: for whoever wants to try one by hand. */
+/** The beginning of every product as a new visitor finds it, to try one by hand. */
 export const startingScenarios: readonly Scenario[] = products.map(({ id, title, lender }) => ({
   id: `start-${id}`,
   title: `${title} do começo`,
@@ -17,14 +17,14 @@ export const startingScenarios: readonly Scenario[] = products.map(({ id, title,
   verdict: { sent: [{ operation: 'getSystem' }] },
 }));
 
-/** Every host serves these by itself, like any file of the application: the mock service never sees them. */
+/** Every host serves these files of the application by itself; the mock service never sees them. */
 const isFile = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /**
- * A situation for each answer that the contract declares: the first calls of an operation get the examples of one
- * status, then the world answers again. Played by HTTP alone; opened in the app, somebody can walk into it by hand.
+ * A scenario for each answer that the contract declares: the first calls of an operation get the examples of
+ * one status, then the world answers again. It is played by HTTP only, but can be opened in the app.
  */
 export const generatedScenarios: readonly Scenario[] = operationFacts
   .filter(facts => !isFile(facts))
@@ -44,14 +44,15 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
     product: product.id,
     tags: ['serviço', `${Math.floor(status / 100)}xx`],
     world: {},
-    // The bodies are examples of the same operation and status; the contract's own check looks at them again when played.
+    // The bodies are examples of the same operation and status, and the contract check runs again while
+    // playing.
     plan: { [facts.id]: { kind: 'sequence', answers, afterwards: 'world' } } as Plan,
     walk: examples.map(() => ({ do: 'call', ...callOf(facts, product.hash), answers: status })),
     verdict: { sent: [{ operation: facts.id, times: examples.length, status }] },
   };
 }
 
-/** The request as the contract's examples have it, under the hash of a product. */
+/** The request from the contract's examples, under the hash of a product. */
 function callOf({ id, parameters, request }: OperationFacts, hash: string): Omit<PlainCall, 'answers'> {
   const named = (place: string): Readonly<Record<string, string>> =>
     Object.fromEntries(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isValidCpfNumber } from './cast/documents.ts';
 import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarioIds, scenarios } from './index.ts';
+import { matchesSearch } from './matches-search.ts';
 import { mistakesOf, namesakes } from './mistakes.ts';
-import { matchesSearch } from './search.ts';
 
 const fixed = [
   'happy-path',

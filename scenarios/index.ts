@@ -214,11 +214,11 @@ import {
   veiculoPeloModelo,
 } from './catalogue/veiculo/tabela.ts';
 import type { Scenario } from './define-scenario.ts';
+import { faultScenarios } from './fault-scenarios.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
-import { faultScenarios } from './generated-faults.ts';
-import { stepScenarios } from './generated-steps.ts';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from './nearest-names.ts';
 import { productOf } from './products/index.ts';
+import { stepScenarios } from './step-scenarios.ts';
 
 /** Every scenario that is played in the app, in the order the catalogue shows them. */
 export const scenarios: readonly Scenario[] = [
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
 
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);
 
-/** Those that somebody wrote, then those that closed lists bring by themselves (generated*.ts). */
+/** The scenarios written by hand, then those generated from closed lists. */
 export const allScenarios: readonly Scenario[] = [
   ...scenarios,
   ...startingScenarios,
@@ -471,7 +471,7 @@ export const findScenario = (id: string): Scenario | undefined => byId.get(id);
 /** The scenario that opens a product at its beginning. */
 export const startOf = (product: string): Scenario | undefined => findScenario(`start-${product}`);
 
-/** Ids that someone may have meant. */
+/** Similar ids, for a misspelt one. */
 export const nearestScenarios = (id: string): string[] => nearestNames(id, [...byId.keys()]);
 
 /** The hash under which a scenario's journey is opened. */

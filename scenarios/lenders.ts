@@ -2,18 +2,20 @@ import type { Scenario } from './define-scenario.ts';
 import type { Product } from './products/define-product.ts';
 import type { WireStep, WireSystem } from './wire.ts';
 
-/** A lender under whose name any product can be served: another brand, other identifiers, the same steps. */
+/** A lender under whose name any product can be served: other brand and identifiers, the same steps. */
 export interface Lender {
   slug: string;
   name: string;
   /** Colours as the service sends them. */
   primary: string;
   secondary: string;
-  /** Two hexadecimal digits by which its identifiers differ from those of others. */
+  /** Two hexadecimal digits that make its identifiers differ from those of others. */
   mark: string;
 }
 
-/** The colours are those that looks are checked with: navy, red, black, and a yellow that no white text can stand on. */
+/**
+ * The colours used to check the design: navy, red, black, and a yellow on which no white text is readable.
+ */
 export const lenders: readonly Lender[] = [
   { slug: 'facta', name: 'Facta', primary: '#0A1F44', secondary: '#F2A33A', mark: 'fa' },
   { slug: 'crefisa', name: 'Crefisa', primary: '#D50000', secondary: '#1F3A8A', mark: 'cf' },
@@ -24,7 +26,7 @@ export const lenders: readonly Lender[] = [
 export const findLender = (slug: string | null): Lender | undefined =>
   lenders.find(lender => lender.slug === slug);
 
-/** A product of one lender as another one would offer it. Hash and steps stay: a link opens the same journey. */
+/** A product under another lender. Hash and steps stay, so a link opens the same journey. */
 export const underLender = (product: Product, lender: Lender): Product => ({
   ...product,
   id: `${product.id}${separator}${lender.slug}`,
@@ -37,7 +39,7 @@ export const underLender = (product: Product, lender: Lender): Product => ({
 export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): Scenario {
   if (!lender) return scenario;
   const { plan } = scenario;
-  // Only answers of the system call are touched, and each keeps its shape.
+  // Only answers of the system call change, and each keeps its shape.
   const getSystem = plan.getSystem && (rebranded(plan.getSystem, lender) as typeof plan.getSystem);
   return {
     ...scenario,
@@ -51,7 +53,7 @@ function rebranded(planned: unknown, lender: Lender): unknown {
   if (Array.isArray(planned)) return planned.map(one => rebranded(one, lender));
   if (typeof planned !== 'object' || planned === null) return planned;
   if ('metaProductBank' in planned && 'steps' in planned) {
-    const system = planned as WireSystem; // no other body of the system call has these members
+    const system = planned as WireSystem; // only a system answer has these members
     return { ...systemUnder(system, lender), steps: stepsUnder(system.steps, system, lender) };
   }
   return Object.fromEntries(Object.entries(planned).map(([key, value]) => [key, rebranded(value, lender)]));
@@ -105,8 +107,8 @@ const branded = (configuration: Configuration, product: string, lender: Lender):
 
 const separator = '@';
 
-/** Product and lender that an id names. */
-export function partsOfProductId(id: string): { product: string; lender: Lender | undefined } {
+/** The product and lender in an id. */
+export function splitProductId(id: string): { product: string; lender: Lender | undefined } {
   const [product = id, slug] = id.split(separator);
   const lender = findLender(slug ?? null);
   return lender ? { product, lender } : { product: id, lender: undefined };

@@ -7,7 +7,7 @@ const rightOne = findScenario('bank-account-refused');
 if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is gone.');
 const right: Scenario = rightOne;
 
-/** What a file without the types may hold: a recording, or a scenario that nobody has compiled yet. */
+/** A scenario without checked types, such as a recording. */
 const wrong = (part: object): Scenario => ({ ...right, ...part });
 
 test('a scenario that is right has no mistakes', () => {

@@ -1,7 +1,7 @@
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check, Scenario } from './define-scenario.ts';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
 
@@ -9,16 +9,16 @@ const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
 );
 
-/** ' Did you mean a or b?', or what to do when nothing is near. */
+/** ' Did you mean a or b?', or advice when no name is similar. */
 function suggestion(typed: string, names: Iterable<string>, otherwise: string): string {
   const near = nearestNames(typed, [...names]);
   return near[0] === undefined ? otherwise : `Did you mean ${near[0]}?`;
 }
 
 /**
- * What a scenario says that cannot be meant, one sentence each with its place and what to do; empty when it is right.
- * The types refuse most of it, but a test runs without them. Answers are not looked at: the
- * service may hold those of steps that a product no longer has.
+ * The mistakes of a scenario, one sentence each with place and remedy. The types refuse most of them, but a
+ * test runs without types. Answers are not checked: the service may hold those of steps that a product no
+ * longer has.
  */
 export function mistakesOf(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
@@ -66,7 +66,7 @@ export function namesakes(scenarios: readonly Scenario[]): string[] {
 
 const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
 
-/** A file without bytes is refused by the app before it is sent, which is seldom what is meant. */
+/** The app refuses a file without bytes before sending it, so this is rarely intended. */
 function fileMistakes(place: string, files: readonly SampleFile[]): string[] {
   const isEmpty = ({ base64 }: SampleFile) => !/^[A-Za-z0-9+/]+={0,2}$/.test(base64);
   return [

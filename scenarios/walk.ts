@@ -2,13 +2,13 @@ import type { SampleFile } from './cast/documents.ts';
 import type { OperationId } from './wire.ts';
 
 /**
- * What the visitor does, in the words of the screen. Things are found by role and label only, so a walk says
- * what a person would say and survives any change of the markup.
+ * The actions of the visitor, in the words of the screen. A walk finds elements by role and label only, so it
+ * survives any change of the markup.
  */
-export type Action =
+export type WalkAction =
   /**
-   * Opens the scenario's own link; `hash`, `path` and `query` change it. `hash: null` opens without one. `newTab`: the tab of before
-   * is closed, so nothing that only a tab remembers is left.
+   * Opens the scenario's own link; `hash`, `path` and `query` change it. `hash: null` opens without one.
+   * `newTab`: the previous tab is closed, so its memory is gone.
    */
   | {
       do: 'open';
@@ -20,23 +20,28 @@ export type Action =
   | { do: 'fill'; field: string; with: string }
   | { do: 'choose'; field: string; option: string }
   | { do: 'check'; field: string }
-  /** Chooses files for a field of photos or documents; over when the app has taken each of them in. */
+  /** Chooses files for a field of photos or documents, and waits until the app has accepted each. */
   | { do: 'attach'; field: string; files: readonly [SampleFile, ...SampleFile[]] }
   | { do: 'press'; button: string }
   | { do: 'pressKey'; key: string }
   | { do: 'waitFor'; text: string }
   | { do: 'waitFor'; heading: string }
-  /** The field holds the value: what was typed, what a lookup filled, what survived an error. */
+  /** Checks the value of a field: typed, filled by a lookup, or kept after an error. */
   | { do: 'expectField'; field: string; holds: string }
-  /** Waits until the app has asked the service once more while it waits on a check. */
+  /** Waits for the app's next poll. */
   | { do: 'nextPoll' }
   | { do: 'advance'; ms: number }
   | { do: 'reload' }
   | { do: 'goOffline' }
   | { do: 'goOnline' }
-  /** The browser refuses this to its pages: at once, and after every load. What a page has asked for before stays with it. */
+  /**
+   * The browser refuses this to its pages, at once and after every load. A page keeps what it was granted
+   * before.
+   */
   | { do: 'forbid'; what: Forbidden }
-  /** Speaks HTTP to the service as any client may, without a screen; the contract checks request and answer. */
+  /**
+   * Calls the service by HTTP as any client may, without a screen. The contract checks request and answer.
+   */
   | ({ do: 'call' } & PlainCall);
 
 /** A part of a form. */
@@ -47,10 +52,10 @@ export type FormPart =
   | SampleFile
   | Readonly<Record<string, string | number | boolean>>;
 
-/** What a browser may refuse to a page. */
+/** A permission or storage that a browser may refuse to a page. */
 export type Forbidden = 'cookies' | 'geolocation';
 
-/** A request in the words of the contract, and what has to come back. */
+/** A request by operation and parameters, with the expected status. */
 export interface PlainCall {
   operation: OperationId;
   /** Parameters by name. */
@@ -65,51 +70,51 @@ export interface PlainCall {
   answers: number | 'nothing';
 }
 
-/** Does a walk only speak HTTP? Then it is played without the app. */
-export const isServiceOnly = ({ walk }: { walk: readonly Action[] }): boolean =>
+/** Whether a walk consists of HTTP calls only. Then it is played without the app. */
+export const isServiceOnly = ({ walk }: { walk: readonly WalkAction[] }): boolean =>
   walk.length > 0 && walk.every(action => action.do === 'call');
 
-/** A text that must stand on a console line: exactly, or as the source of a regular expression. */
+/** An expected console line: exactly, or as the source of a regular expression. */
 export type ConsoleLine = string | { matches: string };
 
 export interface SentCalls {
   operation: OperationId;
-  /** Exactly this many calls of the app; without it, at least one. What a browser sends again by itself is no call. */
+  /** Exactly this many calls of the app; absent: at least one. A browser's resend is no call. */
   times?: number;
-  /** Exactly this many requests, those among them that a browser sent again by itself. */
+  /** Exactly this many requests, including the browser's resends. */
   requests?: number;
-  /** Only calls whose address holds this text: those about one hash id, for one. */
+  /** Only calls whose address contains this text, such as a hash id. */
   address?: string;
-  /** True: only questions whether something has moved; false: only real calls; absent: both. */
+  /** True: only polls; false: only other calls; absent: both. */
   poll?: boolean;
   /** One of the calls was answered with this status. */
   status?: number;
-  /** Part of the body that one of the calls must have held. */
+  /** Part of the body that one of the calls must have had. */
   body?: unknown;
   /**
-   * What every one of the calls carried, by the name of the header in lower case: `true` for any value, `null` for none. The journal
-   * keeps no secret (a token reads '•••'), so of those only that they were sent can be claimed.
+   * Headers of every call, by name in lower case: `true` for any value, `null` for none. The journal hides
+   * secrets (a token reads '•••'), so only their presence can be claimed.
    */
   headers?: Readonly<Record<string, true | null>>;
 }
 
-/** What must be true when the walk is over. Everything named is checked, nothing else is. */
+/** Claims at the end of the walk. Only the named ones are checked. */
 export interface Verdict {
   /** Texts or headings that must be on the screen. */
   seen?: readonly string[];
   notSeen?: readonly string[];
   sent?: readonly SentCalls[];
-  /** What the service holds in the end. */
+  /** The effects in the service at the end. */
   effects?: Partial<Effects>;
-  /** The documents that the service holds in the end: these and no others. */
+  /** The documents in the service at the end: exactly these. */
   files?: readonly HeldFile[];
-  /** Where the visitor ends. */
+  /** The screen at the end. */
   endsAt?: { path: string } | { heading: string };
   /** Console lines (warnings and errors) that this situation is expected to write. Any other fails. */
   console?: readonly ConsoleLine[];
 }
 
-/** A document at the service. What is left out is not compared. */
+/** A document in the service. Absent members are not compared. */
 export interface HeldFile {
   step: string;
   /** Key of the field. */
@@ -119,7 +124,7 @@ export interface HeldFile {
   size?: number;
 }
 
-/** What the service remembers, counted. */
+/** Numbers of effects in the service. */
 export interface Effects {
   proposals: number;
   /** Steps saved by the visitor, polls not counted. */
@@ -129,14 +134,14 @@ export interface Effects {
   hashes: number;
   /** Confirmation codes sent. */
   codesSent: number;
-  /** SMS with a link or code that a step sent or sent again. */
+  /** SMS that a step sent or resent, with a link or code. */
   smsSent: number;
-  /** Checks and steps that were begun again. */
+  /** Checks and steps that were restarted. */
   redone: number;
-  /** Files received. */
+  /** Received files. */
   uploads: number;
-  /** Consents to the use of personal data that were kept. */
+  /** Stored consents to the use of personal data. */
   consents: number;
-  /** Proposals that were begun as a part of another. */
+  /** Proposals that were copied from a part of another. */
   forks: number;
 }

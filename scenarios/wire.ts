@@ -1,6 +1,6 @@
 import type { components, operations } from '#openapi/schema.gen.ts';
 
-/** Everything a mock says is one of these: the names come from the contract, so a slip does not compile. */
+/** Types of all answers of a mock. The names come from the contract, so a misspelt one does not compile. */
 export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
@@ -21,10 +21,10 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
     ? Page
     : undefined;
 
-/** A name that the contract does not list: for situations that are about exactly that. */
+/** A name that the contract does not list, for scenarios about exactly that. */
 export type { UnknownName } from '#openapi/schema.gen.ts';
 
-/** The statuses that the contract knows for an operation. */
+/** The statuses that the contract declares for an operation. */
 export type StatusOf<Id extends OperationId> = keyof ResponsesOf<Id> & number;
 
 /** An answer of an operation as the contract declares it: the status decides the body. */

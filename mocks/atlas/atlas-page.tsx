@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { stepScenarios } from '#scenarios/generated-steps.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { stepScenarios } from '#scenarios/step-scenarios.ts';
 import { Icon } from '../workbench/icon.tsx';
 import { MapTable } from './map-table.tsx';
 import { type CoverageReport, type Images, stateOf } from './maps.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
 import { allScenarios, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
-import { matchesSearch } from '#scenarios/search.ts';
+import { matchesSearch } from '#scenarios/matches-search.ts';
 import { type Area, describeGroups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { dialectTweak } from '../workbench/dialects.ts';
 import { CatalogueAnswers } from './catalogue-answers.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useRef } from 'react';
 import { allScenarios, nearestScenarios } from '#scenarios/index.ts';
+import { matchesSearch } from '#scenarios/matches-search.ts';
 import { products } from '#scenarios/products/index.ts';
-import { matchesSearch } from '#scenarios/search.ts';
 import { describeGroups, type Groups, scenarioGroupsOf } from '../scenario-groups.ts';
 import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { Action } from '#scenarios/walk.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
 import type { JournalEntry } from '../journal.ts';
 import { describeAction } from '../play-walk.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -101,7 +101,7 @@ const marks: Readonly<Record<WalkStepState, readonly [IconName, string]>> = {
 
 interface StepProps {
   index: number;
-  action: Action;
+  action: WalkAction;
   step: WalkStep;
   isNext: boolean;
   calls: readonly JournalEntry[];

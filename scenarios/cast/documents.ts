@@ -1,17 +1,17 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** Does the text hold a CPF whose check digits fit? */
+/** Whether the text contains a CPF with valid check digits. */
 export const isValidCpfNumber = (text: string): boolean => isValidCpf(text);
 
-/** A file with real bytes, small enough to stand in a scenario. */
+/** A file with real bytes, small enough to be written into a scenario. */
 export interface SampleFile {
   name: string;
   type: 'image/png' | 'image/jpeg' | 'application/pdf';
-  /** What is in it. */
+  /** Its content. */
   base64: string;
 }
 
-/** A picture of 48x32 pixels: a document laid on a table, as far as any test looks. */
+/** A picture of 48x32 pixels that stands for a document. */
 export const frontOfDocument: SampleFile = {
   name: 'frente.jpg',
   type: 'image/jpeg',

@@ -1,4 +1,4 @@
-/** A test person. Nobody real: the CPFs follow the check-digit rule, the phones use free ranges of made-up people. */
+/** A fictitious person. The CPFs follow the check-digit rule, and no such phone numbers are in use. */
 export interface Persona {
   name: string;
   cpf: string;

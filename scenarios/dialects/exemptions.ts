@@ -1,4 +1,4 @@
-/** A scenario that does not hold in a dialect, and why that is nobody's fault. At most five (16.2). */
+/** A scenario that cannot hold in a dialect, with the reason. At most five (16.2). */
 export interface Exemption {
   scenario: string;
   dialect: string;

@@ -1,4 +1,4 @@
-import { nearestNames } from '../nearest.ts';
+import { nearestNames } from '../nearest-names.ts';
 import { absentMembers } from './absent-members.ts';
 import { bareCreation } from './bare-creation.ts';
 import { brazilianDays } from './brazilian-days.ts';
@@ -38,7 +38,7 @@ export const dialects: readonly Dialect[] = [
 export const findDialect = (id: string | null): Dialect | undefined =>
   dialects.find(dialect => dialect.id === id);
 
-/** Ids that someone may have meant. */
+/** Similar ids, for a misspelt one. */
 export const nearestDialects = (id: string): string[] =>
   nearestNames(
     id,

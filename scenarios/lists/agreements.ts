@@ -1,6 +1,6 @@
-import { coded, fixed, type ListOf } from './option-list.ts';
+import { coded, fixed, type OptionListOf } from './option-list.ts';
 
-/** Agreements with employers and the social security. A code that contains 0087 is Correios (5.32). */
+/** Agreements with employers and social security. A code that contains 0087 is Correios (5.32). */
 const general = [
   ['000020', 'INSS'],
   ['000011', 'SIAPE'],
@@ -50,8 +50,11 @@ const groupOf = (code: string): readonly string[] => {
   return code.startsWith('0003') ? ofTown : ofCourt;
 };
 
-/** The agreements within a general one: its code and two digits more, so that those of Correios hold 0087 as well. */
-export const specificAgreements: ListOf = ([code = '']) => {
+/**
+ * The specific agreements of a general one: its code plus two digits, so that those of Correios contain 0087
+ * as well.
+ */
+export const specificAgreements: OptionListOf = ([code = '']) => {
   const found = general.find(([known]) => known === code);
   if (!found) return [];
   return groupOf(code).map((label, index) => ({

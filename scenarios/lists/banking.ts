@@ -1,7 +1,7 @@
 import type { WireOption } from '../wire.ts';
 import { bankOptions, banks } from './banks.ts';
-import { coded, fixed, type ListOf } from './option-list.ts';
-import { numberOf, pick } from './seeded.ts';
+import { coded, fixed, type OptionListOf } from './option-list.ts';
+import { seededNumber, seededPick } from './seeded.ts';
 
 export const bankList = fixed(bankOptions);
 
@@ -25,10 +25,10 @@ export const bankDomicileType = fixed(
   ]),
 );
 
-/** Banks without branches: everything is at agency 0001. */
+/** Banks without branches: their only agency is 0001. */
 const digital = ['260', '077', '336', '290', '323', '380', '335', '536', '197', '364', '403', '461', '301'];
 
-/** Where branches are: town and state. */
+/** Places with branches: town and state. */
 const places = [
   ['São Paulo', 'SP', ['Sé', 'Paulista', 'Pinheiros', 'Santana', 'Tatuapé', 'Santo Amaro', 'Lapa', 'Moema']],
   ['Campinas', 'SP', ['Centro', 'Cambuí', 'Taquaral']],
@@ -66,21 +66,21 @@ const places = [
   ['Caxias do Sul', 'RS', ['Centro', 'São Pelegrino']],
 ] as const;
 
-/** Agencies of a bank, where a state is given too only those in it. */
-export const agencies: ListOf = ([bank = '', state]) => {
+/** Agencies of a bank, limited to a state if one is given. */
+export const agencies: OptionListOf = ([bank = '', state]) => {
   if (!banks.some(([code]) => code === bank)) return [];
   if (digital.includes(bank)) return [{ value: '0001', label: '0001 - Agência digital' }];
   return agenciesOf(bank).filter(({ label }) => state === undefined || label.endsWith(`/${state}`));
 };
 
-/** The same bank always has the same agencies; large ones are at every place, others at some. */
+/** The same bank always has the same agencies. Large banks are at every place, others at some. */
 function agenciesOf(bank: string): WireOption[] {
   const isLarge = ['001', '104', '237', '341', '033'].includes(bank);
   const taken = new Set<string>();
   return places
-    .filter(([city]) => isLarge || city === 'São Paulo' || numberOf(`${bank} ${city}`) % 3 === 0)
+    .filter(([city]) => isLarge || city === 'São Paulo' || seededNumber(`${bank} ${city}`) % 3 === 0)
     .flatMap(([city, state, districts]) =>
-      (isLarge ? districts : [pick(districts, bank + city)]).map(district => ({
+      (isLarge ? districts : [seededPick(districts, bank + city)]).map(district => ({
         value: freeCode(`${bank} ${city} ${district}`, taken),
         place: `${district}, ${city}/${state}`,
       })),
@@ -89,9 +89,9 @@ function agenciesOf(bank: string): WireOption[] {
     .map(({ value, place }) => ({ value, label: `${value} - ${place}` }));
 }
 
-/** Four digits from 0002 to 9999 that no other agency of the bank has. */
+/** An unused number of four digits from 0002 to 9999. */
 function freeCode(text: string, taken: Set<string>): string {
-  for (let number = numberOf(text); ; number += 1) {
+  for (let number = seededNumber(text); ; number += 1) {
     const code = String(2 + (number % 9998)).padStart(4, '0');
     if (taken.has(code)) continue;
     taken.add(code);

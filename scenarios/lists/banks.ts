@@ -1,6 +1,6 @@
 import type { WireOption } from '../wire.ts';
 
-/** Banks as customers call them, with their COMPE codes, the most used first. */
+/** Banks by their usual names, with their COMPE codes, the most used first. */
 export const banks = [
   ['001', 'Banco do Brasil'],
   ['104', 'Caixa Econômica Federal'],

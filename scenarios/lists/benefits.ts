@@ -1,6 +1,6 @@
 import { coded, fixed } from './option-list.ts';
 
-/** Kinds of benefit of the social security with the codes that stand in its statements. */
+/** Kinds of social security benefit with the codes of its statements. */
 export const benefits = fixed(
   coded([
     ['21', '21 - Pensão por morte previdenciária'],

@@ -1,6 +1,6 @@
 /**
- * The CNPJ of twelve characters: with its two check digits. Letters count as their code less 48, as the rule of July
- * 2026 says; for digits that is the digit itself.
+ * Completes twelve characters of a CNPJ with their two check digits. A letter counts as its character code
+ * minus 48, as the rule of July 2026 says; for a digit that is the digit itself.
  */
 export function cnpjOf(root: string): string {
   const first = root + checkDigit(root);

@@ -1,8 +1,8 @@
 import { cnpjOf } from './cnpj.ts';
 import { folded } from './option-list.ts';
-import { numberOf, pick } from './seeded.ts';
+import { seededNumber, seededPick } from './seeded.ts';
 
-/** A company as the lookup by name answers it (3.38). */
+/** A company as in the answer of the lookup by name (3.38). */
 export interface Company {
   name: string;
   /** 14 characters without punctuation. */
@@ -57,28 +57,31 @@ const names = [
 const forms = ['Ltda', 'Ltda', 'EIRELI', 'S.A.', 'ME', 'Comércio e Serviços Ltda'] as const;
 const states = ['SP', 'MG', 'RJ', 'PR', 'RS', 'BA', 'SC', 'PE', 'CE', 'GO', 'ES', 'PA', 'DF', 'MT'] as const;
 
-/** Every trade under six of the names. Made up: the check digits are right, the companies do not exist. */
+/** Every trade with six of the names. Fictitious: the check digits are valid, the companies do not exist. */
 export const companies: readonly Company[] = trades
   .flatMap((trade, index) =>
     Array.from({ length: 6 }, (_, turn) => `${trade} ${names[(index + turn * 2) % names.length]}`),
   )
   .map(name => ({
-    name: `${name} ${pick(forms, `${name} form`)}`,
+    name: `${name} ${seededPick(forms, `${name} form`)}`,
     cnpj: cnpjOf(rootOf(name)),
-    uf: pick(states, `${name} uf`),
+    uf: seededPick(states, `${name} uf`),
   }))
   .sort((left, right) => left.name.localeCompare(right.name, 'pt-BR'));
 
-/** Eight characters of the company and the four of its head office; one in five was registered with letters. */
+/** Eight characters of the company and four of its head office. One in five contains letters. */
 function rootOf(name: string): string {
-  const number = numberOf(name);
+  const number = seededNumber(name);
   if (number % 5 > 0) return `${String(number % 100_000_000).padStart(8, '0')}0001`;
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const own = Array.from({ length: 8 }, (_, place) => pick([...letters], `${name} ${place}`));
+  const own = Array.from({ length: 8 }, (_, place) => seededPick([...letters], `${name} ${place}`));
   return `${own.join('')}0001`;
 }
 
-/** Companies whose name holds every word of the text, whatever its case and accents; none for an empty text. */
+/**
+ * Companies whose name contains every word of the text, regardless of case and accents; none for an empty
+ * text.
+ */
 export function companiesNamed(text: string): readonly Company[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,7 +1,7 @@
 import { companies } from './companies.ts';
-import type { ListOf } from './option-list.ts';
+import type { OptionListOf } from './option-list.ts';
 
-/** Public bodies that employ in every state; their CNPJ is what the agreements know them by. */
+/** Public bodies that employ in every state. Agreements refer to them by CNPJ. */
 const publicBodies = [
   ['34028316000103', 'Empresa Brasileira de Correios e Telégrafos'],
   ['29979036000140', 'Instituto Nacional do Seguro Social'],
@@ -11,7 +11,7 @@ const publicBodies = [
 ] as const;
 
 /** Employers, those of a state where one is given. The value is the CNPJ. */
-export const employer: ListOf = ([state]) => [
+export const employer: OptionListOf = ([state]) => [
   ...publicBodies.map(([value, label]) => ({ value, label })),
   ...companies
     .filter(({ uf }) => state === undefined || state === '' || uf === state)

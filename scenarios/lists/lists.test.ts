@@ -1,9 +1,9 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { expect, test } from 'vitest';
+import { stateOptions } from './cities.ts';
 import { companies, companiesNamed } from './companies.ts';
 import { employer } from './employers.ts';
 import { listNames, loadList } from './lists.ts';
-import { stateOptions } from './places.ts';
 
 const listOf = async (name: string, ...references: string[]) => {
   const list = await loadList(name);
@@ -11,7 +11,7 @@ const listOf = async (name: string, ...references: string[]) => {
   return list(references);
 };
 
-/** What the lists that depend on another one are asked with. */
+/** Parameters for the lists that depend on another one. */
 const references: Readonly<Record<string, string>> = {
   cities: 'SP',
   agencies: '341',

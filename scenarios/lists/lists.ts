@@ -1,15 +1,15 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { UnknownName } from '../wire.ts';
-import type { ListOf } from './option-list.ts';
+import type { OptionListOf } from './option-list.ts';
 
 /** Names of the lists that the contract knows (3.37). */
 export type ListName = Exclude<components['schemas']['ResourceName'], UnknownName>;
 
-/** A list is data of its own, loaded when it is first asked for: nobody waits for cities who needs a gender. */
-type Loader = () => Promise<ListOf>;
+/** Each list is loaded on first use: a visitor who needs a gender does not wait for cities. */
+type Loader = () => Promise<OptionListOf>;
 
 const personal = () => import('./personal.ts');
-const places = () => import('./places.ts');
+const places = () => import('./cities.ts');
 const banking = () => import('./banking.ts');
 const work = () => import('./work.ts');
 const credit = () => import('./credit.ts');
@@ -17,7 +17,7 @@ const benefit = () => import('./benefits.ts');
 const agreement = () => import('./agreements.ts');
 const employers = () => import('./employers.ts');
 
-/** Every list of 3.37; leave one out and it does not compile. */
+/** Every list of 3.37; a missing one does not compile. */
 const loaders: Readonly<Record<ListName, Loader>> = {
   states: async () => (await places()).states,
   cities: async () => (await places()).cities,
@@ -54,8 +54,8 @@ const loaders: Readonly<Record<ListName, Loader>> = {
 
 const isListName = (name: string): name is ListName => Object.hasOwn(loaders, name);
 
-/** The list of a name, or undefined where none has it. */
-export const loadList = async (name: string): Promise<ListOf | undefined> =>
+/** The list with the name, or undefined. */
+export const loadList = async (name: string): Promise<OptionListOf | undefined> =>
   isListName(name) ? loaders[name]() : undefined;
 
 export const listNames: readonly string[] = Object.keys(loaders);

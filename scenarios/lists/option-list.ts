@@ -1,11 +1,14 @@
 import type { WireOption } from '../wire.ts';
 
-/** The options of a list for the values it depends on, the nearest first; empty where one is needed and none fits. */
-export type ListOf = (references: readonly string[]) => readonly WireOption[];
+/**
+ * The options of a list for the values that it depends on, nearest first; empty where a needed value is
+ * missing or unknown.
+ */
+export type OptionListOf = (references: readonly string[]) => readonly WireOption[];
 
-/** A list that depends on nothing. */
+/** A list without dependencies. */
 export const fixed =
-  (options: readonly WireOption[]): ListOf =>
+  (options: readonly WireOption[]): OptionListOf =>
   () =>
     options;
 
@@ -13,7 +16,7 @@ export const fixed =
 export const coded = (rows: readonly (readonly [value: string, label: string])[]): WireOption[] =>
   rows.map(([value, label]) => ({ value, label }));
 
-/** Options whose value is the label as a name of the service: "União estável" is `uniaoEstavel`. */
+/** Options whose value is the label in camel case: "União estável" is `uniaoEstavel`. */
 export const named = (labels: readonly string[]): WireOption[] =>
   labels.map(label => ({ value: wireNameOf(label), label }));
 
@@ -21,7 +24,7 @@ export const named = (labels: readonly string[]): WireOption[] =>
 export const numbered = (labels: readonly string[]): WireOption[] =>
   labels.map((label, index) => ({ value: String(index + 1), label }));
 
-/** Without accents and in lower case, as names are compared. */
+/** Without accents and in lower case, for comparing names. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

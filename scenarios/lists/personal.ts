@@ -91,7 +91,10 @@ export const addressType = fixed(
   ]),
 );
 
-/** The Brazilian first; the value is the country's code of ISO 3166-1, so that a born and a naturalised one differ. */
+/**
+ * Brazilian first. The value is the country's code of ISO 3166-1, so that born and naturalised Brazilians
+ * differ.
+ */
 export const nationality = fixed(
   coded([
     ['BR', 'Brasileira'],

@@ -1,15 +1,15 @@
 import type { WireOption } from '../wire.ts';
 
-/** Professions that have the same positions. */
+/** Professions with the same positions. */
 export interface ProfessionGroup {
   options: readonly WireOption[];
-  /** From the lowest. */
+  /** Lowest first. */
   positions: readonly string[];
 }
 
 const namesOf = (text: string): string[] => text.split(/,\s+/);
 
-/** The value of a profession is its group and its place there: new ones go to the end of their group. */
+/** The value of a profession is its group and index, so new ones go to the end of their group. */
 const group = (number: number, names: string, positions: string): ProfessionGroup => ({
   positions: namesOf(positions),
   options: namesOf(names).map((label, index) => ({

@@ -1,5 +1,5 @@
-/** A whole number from 0 to 2^32 - 1 that belongs to a text: the same text always gives the same one (FNV-1a, mixed). */
-export function numberOf(text: string): number {
+/** A hash of a text from 0 to 2^32 - 1 (FNV-1a, mixed). */
+export function seededNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -8,9 +8,9 @@ export function numberOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The member of a list that belongs to a text. @throws when the list is empty. */
-export function pick<Value>(list: readonly Value[], text: string): Value {
-  const found = list[numberOf(text) % list.length];
+/** Picks a member of a list by the hash of a text. @throws when the list is empty. */
+export function seededPick<Value>(list: readonly Value[], text: string): Value {
+  const found = list[seededNumber(text) % list.length];
   if (found === undefined) throw new Error(`Nothing to pick from for "${text}".`);
   return found;
 }

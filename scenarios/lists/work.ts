@@ -1,15 +1,15 @@
-import { coded, fixed, type ListOf, named, numbered } from './option-list.ts';
+import { coded, fixed, named, numbered, type OptionListOf } from './option-list.ts';
 import { professionGroups } from './professions.ts';
 
-/** Every profession by name; the value is its place in the groups, so that it stays when the names are sorted. */
+/** Every profession by name. The value is its place in the groups, so it does not depend on sorting. */
 export const professions = fixed(
   professionGroups
     .flatMap(group => group.options)
     .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR')),
 );
 
-/** The positions that a profession can have. */
-export const positions: ListOf = ([profession = '']) => {
+/** The positions of a profession. */
+export const positions: OptionListOf = ([profession = '']) => {
   const group = professionGroups.find(({ options }) => options.some(({ value }) => value === profession));
   return group ? numbered(group.positions) : [];
 };

@@ -1,12 +1,12 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { checkbox, money, notice, radio, select, term, text, yesOrNo } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, fullName, motherName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { checkbox, money, notice, radio, select, term, text, yesOrNo } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, fullName, motherName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'auxilio-brasil';
 
@@ -25,10 +25,15 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Responsável familiar', [fullName(), cpf(), birth(), cellphone(), motherName()], {
-    description: 'Só o responsável familiar do CadÚnico pode contratar.',
-  }),
-  form(
+  formStep(
+    'dados-pessoais',
+    'Responsável familiar',
+    [fullName(), cpf(), birth(), cellphone(), motherName()],
+    {
+      description: 'Só o responsável familiar do CadÚnico pode contratar.',
+    },
+  ),
+  formStep(
     'beneficio',
     'Seu benefício',
     [
@@ -46,17 +51,17 @@ const steps = inOrder(id, [
     ],
     { description: 'O NIS está no cartão do benefício.' },
   ),
-  check('analiseDeDados', 'analise-de-dados', 'Análise dos dados'),
-  act('simulation', 'simulacao', 'Simulação', { description: 'A parcela cabe em 5% do seu benefício.' }),
+  checkStep('analiseDeDados', 'analise-de-dados', 'Análise dos dados'),
+  taskStep('simulation', 'simulacao', 'Simulação', { description: 'A parcela cabe em 5% do seu benefício.' }),
   addressStep(),
   accountStep('A conta em que você recebe o benefício.', [
     checkbox('entendiODesconto', 'Entendi que a parcela sai do benefício'),
     term('aceiteDoConsignado', 'Li e aceito as condições do consignado', terms),
   ]),
-  check('serproLiveness', 'prova-de-vida', 'Prova de vida'),
-  check('contract', 'contrato', 'Contrato'),
-  check('averbacao', 'averbacao', 'Averbação no benefício'),
-  ending('finalizado', 'Empréstimo contratado'),
+  checkStep('serproLiveness', 'prova-de-vida', 'Prova de vida'),
+  checkStep('contract', 'contrato', 'Contrato'),
+  checkStep('averbacao', 'averbacao', 'Averbação no benefício'),
+  finalStep('finalizado', 'Empréstimo contratado'),
 ]);
 
 /** Payroll loan on the family allowance: a small limit, six months. */

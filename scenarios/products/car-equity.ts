@@ -1,21 +1,21 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { choices, list, money, radio, select, text, yesOrNo } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
+import { addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { choices, list, money, radio, select, text, yesOrNo } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { vehicleFields } from './parts/vehicle-fields.ts';
 
 const id = 'car-equity';
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()], {
+  formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()], {
     description: 'Seu carro continua com você. Ele só garante uma taxa menor.',
     enableProposalRestartAtThisStep: true,
   }),
-  form(
+  formStep(
     'garantia',
     'O veículo está livre?',
     [
@@ -36,31 +36,31 @@ const steps = inOrder(id, [
     ],
     { description: 'Aceitamos veículos de até vinte anos, em seu nome ou de quem é casado com você.' },
   ),
-  form('sobreOVeiculo', 'Sobre o veículo', vehicleFields, {
+  formStep('sobreOVeiculo', 'Sobre o veículo', vehicleFields, {
     description: 'Com a placa, o preço da tabela FIPE aparece sozinho.',
   }),
-  form('objetivo', 'O que você quer fazer', [
+  formStep('objetivo', 'O que você quer fazer', [
     select('finalidadeDoCredito', 'Finalidade do crédito', { resource: 'creditPurpose' }),
     select('formaDoCredito', 'Forma do crédito', { resource: 'creditForm' }),
     monthlyIncome(),
   ]),
-  act('c6CarEquitySimulacao', 'simulacao', 'Simulação'),
+  taskStep('c6CarEquitySimulacao', 'simulacao', 'Simulação'),
   addressStep(),
-  act('c6CarEquityInsercao', 'insercao', 'Envio ao banco', {
+  taskStep('c6CarEquityInsercao', 'insercao', 'Envio ao banco', {
     state: 'waiting',
     description: 'Estamos enviando a proposta ao C6.',
   }),
-  check('analiseManualMesa', 'mesa', 'Análise da mesa de crédito'),
-  act('documentLink', 'documentos', 'Envio de documentos', {
+  checkStep('analiseManualMesa', 'mesa', 'Análise da mesa de crédito'),
+  taskStep('documentLink', 'documentos', 'Envio de documentos', {
     state: 'waiting',
     link: 'https://documentos.exemplo.com.br/car-equity',
     description: 'Mandamos o link por SMS. Ele vale por 24 horas.',
   }),
-  act('review', 'revisao', 'Revisão', { state: 'review', requiredReview: true }),
-  ending('finished', 'Crédito liberado'),
+  taskStep('review', 'revisao', 'Revisão', { state: 'review', requiredReview: true }),
+  finalStep('finished', 'Crédito liberado'),
 ]);
 
-/** Loan that a car guarantees; the lender has a dark theme. */
+/** Loan secured by a car; the lender has a dark theme. */
 export const carEquity = defineProduct({
   id,
   title: 'Crédito com garantia de veículo',

@@ -1,12 +1,12 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { choices, date, list, money, select, sliderMoney, term, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { choices, date, list, money, select, sliderMoney, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'cartao-consignado';
 
@@ -28,10 +28,10 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Quem é você', [fullName(), cpf(), birth(), cellphone(), email()], {
+  formStep('dados-pessoais', 'Quem é você', [fullName(), cpf(), birth(), cellphone(), email()], {
     description: 'Para servidores públicos, aposentados e pensionistas.',
   }),
-  form(
+  formStep(
     'convenio',
     'Seu convênio',
     [
@@ -48,9 +48,9 @@ const steps = inOrder(id, [
     ],
     { description: 'Os dados do seu contracheque.' },
   ),
-  check('averbationHubBalanceConsult', 'margem', 'Consulta de margem'),
-  act('simulationChooseValue', 'simulacao', 'Quanto você quer sacar'),
-  form(
+  checkStep('averbationHubBalanceConsult', 'margem', 'Consulta de margem'),
+  taskStep('simulationChooseValue', 'simulacao', 'Quanto você quer sacar'),
+  formStep(
     'cartao',
     'Seu cartão',
     [
@@ -84,12 +84,12 @@ const steps = inOrder(id, [
   ),
   addressStep('É para lá que vai o cartão.'),
   documentStep('RG ou CNH, em bom estado.'),
-  check('averbationHubReserve', 'reserva', 'Reserva de margem'),
-  check('unicoSign', 'assinatura', 'Assinatura eletrônica', {
+  checkStep('averbationHubReserve', 'reserva', 'Reserva de margem'),
+  checkStep('unicoSign', 'assinatura', 'Assinatura eletrônica', {
     link: 'https://assinatura.exemplo.com.br/cartao',
   }),
-  check('averbationHubConfirm', 'confirmacao', 'Confirmação da averbação'),
-  ending('finished', 'Cartão a caminho'),
+  checkStep('averbationHubConfirm', 'confirmacao', 'Confirmação da averbação'),
+  finalStep('finished', 'Cartão a caminho'),
 ]);
 
 /** Payroll card: agreement, margin, reservation and confirmation of the endorsement. */

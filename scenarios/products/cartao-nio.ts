@@ -1,11 +1,11 @@
+import { choices, radioChip, select, term, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
+import { addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { choices, radioChip, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'cartao-nio';
 
@@ -20,10 +20,10 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Peça seu Nio', [fullName(), cpf(), birth(), cellphone(), email()], {
+  formStep('dados-pessoais', 'Peça seu Nio', [fullName(), cpf(), birth(), cellphone(), email()], {
     description: 'Cinco respostas e o seu limite aparece.',
   }),
-  form('perfil', 'Seu perfil', [
+  formStep('perfil', 'Seu perfil', [
     select('profissao', 'Profissão', { resource: 'professions', placeholder: 'Busque a profissão' }),
     monthlyIncome(),
     radioChip('vencimento', 'Dia do vencimento', {
@@ -37,14 +37,16 @@ const steps = inOrder(id, [
     }),
     term('aceiteDoNio', 'Li e aceito o contrato do Cartão Nio', terms),
   ]),
-  act('nioSimulation', 'limite', 'Seu limite', { description: 'Veja o limite e quanto custa parcelar.' }),
+  taskStep('nioSimulation', 'limite', 'Seu limite', {
+    description: 'Veja o limite e quanto custa parcelar.',
+  }),
   addressStep('O cartão chega neste endereço em até sete dias.'),
-  check('verifyIdentity', 'identidade', 'Verificação de identidade', {
+  checkStep('verifyIdentity', 'identidade', 'Verificação de identidade', {
     link: 'https://identidade.exemplo.com.br/nio',
   }),
-  check('liveness', 'prova-de-vida', 'Prova de vida'),
-  act('details', 'resumo', 'Resumo do pedido', { description: 'Confira antes de enviar.' }),
-  ending('finalizado', 'Nio a caminho'),
+  checkStep('liveness', 'prova-de-vida', 'Prova de vida'),
+  taskStep('details', 'resumo', 'Resumo do pedido', { description: 'Confira antes de enviar.' }),
+  finalStep('finalizado', 'Nio a caminho'),
 ]);
 
 /** A credit card on the new landing page. */

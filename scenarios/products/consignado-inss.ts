@@ -1,12 +1,21 @@
+import { forcedWhile, shownForAny, shownWhile } from './building-blocks/conditions.ts';
+import {
+  checkBoxGroup,
+  choices,
+  money,
+  radio,
+  select,
+  term,
+  text,
+  yesOrNo,
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, fullName, gender } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { forcedWhile, shownForAny, shownWhile } from './parts/conditions.ts';
-import { checkBoxGroup, choices, money, radio, select, term, text, yesOrNo } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, fullName, gender } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'consignado-inss';
 
@@ -28,10 +37,10 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Dados do beneficiário', [fullName(), cpf(), birth(), cellphone(), gender()], {
+  formStep('dados-pessoais', 'Dados do beneficiário', [fullName(), cpf(), birth(), cellphone(), gender()], {
     description: 'Use os dados que estão no seu extrato do INSS.',
   }),
-  form(
+  formStep(
     'beneficio',
     'Seu benefício',
     [
@@ -62,14 +71,14 @@ const steps = inOrder(id, [
     ],
     { description: 'Está na carta de concessão ou no Meu INSS.' },
   ),
-  act('validacaoIN100', 'autorizacao-in100', 'Consulta ao INSS', {
+  taskStep('validacaoIN100', 'autorizacao-in100', 'Consulta ao INSS', {
     state: 'waiting',
     description: 'Com a sua autorização, o INSS nos diz quanto cabe no benefício.',
     fields: [term('autorizacaoIn100', 'Autorizo a consulta ao INSS', terms)],
   }),
-  check('consultaDataPrev', 'dataprev', 'Consulta à Dataprev'),
-  act('simulationWithSelection', 'simulacao', 'Escolha a sua oferta'),
-  form(
+  checkStep('consultaDataPrev', 'dataprev', 'Consulta à Dataprev'),
+  taskStep('simulationWithSelection', 'simulacao', 'Escolha a sua oferta'),
+  formStep(
     'perfil',
     'Sobre você',
     [
@@ -100,14 +109,14 @@ const steps = inOrder(id, [
   addressStep(),
   accountStep('De preferência, a conta em que você recebe o benefício.'),
   documentStep('O documento precisa ter menos de dez anos.'),
-  check('serproLivenessWithFacematch', 'prova-de-vida', 'Prova de vida', {
+  checkStep('serproLivenessWithFacematch', 'prova-de-vida', 'Prova de vida', {
     link: 'https://identidade.exemplo.com.br/prova-de-vida',
   }),
-  check('clickSign', 'assinatura', 'Assinatura do contrato', {
+  checkStep('clickSign', 'assinatura', 'Assinatura do contrato', {
     link: 'https://assinatura.exemplo.com.br/consignado',
   }),
-  check('averbacao', 'averbacao', 'Averbação no INSS'),
-  ending('finished', 'Empréstimo averbado'),
+  checkStep('averbacao', 'averbacao', 'Averbação no INSS'),
+  finalStep('finished', 'Empréstimo averbado'),
 ]);
 
 /** Payroll loan on a benefit of the INSS: benefit, IN100, Dataprev, endorsement. */

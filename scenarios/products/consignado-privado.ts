@@ -1,12 +1,22 @@
+import { lockedWhile, shownWhile } from './building-blocks/conditions.ts';
+import {
+  choices,
+  cnpj,
+  date,
+  money,
+  notice,
+  radioChip,
+  select,
+  term,
+  text,
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, maritalStatus } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { lockedWhile, shownWhile } from './parts/conditions.ts';
-import { choices, cnpj, date, money, notice, radioChip, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, maritalStatus } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'consignado-privado';
 
@@ -25,10 +35,15 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus()], {
-    description: 'Crédito do Trabalhador: para quem tem carteira assinada.',
-  }),
-  form(
+  formStep(
+    'dados-pessoais',
+    'Seus dados',
+    [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus()],
+    {
+      description: 'Crédito do Trabalhador: para quem tem carteira assinada.',
+    },
+  ),
+  formStep(
     'emprego',
     'Seu emprego',
     [
@@ -51,7 +66,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Como aparece na Carteira de Trabalho Digital.' },
   ),
-  form('consentimento', 'Autorização', [
+  formStep('consentimento', 'Autorização', [
     term('consultaCpfDataprev', 'Autorizo a consulta à Dataprev', terms),
     radioChip('canalDoSms', 'Onde você quer receber o código?', {
       options: choices(['sms', 'SMS'], ['whatsapp', 'WhatsApp']),
@@ -64,27 +79,29 @@ const steps = inOrder(id, [
       defaultValue: '11987654321',
     }),
   ]),
-  act('c6ConsignadoPrivadoToken', 'codigo', 'Código de autorização', {
+  taskStep('c6ConsignadoPrivadoToken', 'codigo', 'Código de autorização', {
     description: 'Digite o código que acabou de chegar.',
     tokenValidationMethods: [{ method: 'sms', target: '(11) *****-4321' }],
   }),
-  act('c6ConsignadoPrivadoPolling', 'consulta-de-margem', 'Consulta de margem', {
+  taskStep('c6ConsignadoPrivadoPolling', 'consulta-de-margem', 'Consulta de margem', {
     state: 'waiting',
     description: 'A Dataprev está conferindo o seu vínculo.',
   }),
-  act('c6ConsignadoPrivadoSimulacao', 'simulacao', 'Sua oferta'),
+  taskStep('c6ConsignadoPrivadoSimulacao', 'simulacao', 'Sua oferta'),
   addressStep(),
   accountStep('A conta precisa estar no seu CPF.', [
     select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
   ]),
-  act('selfieCaptura', 'selfie', 'Selfie', { description: 'Tire uma foto do rosto, sem óculos e sem boné.' }),
-  act('acceptanceTerms', 'aceite', 'Aceite da contratação', {
+  taskStep('selfieCaptura', 'selfie', 'Selfie', {
+    description: 'Tire uma foto do rosto, sem óculos e sem boné.',
+  }),
+  taskStep('acceptanceTerms', 'aceite', 'Aceite da contratação', {
     description: 'Confira os valores pela última vez.',
     fields: [term('aceiteDaCcb', 'Li e aceito a Cédula de Crédito Bancário', terms)],
   }),
-  check('aguardandoAprovacaoFuncionario', 'aprovacao', 'Sua confirmação na Carteira Digital'),
-  check('averbacao', 'averbacao', 'Averbação na folha'),
-  ending('finalizado', 'Contrato averbado'),
+  checkStep('aguardandoAprovacaoFuncionario', 'aprovacao', 'Sua confirmação na Carteira Digital'),
+  checkStep('averbacao', 'averbacao', 'Averbação na folha'),
+  finalStep('finalizado', 'Contrato averbado'),
 ]);
 
 /** Payroll loan for private employees: consultation of the margin with a code by SMS, which can be sent again. */

@@ -1,12 +1,12 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { choices, money, notice, radioChip, select, term, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { choices, money, notice, radioChip, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'credito-boleto';
 
@@ -24,8 +24,8 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()]),
-  form(
+  formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()]),
+  formStep(
     'pedido',
     'Quanto você precisa',
     [
@@ -70,9 +70,9 @@ const steps = inOrder(id, [
     ],
     { description: 'De R$ 300 a R$ 5.000, em 3 a 18 parcelas.' },
   ),
-  check('behaviourScore', 'perfil', 'Análise de perfil'),
-  act('funcaoSimulacao', 'simulacao', 'Simulação'),
-  form('renda', 'Sua renda', [
+  checkStep('behaviourScore', 'perfil', 'Análise de perfil'),
+  taskStep('funcaoSimulacao', 'simulacao', 'Simulação'),
+  formStep('renda', 'Sua renda', [
     monthlyIncome(),
     select('tipoDeVinculo', 'Vínculo', { resource: 'linkTypes' }),
     select('tipoDeEndereco', 'Sua casa é', { resource: 'addressType' }),
@@ -81,12 +81,12 @@ const steps = inOrder(id, [
   accountStep('Onde você quer receber o dinheiro.', [
     term('aceiteDoBoleto', 'Li e aceito as condições do crédito no boleto', terms),
   ]),
-  check('facematch', 'selfie', 'Comparação com o documento'),
-  check('contract', 'contrato', 'Contrato'),
-  ending('finished', 'Crédito aprovado'),
+  checkStep('facematch', 'selfie', 'Comparação com o documento'),
+  checkStep('contract', 'contrato', 'Contrato'),
+  finalStep('finished', 'Crédito aprovado'),
 ]);
 
-/** Personal loan repaid by payment slips: a wave in the header, one proposal after another without a question. */
+/** Personal loan repaid by payment slips: a wave in the header, several proposals without a question. */
 export const creditoBoleto = defineProduct({
   id,
   title: 'Crédito no boleto',

@@ -1,12 +1,22 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import {
+  checkbox,
+  choices,
+  imageCapture,
+  money,
+  notice,
+  radio,
+  select,
+  term,
+  text,
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { checkbox, choices, imageCapture, money, notice, radio, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'credito-conta-de-luz';
 
@@ -31,7 +41,7 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'dados-pessoais',
     'Vamos começar',
     [
@@ -45,17 +55,17 @@ const steps = inOrder(id, [
     ],
     { description: 'De R$ 400 a R$ 2.200 em até 22 parcelas, pagas na sua conta de luz.' },
   ),
-  act('proposalTokenValidation', 'confirmacao', 'Confirme seu celular', {
+  taskStep('proposalTokenValidation', 'confirmacao', 'Confirme seu celular', {
     description: 'Enviamos um código para confirmar que este celular é seu.',
     tokenValidationMethods: [
       { method: 'sms', target: '(11) *****-4321' },
       { method: 'whatsapp', target: '(11) *****-4321' },
     ],
   }),
-  act('crefazSimulationApi', 'simulacao', 'Simulação', {
+  taskStep('crefazSimulationApi', 'simulacao', 'Simulação', {
     description: 'Escolha quanto você precisa e em quantas parcelas quer pagar.',
   }),
-  form(
+  formStep(
     'conta-de-luz',
     'Conta de luz',
     [
@@ -66,7 +76,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Lemos os dados da sua conta para você não precisar digitar.' },
   ),
-  form(
+  formStep(
     'erro-leitura-conta-de-luz',
     'Dados da conta à mão',
     [
@@ -75,7 +85,7 @@ const steps = inOrder(id, [
     ],
     { description: 'A foto não ficou legível. Copie estes dois dados da sua conta.' },
   ),
-  act('dadosContaDeLuz', 'dadosContaDeLuz', 'Confira os dados da conta', {
+  taskStep('dadosContaDeLuz', 'dadosContaDeLuz', 'Confira os dados da conta', {
     description: 'Foi isto que lemos na foto. Corrija o que estiver diferente.',
     fields: [
       text('numeroDaInstalacao', 'Número da instalação', {
@@ -100,14 +110,14 @@ const steps = inOrder(id, [
       ),
     ],
   }),
-  form(
+  formStep(
     'comprovante-de-pagamento',
     'Comprovante de pagamento',
     [imageCapture('comprovante', 'Comprovante da conta em atraso')],
     { description: 'Uma foto ou o PDF do banco já serve.' },
   ),
   addressStep('Precisa ser o mesmo endereço da conta de luz.'),
-  form(
+  formStep(
     'erro-leitura-endereco',
     'Endereço como está na conta',
     [text('enderecoDaConta', 'Endereço impresso na conta', { maxLength: 120 })],
@@ -117,12 +127,12 @@ const steps = inOrder(id, [
   accountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
     term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', terms),
   ]),
-  check('creditAnalysisWithHumanValidation', 'analise', 'Análise da proposta'),
-  check('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie', {
+  checkStep('creditAnalysisWithHumanValidation', 'analise', 'Análise da proposta'),
+  checkStep('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie', {
     link: 'https://assinatura.exemplo.com.br/conta-de-luz',
   }),
-  check('propostaEmPagamento', 'pagamento', 'Pagamento a caminho'),
-  ending('finished', 'Crédito liberado'),
+  checkStep('propostaEmPagamento', 'pagamento', 'Pagamento a caminho'),
+  finalStep('finished', 'Crédito liberado'),
 ]);
 
 /** Credit repaid on the energy bill: the bill is read from a photo, and what was read is confirmed. */

@@ -1,12 +1,12 @@
+import { lockedByProposal } from './building-blocks/conditions.ts';
+import { date, money, select, term, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { lockedByProposal } from './parts/conditions.ts';
-import { date, money, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'credito-crefisa';
 
@@ -24,10 +24,15 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Seus dados', [fullName(), cpf(lockedByProposal), birth(), cellphone(), email()], {
-    description: 'Para quem recebe salário ou benefício em conta.',
-  }),
-  form('renda', 'Como você recebe', [
+  formStep(
+    'dados-pessoais',
+    'Seus dados',
+    [fullName(), cpf(lockedByProposal), birth(), cellphone(), email()],
+    {
+      description: 'Para quem recebe salário ou benefício em conta.',
+    },
+  ),
+  formStep('renda', 'Como você recebe', [
     select('vinculo', 'Vínculo', { resource: 'linkTypes' }),
     money('salario', 'Quanto você recebe', { minValue: 300, maxValue: 50_000 }),
     text('diaDoPagamento', 'Dia do pagamento', {
@@ -37,15 +42,15 @@ const steps = inOrder(id, [
     }),
     date('proximoPagamento', 'Próximo pagamento', { format: { send: 'showDate' } }),
   ]),
-  act('crefisaSimulation', 'simulacao', 'Simulação'),
+  taskStep('crefisaSimulation', 'simulacao', 'Simulação'),
   addressStep(),
   accountStep('A conta em que você recebe, para o crédito e o débito.', [
     select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
     term('autorizacaoDeDebito', 'Autorizo o débito em conta', terms),
   ]),
-  check('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
-  check('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie'),
-  ending('finished', 'Dinheiro na conta'),
+  checkStep('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
+  checkStep('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie'),
+  finalStep('finished', 'Dinheiro na conta'),
 ]);
 
 /** Personal loan with direct debit on payday. */

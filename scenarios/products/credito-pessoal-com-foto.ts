@@ -1,11 +1,11 @@
+import { imageCapture } from './building-blocks/fields.ts';
+import { identifier } from './building-blocks/identifier.ts';
 import { creditoPessoal } from './credito-pessoal.ts';
 import { defineProduct } from './define-product.ts';
-import { imageCapture } from './parts/fields.ts';
-import { identifier } from './parts/identifier.ts';
 
 const id = 'credito-pessoal-com-foto';
 
-/** The personal loan with a photo of the document in its first step: the file of a proposal that does not exist yet. */
+/** The personal loan with a photo in its first step, which has to be uploaded after the creation. */
 export const creditoPessoalComFoto = defineProduct({
   ...creditoPessoal,
   id,

@@ -1,6 +1,6 @@
 import type { Persona } from '../cast/personas.ts';
 
-/** What the service already holds of a person, as the app sends it (digits only, options by value and label). */
+/** Answers of a person in the format that the app sends (digits only, options by value and label). */
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -30,7 +30,7 @@ export const bankAnswers = (person: Persona) => ({
 
 export const termsAnswers = { aceiteDosTermos: true };
 
-/** Everything filled and sent: the service is at work. */
+/** All forms are sent: the service analyses them. */
 export const allAnswers = (person: Persona) => ({
   'dados-pessoais': personalAnswers(person),
   endereco: addressAnswers(person),

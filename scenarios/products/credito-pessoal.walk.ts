@@ -1,9 +1,9 @@
 import type { Persona } from '../cast/personas.ts';
-import type { Action } from '../walk.ts';
+import type { WalkAction } from '../walk.ts';
 
-/** How a person fills the steps of the personal loan. Pieces, so that a scenario reads as what is special to it. */
+/** Parts of a walk through the steps of the personal loan, so that a scenario shows only what is special. */
 
-export const fillPersonalData = (person: Persona): Action[] => [
+export const fillPersonalData = (person: Persona): WalkAction[] => [
   { do: 'waitFor', heading: 'Dados pessoais' },
   { do: 'fill', field: 'Nome completo', with: person.name },
   { do: 'fill', field: 'CPF', with: person.cpf },
@@ -12,13 +12,13 @@ export const fillPersonalData = (person: Persona): Action[] => [
   { do: 'fill', field: 'Data de nascimento', with: person.birth },
 ];
 
-export const submitPersonalData = (person: Persona): Action[] => [
+export const submitPersonalData = (person: Persona): WalkAction[] => [
   ...fillPersonalData(person),
   { do: 'press', button: 'Continuar' },
 ];
 
-/** With a postal code that is known, the lookup fills the rest. */
-export const fillAddress = (person: Persona): Action[] => [
+/** The lookup of a known postal code fills the rest. */
+export const fillAddress = (person: Persona): WalkAction[] => [
   { do: 'waitFor', heading: 'Endereço' },
   { do: 'fill', field: 'CEP', with: person.cep },
   { do: 'expectField', field: 'Logradouro', holds: person.street },
@@ -27,24 +27,24 @@ export const fillAddress = (person: Persona): Action[] => [
   { do: 'expectField', field: 'Cidade', holds: person.city },
 ];
 
-export const submitAddress = (person: Persona): Action[] => [
+export const submitAddress = (person: Persona): WalkAction[] => [
   ...fillAddress(person),
   { do: 'press', button: 'Continuar' },
 ];
 
-export const fillBankAccount = (person: Persona): Action[] => [
+export const fillBankAccount = (person: Persona): WalkAction[] => [
   { do: 'waitFor', heading: 'Dados bancários' },
   { do: 'choose', field: 'Banco', option: person.bank.label },
   { do: 'fill', field: 'Agência', with: person.agency },
   { do: 'fill', field: 'Conta com dígito', with: person.account },
 ];
 
-export const submitBankAccount = (person: Persona): Action[] => [
+export const submitBankAccount = (person: Persona): WalkAction[] => [
   ...fillBankAccount(person),
   { do: 'press', button: 'Continuar' },
 ];
 
-export const submitTerms: Action[] = [
+export const submitTerms: WalkAction[] = [
   { do: 'waitFor', heading: 'Termos' },
   { do: 'check', field: 'Li e aceito os termos do crédito pessoal' },
   { do: 'press', button: 'Continuar' },

@@ -2,53 +2,53 @@ import type { Check } from '../define-scenario.ts';
 import type { WireContract, WireField, WireOption, WireStep, WireSystem } from '../wire.ts';
 import type { Pricing } from './pricing.ts';
 
-/** A way that depends on what was answered. An option counts by its value. */
+/** A branch that depends on an answer. An option is compared by its value. */
 export interface Branch {
   after: string;
-  /** Absent: always. `step` is the one whose answer counts, `after` when absent. */
+  /** The condition; absent: always. `step` has the answer (`after` when absent). */
   when?: { step?: string; key: string; equals: string | number | boolean };
   goTo: string;
 }
 
-/** A product of a lender as the service would serve it. Nothing of it is known to the app. */
+/** A product of a lender as the service would serve it. The app knows nothing of it. */
 export interface Product {
   id: string;
   title: string;
   lender: string;
-  /** The public hash id that opens it. */
+  /** The public hash id of its link. */
   hash: string;
-  /** The system answer without what depends on the visitor. */
+  /** The system answer without the members that depend on the visitor. */
   system: Omit<WireSystem, 'proposal' | 'steps' | 'waitingFinishFillProposalSelfContract' | 'jwtToken'>;
   steps: readonly WireStep[];
-  /** How the steps that wait on the service end, by step slug. */
+  /** The checks of the steps that wait for the service, by step slug. */
   checks: Readonly<Record<string, Check>>;
-  /** Slugs of steps that the visitor may leave out. */
+  /** Slugs of steps that the visitor may skip. */
   skippable?: readonly string[];
-  /** Slugs of steps that the order does not lead to: a branch, a read error or an overdue bill does. */
+  /** Slugs of steps outside the order, which a branch, a read error or an overdue bill leads to. */
   offPath?: readonly string[];
-  /** Where the journey goes instead of the next step of the order; the first branch that fits is taken. */
+  /** Branches to another step than the next in order; the first that fits is taken. */
   branches?: readonly Branch[];
-  /** Steps on whose arrival the service sends an SMS. */
+  /** Slugs of steps at which the service sends an SMS. */
   sendsSms?: readonly string[];
-  /** Read-error step by the slug of the step whose document could not be read (4.18). */
+  /** Read-error step by the slug of the step with the unreadable document (4.18). */
   readErrors?: Readonly<Record<string, string>>;
-  /** After which step the service finds an overdue bill, and the step that takes its receipt (4.19). */
+  /** The step after which the service finds an overdue bill, and the step for its receipt (4.19). */
   overdueBill?: { after: string; receiptStep: string };
-  /** Slugs of steps that the system answer leaves out: show-step brings them when the proposal gets there (7.11). */
+  /** Slugs of steps that the system answer leaves out; show-step loads them (7.11). */
   unlisted?: readonly string[];
-  /** Documents as a status view lists them, each with the step that brings it. */
+  /** Documents as a status view lists them, each with the step of its upload. */
   documents?: readonly { name: string; step: string }[];
-  /** Loan contracts that its visitors have elsewhere. */
+  /** Loan contracts of its visitors at other banks. */
   contracts?: readonly WireContract[];
   /** True: an endorsed proposal cannot go back (4.14). */
   staysEndorsed?: boolean;
-  /** True: a CPF with a proposal under way is sent to that one (8.24). */
+  /** True: a CPF with an unfinished proposal is redirected to it (8.24). */
   oneProposalPerCpf?: boolean;
-  /** The step after whose success the service completes the proposal, and how that ends. */
+  /** The step after which the service completes the proposal, and the outcome of the completion. */
   completion: Check & { after: string };
-  /** Lists of this product alone, by resource name; they come before the common lists. */
+  /** Lists of this product, by resource name. They take precedence over the common lists. */
   lists: Readonly<Record<string, readonly WireOption[]>>;
-  /** What its simulations compute with; absent where nothing is simulated. */
+  /** Basis of its simulations; absent where nothing is simulated. */
   pricing?: Pricing;
   /** The code that the token validation accepts. */
   confirmationCode: string;
@@ -58,7 +58,7 @@ export const defineProduct = (product: Product): Product => product;
 
 type FieldDraft = Pick<WireField, '_id' | 'key' | 'label' | 'component'> & Partial<WireField>;
 
-/** A field as the service sends it: what the draft leaves out is written as the service's own "nothing". */
+/** A field as the service sends it. Members that the draft leaves out get the service's own empty value. */
 export function field(draft: FieldDraft): WireField {
   return { title: '', hidden: false, readOnly: false, rules: [], conditionals: 'none', ...draft };
 }

@@ -1,12 +1,22 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import {
+  autocompleted,
+  cnpj,
+  date,
+  file,
+  money,
+  radio,
+  term,
+  text,
+  yesOrNo,
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { autocompleted, cnpj, date, file, money, radio, term, text, yesOrNo } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { cellphone, cpf, email, fullName, motherName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'e-worker';
 
@@ -25,10 +35,10 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('dados-pessoais', 'Seus dados', [fullName(), cpf(), cellphone(), email(), motherName()], {
+  formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), cellphone(), email(), motherName()], {
     description: 'Empréstimo com desconto em folha, direto com a sua empresa.',
   }),
-  form(
+  formStep(
     'empresa',
     'Onde você trabalha',
     [
@@ -42,10 +52,10 @@ const steps = inOrder(id, [
     ],
     { description: 'Se a empresa ainda não é parceira, nós a convidamos.' },
   ),
-  check('companyRegister', 'cadastro-da-empresa', 'Cadastro da empresa'),
-  check('criacaoValidacaoEmpresaFuncionario', 'validacao-do-vinculo', 'Validação do vínculo'),
-  check('aguardandoPoliticaEmpresa', 'politica-da-empresa', 'Regras da sua empresa'),
-  act('agxPrivateSimulation', 'simulacao', 'Simulação', {
+  checkStep('companyRegister', 'cadastro-da-empresa', 'Cadastro da empresa'),
+  checkStep('criacaoValidacaoEmpresaFuncionario', 'validacao-do-vinculo', 'Validação do vínculo'),
+  checkStep('aguardandoPoliticaEmpresa', 'politica-da-empresa', 'Regras da sua empresa'),
+  taskStep('agxPrivateSimulation', 'simulacao', 'Simulação', {
     description: 'Dentro do que a sua empresa permite.',
   }),
   addressStep(),
@@ -58,13 +68,13 @@ const steps = inOrder(id, [
       placeholder: 'Reforma, viagem, estudos',
     }),
   ]),
-  check('proposalAnalysis', 'aprovacao-da-empresa', 'Aprovação da empresa'),
-  check('afinzConsignadoValidacaoSimulacao', 'validacao-da-oferta', 'Validação da oferta'),
-  check('proposalEndorsement', 'averbacao', 'Averbação'),
-  ending('finished', 'Empréstimo averbado'),
+  checkStep('proposalAnalysis', 'aprovacao-da-empresa', 'Aprovação da empresa'),
+  checkStep('afinzConsignadoValidacaoSimulacao', 'validacao-da-oferta', 'Validação da oferta'),
+  checkStep('proposalEndorsement', 'averbacao', 'Averbação'),
+  finalStep('finished', 'Empréstimo averbado'),
 ]);
 
-/** Payroll loan by agreement with the employer: companies, their policy and their approval are waited for. */
+/** Payroll loan by agreement with the employer. It waits for companies, their policy and their approval. */
 export const eWorker = defineProduct({
   id,
   title: 'E-Worker',

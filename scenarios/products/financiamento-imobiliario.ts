@@ -1,5 +1,4 @@
-import { defineProduct } from './define-product.ts';
-import { shownForAny, shownWhile } from './parts/conditions.ts';
+import { shownForAny, shownWhile } from './building-blocks/conditions.ts';
 import {
   cep,
   checkBoxGroup,
@@ -11,8 +10,8 @@ import {
   select,
   text,
   yesOrNo,
-} from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
 import {
   birth,
   cellphone,
@@ -21,20 +20,21 @@ import {
   fullName,
   maritalStatus,
   monthlyIncome,
-} from './parts/person-fields.ts';
-import { addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+} from './building-blocks/person-fields.ts';
+import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { defineProduct } from './define-product.ts';
 
 const id = 'financiamento-imobiliario';
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'dados-pessoais',
     'Quem vai comprar',
     [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus(), monthlyIncome()],
     { description: 'Com a renda de quem vai comprar, comparamos três bancos de uma vez.' },
   ),
-  form(
+  formStep(
     'imovel',
     'O imóvel',
     [
@@ -50,7 +50,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Pode ser uma estimativa: o avaliador do banco confirma depois.' },
   ),
-  form(
+  formStep(
     'composicao',
     'Composição de renda',
     [
@@ -82,10 +82,10 @@ const steps = inOrder(id, [
     ],
     { description: 'Até três pessoas podem somar a renda.' },
   ),
-  act('multipleFinancing', 'ofertas', 'Ofertas dos bancos', {
+  taskStep('multipleFinancing', 'ofertas', 'Ofertas dos bancos', {
     description: 'Compare taxa, parcela e custo total.',
   }),
-  act('productSelection', 'escolha', 'Escolha da modalidade', {
+  taskStep('productSelection', 'escolha', 'Escolha da modalidade', {
     description: 'Você ainda pode mudar até a assinatura.',
     fields: [
       radio('modalidade', 'Como o saldo é corrigido?', {
@@ -99,10 +99,10 @@ const steps = inOrder(id, [
   }),
   addressStep('Onde você mora hoje.'),
   documentStep('De todos os compradores, um de cada vez.'),
-  check('documentApi', 'conferencia', 'Conferência dos documentos'),
-  check('juridical', 'juridico', 'Análise jurídica do imóvel'),
-  act('contract', 'contrato', 'Contrato'),
-  ending('finished', 'Financiamento aprovado'),
+  checkStep('documentApi', 'conferencia', 'Conferência dos documentos'),
+  checkStep('juridical', 'juridico', 'Análise jurídica do imóvel'),
+  taskStep('contract', 'contrato', 'Contrato'),
+  finalStep('finished', 'Financiamento aprovado'),
 ]);
 
 /** Real-estate financing at several banks at once, with the step navigator of the banks that have one. */

@@ -1,26 +1,34 @@
+import { lockedByProposal } from './building-blocks/conditions.ts';
+import { date, money, radioChip, select, text, yesOrNo } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import {
+  birth,
+  cellphone,
+  cpf,
+  email,
+  fullName,
+  monthlyIncome,
+  motherName,
+} from './building-blocks/person-fields.ts';
+import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
-import { lockedByProposal } from './parts/conditions.ts';
-import { date, money, radioChip, select, text, yesOrNo } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, monthlyIncome, motherName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { vehicleFields } from './parts/vehicle-fields.ts';
 
 const id = 'financiamento-veiculo';
 
 const steps = inOrder(id, [
-  form('identificacao', 'Quem vai financiar', [fullName(), cpf(lockedByProposal), birth(), cellphone()], {
+  formStep('identificacao', 'Quem vai financiar', [fullName(), cpf(lockedByProposal), birth(), cellphone()], {
     description: 'Com estes dados consultamos quanto você pode financiar, sem compromisso.',
   }),
-  form('sobreOVeiculo', 'Sobre o veículo', vehicleFields, {
+  formStep('sobreOVeiculo', 'Sobre o veículo', vehicleFields, {
     description: 'Novo ou usado, de loja ou de outra pessoa.',
   }),
-  act('simulationCdc', 'simulacao', 'Entrada e parcelas', {
+  taskStep('simulationCdc', 'simulacao', 'Entrada e parcelas', {
     description: 'A entrada vai de 20% a 80% do valor do veículo.',
   }),
-  form(
+  formStep(
     'habilitacao',
     'Habilitação e renda',
     [
@@ -38,7 +46,7 @@ const steps = inOrder(id, [
     { description: 'O banco confere a habilitação e a renda antes de aprovar.' },
   ),
   addressStep(),
-  form(
+  formStep(
     'documentacao-do-veiculo',
     'Documentação do veículo',
     [
@@ -58,13 +66,13 @@ const steps = inOrder(id, [
     { description: 'Você encontra os números no CRLV, em papel ou no aplicativo.' },
   ),
   documentStep('Pode ser a própria CNH.'),
-  check('restrictionVerification', 'restricoes', 'Consulta de restrições'),
-  check('rodobensCrivo', 'analise', 'Análise da proposta'),
-  check('rodobensKyc', 'validacao', 'Validação de identidade', {
+  checkStep('restrictionVerification', 'restricoes', 'Consulta de restrições'),
+  checkStep('rodobensCrivo', 'analise', 'Análise da proposta'),
+  checkStep('rodobensKyc', 'validacao', 'Validação de identidade', {
     link: 'https://identidade.exemplo.com.br/validar',
   }),
-  act('contract', 'contrato', 'Contrato', { description: 'Leia o contrato e assine.' }),
-  ending('finished', 'Financiamento aprovado'),
+  taskStep('contract', 'contrato', 'Contrato', { description: 'Leia o contrato e assine.' }),
+  finalStep('finished', 'Financiamento aprovado'),
 ]);
 
 /** Vehicle financing (CDC): the vehicle by plate or price table, an entry, a driving licence. */

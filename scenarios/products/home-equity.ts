@@ -1,7 +1,6 @@
-import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { cep, choices, money, radioChip, realEstateValue, select, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
+import { shownWhile } from './building-blocks/conditions.ts';
+import { cep, choices, money, radioChip, realEstateValue, select, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
 import {
   birth,
   cellphone,
@@ -10,21 +9,22 @@ import {
   fullName,
   maritalStatus,
   monthlyIncome,
-} from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { addressStep, documentStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
+} from './building-blocks/person-fields.ts';
+import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { defineProduct } from './define-product.ts';
 
 const id = 'home-equity';
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'dados-pessoais',
     'Seus dados',
     [fullName(), cpf(), birth(), cellphone(), email(), maritalStatus(), monthlyIncome()],
     { description: 'De R$ 50 mil a R$ 3 milhões, com o seu imóvel em garantia.' },
   ),
-  form(
+  formStep(
     'imovel',
     'O imóvel em garantia',
     [
@@ -45,20 +45,20 @@ const steps = inOrder(id, [
     ],
     { description: 'Emprestamos até 60% do valor de mercado.' },
   ),
-  act('simulation', 'simulacao', 'Simulação'),
-  check('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
-  act('simulationRevision', 'nova-simulacao', 'Condições aprovadas'),
+  taskStep('simulation', 'simulacao', 'Simulação'),
+  checkStep('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
+  taskStep('simulationRevision', 'nova-simulacao', 'Condições aprovadas'),
   addressStep(),
   documentStep('De todos os donos do imóvel.'),
-  check('juridical', 'juridico', 'Análise da matrícula'),
-  check('waiting', 'assinatura-pendente', 'Assinatura pendente'),
-  check('clickSign', 'assinatura', 'Assinatura eletrônica', {
+  checkStep('juridical', 'juridico', 'Análise da matrícula'),
+  checkStep('waiting', 'assinatura-pendente', 'Assinatura pendente'),
+  checkStep('clickSign', 'assinatura', 'Assinatura eletrônica', {
     link: 'https://assinatura.exemplo.com.br/home-equity',
   }),
-  ending('finished', 'Registro em cartório'),
+  finalStep('finished', 'Registro em cartório'),
 ]);
 
-/** Loan that a home guarantees: two opinions on the property, an analysis that may change the offer. */
+/** Loan secured by a home: two appraisals of the property, an analysis that may change the offer. */
 export const homeEquity = defineProduct({
   id,
   title: 'Crédito com garantia de imóvel',

@@ -1,4 +1,4 @@
-import { partsOfProductId, underLender } from '../lenders.ts';
+import { splitProductId, underLender } from '../lenders.ts';
 import { auxilioBrasil } from './auxilio-brasil.ts';
 import { carEquity } from './car-equity.ts';
 import { cartaoConsignado } from './cartao-consignado.ts';
@@ -56,7 +56,7 @@ export const products: readonly Product[] = [
  * @throws when no product has the id: a scenario names one that does not exist.
  */
 export function productOf(id: string): Product {
-  const { product: named, lender } = partsOfProductId(id);
+  const { product: named, lender } = splitProductId(id);
   const product = products.find(candidate => candidate.id === named);
   if (!product) {
     const known = products.map(candidate => candidate.id).join(', ');

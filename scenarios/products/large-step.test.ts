@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { fieldId } from './building-blocks/identifier.ts';
 import { type LargeStepSize, largeStep, largeStepFields } from './large-step.ts';
-import { fieldId } from './parts/identifier.ts';
 
 const sizes: readonly LargeStepSize[] = [20, 200, 1000];
 
-/** The recipe: kind (a CPF is a text with its mask) and its share. */
+/** The share of each kind (a CPF is a text with its mask). */
 const shares = { text: 0.5, cpf: 0.15, money: 0.1, select: 0.1, date: 0.05, radio: 0.05, checkbox: 0.05 };
 
 test.each(sizes)('a step of %i fields holds the kinds in the shares of the recipe', size => {

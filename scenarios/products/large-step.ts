@@ -1,23 +1,24 @@
 import type { WireField } from '../wire.ts';
-import { defineProduct, type Product } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
+import { shownWhile } from './building-blocks/conditions.ts';
 import {
   checkbox,
   choices,
   date,
-  type FieldWords,
+  type FieldDetails,
   money,
   radio,
   select,
   text,
   yesOrNo,
-} from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { ending, form, inOrder } from './parts/steps.ts';
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
+import { defineProduct, type Product } from './define-product.ts';
 
 /**
- * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox, evenly
- * mixed. Every tenth field is seen only while the one five before it holds anything; every second one is required.
+ * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox,
+ * evenly mixed. Every tenth field is visible only while the one five before it has a value; every second one
+ * is required.
  */
 export type LargeStepSize = 20 | 200 | 1000;
 
@@ -27,7 +28,7 @@ const fifty = choices(
   ...Array.from({ length: 50 }, (_, index) => [String(index + 1), `Opção ${index + 1}`] as const),
 );
 
-type Make = (position: number, words: FieldWords) => WireField;
+type Make = (position: number, words: FieldDetails) => WireField;
 
 const asText: Make = (position, words) => text(keyOf(position), `Texto ${position}`, words);
 const asCpf: Make = (position, words) =>
@@ -40,7 +41,7 @@ const asRadio: Make = (position, words) =>
   radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...words });
 const asCheckbox: Make = (position, words) => checkbox(keyOf(position), `Caixa ${position}`, words);
 
-/** Twenty in the shares of the recipe; a larger step repeats them. */
+/** Twenty fields with these shares; a larger step repeats them. */
 const twenty: readonly Make[] = [
   asText,
   asCpf,
@@ -77,10 +78,10 @@ export const largeStepFields = (size: LargeStepSize): WireField[] =>
 
 const build = (size: LargeStepSize) =>
   inOrder(`large-step-${size}`, [
-    form('campos', `Passo com ${size} campos`, largeStepFields(size), {
+    formStep('campos', `Passo com ${size} campos`, largeStepFields(size), {
       description: 'Para medir quanto custa uma tecla em um passo deste tamanho.',
     }),
-    ending('finished', 'Fim'),
+    finalStep('finished', 'Fim'),
   ]);
 
 const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
@@ -89,7 +90,7 @@ const names: Readonly<Record<LargeStepSize, { hash: string; code: string }>> = {
   1000: { hash: '6650c1f2a4b3d90012e7fc10', code: 'STRESS-AGX-1000' },
 };
 
-/** The steps are made when somebody first asks for them: importing the products costs nothing. */
+/** The steps are made on first use, so that importing the products costs nothing. */
 export function largeStep(size: LargeStepSize): Product {
   const id = `large-step-${size}`;
   const { hash, code } = names[size];

@@ -1,16 +1,16 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { choices, file, list, money, notice, percentage, select, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { choices, file, list, money, notice, percentage, select, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
 
 const id = 'portabilidade';
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'dados-pessoais',
     'Seus dados',
     [
@@ -33,7 +33,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Traga o seu consignado para uma taxa menor.' },
   ),
-  form(
+  formStep(
     'objetivo',
     'O que você quer',
     [
@@ -68,16 +68,16 @@ const steps = inOrder(id, [
     ],
     { description: 'Os números estão no extrato de empréstimos do Meu INSS.' },
   ),
-  act('consultContractsApi', 'contratos', 'Seus contratos', { state: 'waiting' }),
-  act('contractApi', 'escolha-do-contrato', 'Qual contrato trazer'),
-  act('qiTechPortability', 'portabilidade', 'Simulação da portabilidade'),
-  act('qiTechRefinancing', 'refinanciamento', 'Simulação do refinanciamento'),
-  act('factaSimulationApi', 'dinheiro-novo', 'Dinheiro novo'),
+  taskStep('consultContractsApi', 'contratos', 'Seus contratos', { state: 'waiting' }),
+  taskStep('contractApi', 'escolha-do-contrato', 'Qual contrato trazer'),
+  taskStep('qiTechPortability', 'portabilidade', 'Simulação da portabilidade'),
+  taskStep('qiTechRefinancing', 'refinanciamento', 'Simulação do refinanciamento'),
+  taskStep('factaSimulationApi', 'dinheiro-novo', 'Dinheiro novo'),
   addressStep(),
   accountStep('Para receber o troco, se houver.'),
-  check('averbationHubReserve', 'reserva', 'Reserva de margem'),
-  check('contract', 'contrato', 'Contrato'),
-  ending('finished', 'Portabilidade pedida'),
+  checkStep('averbationHubReserve', 'reserva', 'Reserva de margem'),
+  checkStep('contract', 'contrato', 'Contrato'),
+  finalStep('finished', 'Portabilidade pedida'),
 ]);
 
 /** Portability and refinancing of payroll contracts. */

@@ -1,14 +1,14 @@
 /**
- * What a product's simulations compute with. Amounts in reais, rates as fractions (0.0189 is 1,89% a month).
- * The service draws every offer from these figures; nothing in an answer is written by hand.
+ * The basis of a product's simulations. Amounts in reais, rates as fractions (0.0189 is 1,89% a month). The
+ * service computes every offer from these figures.
  */
 export interface Pricing {
-  /** Smallest and largest amount one may ask for. */
+  /** Smallest and largest amount. */
   minAmount: number;
   maxAmount: number;
-  /** Amount offered while nothing is asked for. */
+  /** Amount offered by default. */
   suggestedAmount: number;
-  /** Numbers of instalments on offer, shortest first, with the monthly rate of each. */
+  /** Available numbers of instalments, shortest first, with the monthly rate of each. */
   terms: readonly { months: number; monthlyRate: number }[];
   /** Fee for opening the contract. */
   openingFee: number;
@@ -20,12 +20,15 @@ export interface Pricing {
   maxInstalment?: number;
   /** FGTS anniversary: `terms` count yearly withdrawals here. */
   fgts?: { balance: number };
-  /** Real estate: who offers, in the order of the answer. `terms` are the lengths that each of them may offer. */
-  lenders?: readonly Lender[];
+  /**
+   * Real estate: the banks with offers, in the order of the answer. `terms` are the lengths that each of them
+   * may offer.
+   */
+  lenders?: readonly RealEstateLender[];
 }
 
 /** A bank that finances real estate under conditions of its own. */
-export interface Lender {
+export interface RealEstateLender {
   id: string;
   name: string;
   slug: string;

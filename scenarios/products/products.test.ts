@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WireField } from '../wire.ts';
 import { products } from './index.ts';
 
-/** The names that a schema of the contract lists. */
+/** The names in a list of the contract. */
 function namesIn(schema: string): string[] {
   const source = readFileSync(new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url), 'utf8');
   const inline = source.match(/x-known-values: \[(.*?)\]/s)?.[1]?.split(',') ?? [];
@@ -20,7 +20,7 @@ const conditionals = fields.flatMap(({ conditionals: own }) =>
   own === undefined || own === 'none' ? [] : [own],
 );
 
-/** What no product uses of what there is. */
+/** Existing names that no product uses. */
 const unused = (there: readonly string[], used: readonly (string | undefined)[]): string[] =>
   there.filter(name => !used.includes(name));
 

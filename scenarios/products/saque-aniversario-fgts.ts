@@ -1,12 +1,12 @@
+import { shownWhile } from './building-blocks/conditions.ts';
+import { checkbox, choices, notice, radioChip, select, term, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
+import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { shownWhile } from './parts/conditions.ts';
-import { checkbox, choices, notice, radioChip, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, cpf, email, fullName, motherName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { accountStep, addressStep } from './parts/shared-steps.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'saque-aniversario-fgts';
 
@@ -28,7 +28,7 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'dados-pessoais',
     'Seus dados',
     [
@@ -48,17 +48,17 @@ const steps = inOrder(id, [
     ],
     { description: 'Sem consulta a SPC e Serasa. Quem está negativado também pode.' },
   ),
-  act('lgpd', 'consentimento', 'Consulta ao seu FGTS', {
+  taskStep('lgpd', 'consentimento', 'Consulta ao seu FGTS', {
     description: 'Precisamos da sua permissão para consultar o saldo na Caixa.',
     fields: [term('lgpdConsultaFgts', 'Autorizo a consulta do meu saldo do FGTS', terms)],
   }),
-  check('benefit', 'autorizacao', 'Autorização no aplicativo FGTS', {
+  checkStep('benefit', 'autorizacao', 'Autorização no aplicativo FGTS', {
     description: 'No aplicativo FGTS, autorize a FACTA Financeira a consultar o seu saldo.',
   }),
-  act('simulacaoFgtsAniversario', 'simulacao', 'Quantos saques antecipar', {
+  taskStep('simulacaoFgtsAniversario', 'simulacao', 'Quantos saques antecipar', {
     description: 'De um a dez saques, a partir do próximo aniversário.',
   }),
-  form('complemento', 'Falta pouco', [
+  formStep('complemento', 'Falta pouco', [
     email(),
     motherName(),
     select('nacionalidade', 'Nacionalidade', {
@@ -71,11 +71,11 @@ const steps = inOrder(id, [
   accountStep('O Pix cai nesta conta, que precisa estar no seu CPF.', [
     checkbox('contaPropria', 'Confirmo que a conta é minha', { format: { send: 'acceptOrRefuse' } }),
   ]),
-  check('livenessWithFacematch', 'selfie', 'Selfie de confirmação', {
+  checkStep('livenessWithFacematch', 'selfie', 'Selfie de confirmação', {
     link: 'https://identidade.exemplo.com.br/selfie',
   }),
-  check('contract', 'contrato', 'Contrato'),
-  ending('finalizado', 'Antecipação contratada'),
+  checkStep('contract', 'contrato', 'Contrato'),
+  finalStep('finalizado', 'Antecipação contratada'),
 ]);
 
 /** Anticipation of the yearly FGTS withdrawals: no instalments, an authorisation in the app of the FGTS. */

@@ -1,15 +1,15 @@
+import { lockedByProposal } from './building-blocks/conditions.ts';
+import { autocompleted, checkbox, money, select, text } from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { cpf, fullName } from './building-blocks/person-fields.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { personalIof, termsAt } from './building-blocks/terms-at.ts';
 import { defineProduct } from './define-product.ts';
-import { lockedByProposal } from './parts/conditions.ts';
-import { autocompleted, checkbox, money, select, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { cpf, fullName } from './parts/person-fields.ts';
-import { personalIof, termsAt } from './parts/rates.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
 
 const id = 'saque-cartao';
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'identificacao',
     'Saque no cartão',
     [
@@ -25,7 +25,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Transforme parte do limite do seu cartão em dinheiro na conta.' },
   ),
-  form(
+  formStep(
     'saque',
     'Como você quer sacar',
     [
@@ -35,17 +35,17 @@ const steps = inOrder(id, [
     ],
     { description: 'Antes de pedir o código, diga quanto e por onde.' },
   ),
-  act('tokenValidation', 'validacao', 'Confirme que é você', {
+  taskStep('tokenValidation', 'validacao', 'Confirme que é você', {
     description: 'O código chega em segundos e confirma que o cartão é seu.',
     tokenValidationMethods: [
       { method: 'sms', target: '(11) *****-4321' },
       { method: 'email', target: 'm*****@exemplo.com.br' },
     ],
   }),
-  act('simulationReadOnly', 'oferta', 'Sua oferta', {
+  taskStep('simulationReadOnly', 'oferta', 'Sua oferta', {
     description: 'Valores já aprovados para o seu cartão.',
   }),
-  form(
+  formStep(
     'dados-bancarios',
     'Dados bancários',
     [
@@ -63,9 +63,9 @@ const steps = inOrder(id, [
     ],
     { description: 'O depósito sai no mesmo dia até as 17 horas.' },
   ),
-  check('contrato', 'contrato', 'Contrato do saque'),
-  act('acompanhamento', 'acompanhamento', 'Acompanhe seu saque', { state: 'waiting' }),
-  ending('finished', 'Saque confirmado'),
+  checkStep('contrato', 'contrato', 'Contrato do saque'),
+  taskStep('acompanhamento', 'acompanhamento', 'Acompanhe seu saque', { state: 'waiting' }),
+  finalStep('finished', 'Saque confirmado'),
 ]);
 
 /** Withdrawal from the limit of a card the customer already has: proposals of the same CPF are asked for first. */

@@ -1,5 +1,4 @@
-import { defineProduct } from './define-product.ts';
-import { forcedWhile, shownWhile } from './parts/conditions.ts';
+import { forcedWhile, shownWhile } from './building-blocks/conditions.ts';
 import {
   cep,
   checkBoxGroup,
@@ -11,13 +10,14 @@ import {
   term,
   text,
   yesOrNo,
-} from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { birth, cellphone, email, fullName } from './parts/person-fields.ts';
-import { termsAt } from './parts/rates.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
-import { vehicleFields } from './parts/vehicle-fields.ts';
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { birth, cellphone, email, fullName } from './building-blocks/person-fields.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
+import { vehicleFields } from './building-blocks/vehicle-fields.ts';
+import { defineProduct } from './define-product.ts';
 
 const id = 'seguro-auto';
 
@@ -35,15 +35,15 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form('segurado', 'Quem é o segurado', [
+  formStep('segurado', 'Quem é o segurado', [
     text('cpfOuCnpj', 'CPF ou CNPJ', { mask: 'cpfcnpj', format: { send: 'onlyDigits' } }),
     fullName(),
     birth(),
     cellphone(),
     email(),
   ]),
-  form('sobreOVeiculo', 'Qual é o veículo', vehicleFields),
-  form(
+  formStep('sobreOVeiculo', 'Qual é o veículo', vehicleFields),
+  formStep(
     'perfil-de-uso',
     'Como o veículo é usado',
     [
@@ -69,12 +69,12 @@ const steps = inOrder(id, [
     ],
     { description: 'Responda como é no dia a dia: é isso que vale na hora do sinistro.' },
   ),
-  act('simulationVendor', 'cotacao', 'Cotações'),
-  act('acceptanceTerms', 'condicoes', 'Condições do seguro', {
+  taskStep('simulationVendor', 'cotacao', 'Cotações'),
+  taskStep('acceptanceTerms', 'condicoes', 'Condições do seguro', {
     fields: [term('aceiteDasCondicoes', 'Li e aceito as condições do seguro', terms)],
   }),
-  check('contract', 'apolice', 'Emissão da apólice'),
-  ending('finished', 'Seguro contratado'),
+  checkStep('contract', 'apolice', 'Emissão da apólice'),
+  finalStep('finished', 'Seguro contratado'),
 ]);
 
 /** Vehicle insurance: quotations of several insurers. */

@@ -1,10 +1,21 @@
+import {
+  button,
+  choices,
+  date,
+  file,
+  money,
+  notice,
+  radioChip,
+  select,
+  term,
+  text,
+} from './building-blocks/fields.ts';
+import { lenderSystem } from './building-blocks/lender-system.ts';
+import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { termsAt } from './building-blocks/terms-at.ts';
+import { termsText } from './building-blocks/terms-text.ts';
 import { defineProduct } from './define-product.ts';
-import { button, choices, date, file, money, notice, radioChip, select, term, text } from './parts/fields.ts';
-import { lenderSystem } from './parts/lender-system.ts';
-import { cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { termsAt } from './parts/rates.ts';
-import { act, check, checksOf, ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
 
 const id = 'seguro-celular';
 
@@ -19,7 +30,7 @@ const terms = termsText({
 });
 
 const steps = inOrder(id, [
-  form(
+  formStep(
     'aparelho',
     'Seu celular',
     [
@@ -41,7 +52,7 @@ const steps = inOrder(id, [
     ],
     { description: 'Aparelhos comprados há menos de dois anos.' },
   ),
-  form(
+  formStep(
     'cobertura',
     'Sua cobertura',
     [
@@ -58,9 +69,9 @@ const steps = inOrder(id, [
     ],
     { description: 'Você pode trocar de plano todo mês.' },
   ),
-  act('simulationApi', 'preco', 'Seu preço'),
-  check('contrato', 'bilhete', 'Emissão do bilhete'),
-  ending('finalizado', 'Celular protegido'),
+  taskStep('simulationApi', 'preco', 'Seu preço'),
+  checkStep('contrato', 'bilhete', 'Emissão do bilhete'),
+  finalStep('finalizado', 'Celular protegido'),
 ]);
 
 /** Mobile phone insurance: two steps, no header, straight to the form. */

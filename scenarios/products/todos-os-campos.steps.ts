@@ -1,5 +1,11 @@
 import type { WireField } from '../wire.ts';
-import { forcedWhile, lockedByProposal, lockedWhile, shownForAny, shownWhile } from './parts/conditions.ts';
+import {
+  forcedWhile,
+  lockedByProposal,
+  lockedWhile,
+  shownForAny,
+  shownWhile,
+} from './building-blocks/conditions.ts';
 import {
   autocompleted,
   button,
@@ -23,14 +29,16 @@ import {
   term,
   text,
   yesOrNo,
-} from './parts/fields.ts';
-import { fieldId } from './parts/identifier.ts';
-import { cellphone, cpf, email, fullName } from './parts/person-fields.ts';
-import { ending, form, inOrder } from './parts/steps.ts';
-import { termsText } from './parts/terms-text.ts';
-import { vehicleFields } from './parts/vehicle-fields.ts';
+} from './building-blocks/fields.ts';
+import { fieldId } from './building-blocks/identifier.ts';
+import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
+import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
+import { termsText } from './building-blocks/terms-text.ts';
+import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 
-/** A field of a step, spelled the service's other way: `uniqueKey` before `key`, `_component`, `disabled` (3.23). */
+/**
+ * A field in the service's alternative spelling: `uniqueKey` before `key`, `_component`, `disabled` (3.23).
+ */
 const spelledOtherwise = ({ component, ...field }: WireField): WireField => ({
   ...field,
   key: 'observacaoInterna',
@@ -50,7 +58,7 @@ const terms = termsText({
 });
 
 export const everyFieldSteps = inOrder('todos-os-campos', [
-  form(
+  formStep(
     'textos',
     'Textos',
     [
@@ -81,7 +89,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'Texto livre, com e sem máscara, com sugestões, só para leitura.' },
   ),
-  form(
+  formStep(
     'numeros-e-codigos',
     'Números e códigos',
     [
@@ -104,7 +112,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'Cada máscara e cada validador que um número pode ter.' },
   ),
-  form(
+  formStep(
     'escolhas',
     'Escolhas',
     [
@@ -137,7 +145,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'Um de cada jeito de escolher.' },
   ),
-  form(
+  formStep(
     'valores',
     'Valores',
     [
@@ -155,7 +163,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'Limites, marcas e textos que repetem o valor de outro campo.' },
   ),
-  form(
+  formStep(
     'condicoes',
     'Condições',
     [
@@ -181,7 +189,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'Campos que aparecem, somem, travam e mudam uns por causa dos outros.' },
   ),
-  form(
+  formStep(
     'arquivos-e-avisos',
     'Arquivos e avisos',
     [
@@ -200,6 +208,8 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
     ],
     { description: 'O que se anexa, o que se lê e o que se aceita.' },
   ),
-  form('sobreOVeiculo', 'Veículo', vehicleFields, { description: 'Os campos que consultam a tabela FIPE.' }),
-  ending('finished', 'Fim do mostruário'),
+  formStep('sobreOVeiculo', 'Veículo', vehicleFields, {
+    description: 'Os campos que consultam a tabela FIPE.',
+  }),
+  finalStep('finished', 'Fim do mostruário'),
 ]);

@@ -1,10 +1,12 @@
+import { lenderSystem } from './building-blocks/lender-system.ts';
 import { defineProduct } from './define-product.ts';
-import { lenderSystem } from './parts/lender-system.ts';
 import { everyFieldSteps } from './todos-os-campos.steps.ts';
 
 const id = 'todos-os-campos';
 
-/** No lender's product: every kind of field and every condition side by side, for who tests or changes fields. */
+/**
+ * A showcase without lender: every kind of field and every condition, for those who test or change fields.
+ */
 export const todosOsCampos = defineProduct({
   id,
   title: 'Todos os campos',
@@ -29,7 +31,7 @@ export const todosOsCampos = defineProduct({
   checks: {},
   completion: { after: '', polls: 0, ends: 'success' },
   lists: { listaVazia: [] },
-  // What the real estate of the showcase is worth, and how much of it may be asked for.
+  // The value of the showcase's property, and the largest loan on it.
   pricing: {
     minAmount: 30_000,
     maxAmount: 900_000,

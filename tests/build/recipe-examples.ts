@@ -165,8 +165,8 @@ export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua 
         add: "  ['analiseDeRenda', analiseDeRenda],",
       },
       {
-        file: 'scenarios/words/checks.ts',
-        after: 'export const checksWords: WordsOfSteps = {',
+        file: 'scenarios/expected-texts/checks.ts',
+        after: 'export const checkTexts: ExpectedTexts = {',
         add: `  analiseDeRenda: {
     init: ['Vamos começar'],
     waiting: ['Estamos vendo quanto você ganha'],

@@ -1,7 +1,7 @@
 import { playWalk } from '#mocks/play-walk.ts';
 import { startingScenarios } from '#scenarios/generated.ts';
-import { stepScenarios } from '#scenarios/generated-steps.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { stepScenarios } from '#scenarios/step-scenarios.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import { createJudge } from './sound-screen.ts';
 import { expect, test } from './support.ts';

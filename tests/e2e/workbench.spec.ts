@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect as anyExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { scenarios } from '#scenarios/index.ts';
-import { matchesSearch } from '#scenarios/search.ts';
+import { matchesSearch } from '#scenarios/matches-search.ts';
 import { axeFindings } from './axe.ts';
 import { startStaticSite } from './static-site.ts';
 

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import type { ErrorPage } from '#journey/model/next-action.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
+import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
-import { toldOtherwise } from '#scenarios/products/parts/told-otherwise.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -43,7 +43,7 @@ const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
 };
 
 test('[3.14] [9.37] font, ink, wave and theme of the configuration are what the page is drawn with', async () => {
-  const plan = toldOtherwise(creditoPessoal, {
+  const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
         ...colors,
@@ -62,7 +62,7 @@ test('[3.14] [9.37] font, ink, wave and theme of the configuration are what the 
 });
 
 test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each part is its default', async () => {
-  const plan = toldOtherwise(creditoPessoal, {
+  const plan = changedSystem(creditoPessoal, {
     display: {
       colors: {
         primary: 'red;}body{display:none',
@@ -83,7 +83,7 @@ test('[3.14] [12.6] a hostile brand puts nothing of its own into the page: each 
 
 test('[2.55] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
   const display = { colors: { ...colors, theme: 'light' } };
-  await open(creditoPessoal, toldOtherwise(creditoPessoal, { display }), 'Dados pessoais');
+  await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
   const ornaments = () =>
     [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(each => styleOf(each).color);
   await expect.poll(ornaments).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
@@ -109,7 +109,7 @@ test('[9.37] a dialog has the colours of the lender; without any those of its la
   const asks = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
     stage?.close();
     const display = { hideWhatsAppButton: false, homePage, colors: { ...brand, theme: 'dark' } };
-    await open(creditoPessoal, toldOtherwise(creditoPessoal, { display }), 'Dados pessoais');
+    await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
     await page.getByRole('link', { name: 'Falar no WhatsApp' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog).toBeVisible();
@@ -175,7 +175,7 @@ test('[3.12] [3.16] help is a link to the support address, and gone where the co
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   await open(
     creditoPessoal,
-    toldOtherwise(creditoPessoal, { display: { hideWhatsAppButton: false, homePage } }),
+    changedSystem(creditoPessoal, { display: { hideWhatsAppButton: false, homePage } }),
     'Dados pessoais',
   );
   const help = page.getByRole('link', { name: 'Falar no WhatsApp' });
@@ -186,21 +186,21 @@ test('[3.12] [3.16] help is a link to the support address, and gone where the co
   stage?.close();
   await open(
     creditoPessoal,
-    toldOtherwise(creditoPessoal, { display: { hideWhatsAppButton: true, homePage } }),
+    changedSystem(creditoPessoal, { display: { hideWhatsAppButton: true, homePage } }),
     'Dados pessoais',
   );
   expect(page.getByRole('link', { name: 'Falar no WhatsApp' }).elements()).toEqual([]);
 });
 
 test('[2.38] [3.16] the progress bar and the amount of steps are hidden by their flags, each by its own', async () => {
-  const plan = toldOtherwise(creditoPessoal, { display: { hideProgressBar: true } });
+  const plan = changedSystem(creditoPessoal, { display: { hideProgressBar: true } });
   await open(creditoPessoal, plan, 'Dados pessoais');
   expect(page.getByRole('progressbar', { name: 'Progresso da proposta' }).elements()).toEqual([]);
   await expect.element(page.getByText('Passo 1 de 5')).toBeVisible();
   stage?.close();
   await open(
     creditoPessoal,
-    toldOtherwise(creditoPessoal, { display: { hideStepAmount: true } }),
+    changedSystem(creditoPessoal, { display: { hideStepAmount: true } }),
     'Dados pessoais',
   );
   await expect.element(page.getByRole('progressbar', { name: 'Progresso da proposta' })).toBeInTheDocument();

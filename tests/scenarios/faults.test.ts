@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { faultScenarios } from '#scenarios/generated-faults.ts';
+import { faultScenarios } from '#scenarios/fault-scenarios.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 /** `npm run test:full` plays every fault at every door; each run plays one of each sort there, and all of them where something is written. */

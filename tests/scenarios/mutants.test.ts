@@ -20,7 +20,7 @@ const contract: ContractFiles = readContract(
 );
 
 /** Between them they ask for everything that the app ever asks for. */
-const doors = [
+const mutatedScenarios = [
   'resume',
   'happy-path',
   'start-credito-conta-de-luz',
@@ -66,19 +66,19 @@ const known = (id: string): Scenario => {
 };
 
 interface Case {
-  door: string;
+  scenarioId: string;
   /** `updateStep 200` */
   answer: string;
   mutant: Mutant;
 }
 
-const nameOf = ({ door, answer, mutant }: Case): string =>
-  `${door}: ${answer} /${mutant.path.join('/')} ${mutant.damage}`;
+const nameOf = ({ scenarioId, answer, mutant }: Case): string =>
+  `${scenarioId}: ${answer} /${mutant.path.join('/')} ${mutant.damage}`;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Plays a door; `change` sees every JSON answer and may give another. @returns what a person would complain about. */
-async function playDoor(
+/** Plays a scenarioId; `change` sees every JSON answer and may give another. @returns what a person would complain about. */
+async function playMutated(
   scenario: Scenario,
   change: (answer: string, body: unknown) => unknown,
   isOver: () => boolean,
@@ -121,24 +121,24 @@ async function playDoor(
   return complaints;
 }
 
-/** The damages that the answers of a door can take, each once. */
-async function casesOf(door: string, taken: Set<string>): Promise<Case[]> {
+/** The damages that the answers of a scenarioId can take, each once. */
+async function casesOf(scenarioId: string, taken: Set<string>): Promise<Case[]> {
   const bodies = new Map<string, unknown>();
-  const told = await playDoor(
-    known(door),
+  const complaints = await playMutated(
+    known(scenarioId),
     (answer, body) => {
       if (!bodies.has(answer)) bodies.set(answer, body);
       return undefined;
     },
     () => false,
   );
-  expect(told, `${door} without any damage`).toEqual([]);
+  expect(complaints, `${scenarioId} without any damage`).toEqual([]);
   return [...bodies].flatMap(([answer, body]) => {
     const [operation = '', status = ''] = answer.split(' ');
     return contract
       .mutantsOf(operation, Number(status))
       .filter(mutant => damaged(body, mutant) !== undefined)
-      .map(mutant => ({ door, answer, mutant }))
+      .map(mutant => ({ scenarioId, answer, mutant }))
       .filter(({ mutant: { path, damage } }) => {
         const key = `${answer} ${path.join('/')} ${damage}`;
         return !taken.has(key) && Boolean(taken.add(key));
@@ -146,10 +146,10 @@ async function casesOf(door: string, taken: Set<string>): Promise<Case[]> {
   });
 }
 
-async function play({ door, answer, mutant }: Case): Promise<string[]> {
+async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
   let done = false;
-  return playDoor(
-    known(door),
+  return playMutated(
+    known(scenarioId),
     (said, body) => {
       if (done || said !== answer) return undefined;
       done = true;
@@ -162,7 +162,7 @@ async function play({ door, answer, mutant }: Case): Promise<string[]> {
 /** Damages that the app once did not stand. */
 const regressions: readonly Case[] = [
   {
-    door: 'simulacao-fgts',
+    scenarioId: 'simulacao-fgts',
     answer: 'simulateFgts 200',
     mutant: { path: ['data', 'antecipacoes', '*', 'data'], damage: 'absent' },
   },
@@ -188,10 +188,10 @@ test('[10.13] whatever an answer lacks, the app ends on a screen that says somet
   const began = Date.now();
   const isTime = (): boolean => inject('full') || Date.now() - began < sampleTime;
   let played = 0;
-  const rest: string[] = [...doors];
+  const rest: string[] = [...mutatedScenarios];
   while (rest.length > 0 && isTime()) {
-    const [door = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
-    const cases = await casesOf(door, taken);
+    const [scenarioId = ''] = rest.splice(inject('full') ? 0 : faker.number.int(rest.length - 1), 1);
+    const cases = await casesOf(scenarioId, taken);
     const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
     for (const one of share) {
       if (!isTime()) break;
@@ -200,7 +200,7 @@ test('[10.13] whatever an answer lacks, the app ends on a screen that says somet
       if (complaints.length > 0) wrong.push(`${nameOf(one)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
-      console.log(`${door}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
+      console.log(`${scenarioId}: ${cases.length} damages; wrong so far: ${wrong.join('\n') || 'none'}`);
   }
   expect(wrong.join('\n')).toBe('');
   expect(played).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { stepScenarios } from '#scenarios/generated-steps.ts';
+import { stepScenarios } from '#scenarios/step-scenarios.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
 for (const scenario of stepScenarios) {

@@ -1,9 +1,24 @@
 import type { Faker } from '@faker-js/faker';
+import { shownWhile } from '#scenarios/products/building-blocks/conditions.ts';
+import {
+  checkbox,
+  choices,
+  date,
+  money,
+  radio,
+  select,
+  text,
+} from '#scenarios/products/building-blocks/fields.ts';
+import {
+  checkStep,
+  checksOf,
+  finalStep,
+  formStep,
+  inOrder,
+  type StepDraft,
+} from '#scenarios/products/building-blocks/steps.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
-import { shownWhile } from '#scenarios/products/parts/conditions.ts';
-import { checkbox, choices, date, money, radio, select, text } from '#scenarios/products/parts/fields.ts';
-import { check, checksOf, ending, form, inOrder, type StepDraft } from '#scenarios/products/parts/steps.ts';
 import type { WireField } from '#scenarios/wire.ts';
 import { cpf } from '../../tools/record/making.ts';
 
@@ -123,16 +138,16 @@ export function randomProduct(faker: Faker): FuzzProduct {
       made.map(({ fuzz }) => fuzz),
     );
     drafts.push(
-      form(
+      formStep(
         `etapa-${place}`,
         heading,
         made.map(({ field }) => field),
       ),
     );
     if (faker.number.int(3) === 0)
-      drafts.push(check('creditAnalysis', `analise-${place}`, `Análise ${place}`));
+      drafts.push(checkStep('creditAnalysis', `analise-${place}`, `Análise ${place}`));
   }
-  const steps = inOrder('fuzz', [...drafts, ending('finished', 'Fim')]);
+  const steps = inOrder('fuzz', [...drafts, finalStep('finished', 'Fim')]);
   const last = steps.at(-2)?.slug ?? '';
   const product: Product = {
     ...creditoPessoal,

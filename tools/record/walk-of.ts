@@ -1,11 +1,11 @@
-import type { Action } from '#scenarios/walk.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
 import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
 import { componentOf, type KnownFields, keyOf } from './field-kinds.ts';
 import { member, textAt } from './har.ts';
 import type { RecordedCall } from './session.ts';
 
 export interface DerivedWalk {
-  walk: readonly Action[];
+  walk: readonly WalkAction[];
   /** Number of the first call that the walk does not lead to; undefined when it leads to all of them. */
   stopsBefore: number | undefined;
   notes: readonly string[];
@@ -26,7 +26,7 @@ const byHand: ReadonlySet<OperationId> = new Set([
 
 /** The visitor's way through the forms, told from what was sent. Everything in it has been disguised before. */
 export function walkOf(calls: readonly RecordedCall[], known: KnownFields): DerivedWalk {
-  const walk: Action[] = [{ do: 'open' }];
+  const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
   const looked = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
   const stop = (call: RecordedCall, reason: string): DerivedWalk => {
@@ -93,8 +93,8 @@ function fillingOf(
   data: unknown,
   known: KnownFields,
   looked: ReadonlySet<string>,
-): Action[] | string {
-  const actions: Action[] = [];
+): WalkAction[] | string {
+  const actions: WalkAction[] = [];
   for (const field of step.fields) {
     const component = componentOf(field);
     const value = member(data, keyOf(field));
@@ -126,7 +126,7 @@ function actionsOf(
   value: unknown,
   known: KnownFields,
   looked: ReadonlySet<string>,
-): Action[] {
+): WalkAction[] {
   switch (component) {
     case 'button':
     case 'mensagem':

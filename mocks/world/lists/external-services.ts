@@ -1,4 +1,4 @@
-import { postalAddresses } from '#scenarios/lists/postal-codes.ts';
+import { postalAddresses } from '#scenarios/lists/postal-addresses.ts';
 import type { Operation } from '../call.ts';
 
 /** viaCEP answers 200 with `erro` as text for an unknown postal code. */

@@ -1,6 +1,6 @@
 import { knowsHash, type LazyOperation, refuse, unknownHash } from '../call.ts';
 
-const priceTable = () => import('#scenarios/lists/vehicles/price-table.ts');
+const priceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
 
 const nothingFound = 'Nenhum item encontrado com esse nome.';
 

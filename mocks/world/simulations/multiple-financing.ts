@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { Lender } from '#scenarios/products/pricing.ts';
+import type { RealEstateLender } from '#scenarios/products/pricing.ts';
 import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
 import { drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
@@ -36,7 +36,7 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
   const longest = Math.max(...conditions.terms.map(term => term.months));
   if (months > longest) return outOfLimits({ prazo: `O prazo deve ser de até ${longest} meses.` });
   const wanted = memberOf(call.body, 'banks');
-  const asks = (lender: Lender) => !Array.isArray(wanted) || wanted.includes(lender.id);
+  const asks = (lender: RealEstateLender) => !Array.isArray(wanted) || wanted.includes(lender.id);
   const offers = pricing.lenders
     .filter(lender => asks(lender) && financed <= Math.floor(estate * lender.maxShare))
     .map(lender => offerOf(lender, financed, months, conditions))
@@ -51,7 +51,12 @@ const cheapest = ({ installmentSimulations }: WireOffer): number =>
 /**
  * The requested term and the product's shorter ones. Financing of housing has neither tax nor opening fee.
  */
-function offerOf(lender: Lender, financed: Cents, asked: number, conditions: Conditions): WireOffer {
+function offerOf(
+  lender: RealEstateLender,
+  financed: Cents,
+  asked: number,
+  conditions: Conditions,
+): WireOffer {
   const untaxed: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
   const lengths = new Set([...conditions.terms.map(term => term.months), asked]);
   const offered = [...lengths]
@@ -111,7 +116,7 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   };
 };
 
-const largestShare = (lenders: readonly Lender[] = []): number =>
+const largestShare = (lenders: readonly RealEstateLender[] = []): number =>
   Math.max(0, ...lenders.map(({ maxShare }) => maxShare)) || 0.8;
 
 function savedPostalCode(hash: string | undefined, service: Service): string | undefined {

@@ -1,7 +1,7 @@
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, fill, press } from '../../products/parts/filling.ts';
+import { fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-/** The message of C6 has gone out, the code is expected. */
+/** C6 has sent its message; the code is expected. */
 const codeAwaited: StartingWorld = {
   proposal: { currentStep: 'codigo', answers: {}, stepStatus: { codigo: 'waiting' } },
   checks: {
@@ -22,13 +22,13 @@ export const c6CodigoErrado = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Digite o código do C6'),
+    waitForHeading('Digite o código do C6'),
     fill('Código', '111111'),
     press('Confirmar código'),
     { do: 'waitFor', text: 'Código inválido ou expirado.' },
     fill('Código', '336421'),
     press('Confirmar código'),
-    at('O C6 está preparando seu consignado'),
+    waitForHeading('O C6 está preparando seu consignado'),
   ],
   verdict: {
     sent: [
@@ -58,10 +58,10 @@ export const c6CodigoSemResposta = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Digite o código do C6'),
+    waitForHeading('Digite o código do C6'),
     fill('Código', '336421'),
     press('Confirmar código'),
-    at('O C6 está preparando seu consignado'),
+    waitForHeading('O C6 está preparando seu consignado'),
   ],
   verdict: {
     sent: [
@@ -85,10 +85,10 @@ export const c6NovoSms = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Digite o código do C6'),
+    waitForHeading('Digite o código do C6'),
     press('Receber um novo SMS'),
     { do: 'waitFor', text: 'Enviamos um novo SMS.' },
-    at('Digite o código do C6'),
+    waitForHeading('Digite o código do C6'),
   ],
   verdict: {
     sent: [{ operation: 'pollC6ConsignadoPrivado', body: { resendSms: true } }],

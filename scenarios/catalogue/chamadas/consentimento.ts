@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, press, tick } from '../../products/parts/filling.ts';
+import { press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const asked: StartingWorld = {
   proposal: {
@@ -24,7 +24,7 @@ export const consentimento = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados, suas escolhas'),
+    waitForHeading('Seus dados, suas escolhas'),
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Os termos devem ser aceitos antes de continuar sua proposta.' },
     box,
@@ -58,11 +58,11 @@ export const consentimentoNaoGuardado = defineScenario({
   plan: { externalLgpd: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterwards: 'world' } },
   walk: [
     { do: 'open' },
-    at('Seus dados, suas escolhas'),
+    waitForHeading('Seus dados, suas escolhas'),
     box,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },
-    at('Seus dados, suas escolhas'),
+    waitForHeading('Seus dados, suas escolhas'),
     box,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Passo 3 de' },

@@ -1,7 +1,7 @@
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, press } from '../../products/parts/filling.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-/** The link has expired, and nobody looks at the documents yet. */
+/** The link has expired; the documents have not been checked yet. */
 const expired: StartingWorld = {
   proposal: { currentStep: 'documentos', answers: {}, stepStatus: { documentos: 'failed' } },
   checks: { documentos: { polls: 1_000_000, ends: 'success' } },
@@ -18,10 +18,10 @@ export const novoLinkDeDocumentos = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Os documentos não chegaram'),
+    waitForHeading('Os documentos não chegaram'),
     press('Tentar novamente'),
     { do: 'waitFor', text: 'Enviamos um novo link por SMS.' },
-    at('Enviamos o link por SMS'),
+    waitForHeading('Enviamos o link por SMS'),
   ],
   verdict: {
     sent: [{ operation: 'redoDocumentLinkStep', times: 1 }],
@@ -54,12 +54,12 @@ export const linkDeDocumentosRecusado = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Os documentos não chegaram'),
+    waitForHeading('Os documentos não chegaram'),
     press('Tentar novamente'),
     { do: 'waitFor', text: 'Aguarde um minuto para pedir outro link.' },
-    at('Os documentos não chegaram'),
+    waitForHeading('Os documentos não chegaram'),
     press('Tentar novamente'),
-    at('Enviamos o link por SMS'),
+    waitForHeading('Enviamos o link por SMS'),
   ],
   verdict: {
     sent: [{ operation: 'redoDocumentLinkStep', times: 2 }],

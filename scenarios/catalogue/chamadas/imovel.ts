@@ -1,5 +1,5 @@
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, choose, fill, press } from '../../products/parts/filling.ts';
+import { choose, fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const world: StartingWorld = { proposal: { currentStep: 'imovel', answers: {} } };
 const notLoaded = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
@@ -22,7 +22,7 @@ export const listaDoProprioCampo = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('O imóvel'),
+    waitForHeading('O imóvel'),
     { do: 'waitFor', text: notLoaded },
     press('Tentar novamente'),
     choose('Tipo de imóvel', 'Apartamento'),
@@ -46,7 +46,7 @@ export const valorDoImovel = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('O imóvel'),
+    waitForHeading('O imóvel'),
     fill('CEP do imóvel', '01310-100'),
     { do: 'expectField', field: 'Valor do imóvel', holds: 'R$ 311.000,00' },
   ],
@@ -71,7 +71,7 @@ export const imovelForaDaRegiao = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('O imóvel'),
+    waitForHeading('O imóvel'),
     fill('CEP do imóvel', '01310-100'),
     { do: 'waitFor', text: 'Não financiamos imóveis neste CEP.' },
     fill('Valor do imóvel', '350000,00'),

@@ -1,5 +1,5 @@
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, press } from '../../products/parts/filling.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const insertion = (status: 'init' | 'failed'): StartingWorld => ({
   proposal: { currentStep: 'insercao', answers: {}, stepStatus: { insercao: status } },
@@ -17,9 +17,9 @@ export const insercaoNoBanco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Vamos enviar sua proposta ao C6'),
+    waitForHeading('Vamos enviar sua proposta ao C6'),
     press('Começar'),
-    at('Estamos enviando sua proposta ao C6'),
+    waitForHeading('Estamos enviando sua proposta ao C6'),
     { do: 'waitFor', text: 'Passo 8 de' },
   ],
   verdict: {
@@ -46,10 +46,10 @@ export const insercaoDeNovo = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('O envio ao C6 não foi concluído'),
+    waitForHeading('O envio ao C6 não foi concluído'),
     press('Tentar novamente'),
     { do: 'waitFor', text: 'O C6 está fora do ar.' },
-    at('O envio ao C6 não foi concluído'),
+    waitForHeading('O envio ao C6 não foi concluído'),
     press('Tentar novamente'),
     { do: 'waitFor', text: 'Passo 8 de' },
   ],

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, press, tick } from '../../products/parts/filling.ts';
+import { atStep, press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
 export const financiamentoRecusado = defineScenario({
@@ -22,7 +22,7 @@ export const financiamentoRecusado = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Opções para entrada escolhida'),
+    waitForHeading('Opções para entrada escolhida'),
     press('48x'),
     press('Continuar com o Financiamento'),
     { do: 'waitFor', text: 'A tabela do banco mudou agora.' },
@@ -58,7 +58,7 @@ export const contratosDaPortabilidade = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Simulação da portabilidade'),
+    waitForHeading('Simulação da portabilidade'),
     { do: 'waitFor', text: notLoaded },
     press('Tentar novamente'),
     tick('Santander nº 2361713603'),

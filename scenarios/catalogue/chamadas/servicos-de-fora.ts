@@ -1,8 +1,8 @@
 import { joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, choose, fill, next } from '../../products/parts/filling.ts';
 
 export const ipNoEnvio = defineScenario({
   id: 'ip-no-envio',
@@ -13,7 +13,7 @@ export const ipNoEnvio = defineScenario({
   tags: ['ip'],
   world: {},
   plan: {},
-  walk: [{ do: 'open' }, ...submitPersonalData(marina), at('Endereço')],
+  walk: [{ do: 'open' }, ...submitPersonalData(marina), waitForHeading('Endereço')],
   verdict: {
     sent: [
       { operation: 'getIpFirst', times: 1 },
@@ -34,7 +34,7 @@ export const ipDoSegundo = defineScenario({
   tags: ['ip', 'espera'],
   world: {},
   plan: { getIpFirst: { kind: 'hang' } },
-  walk: [{ do: 'open' }, ...submitPersonalData(marina), at('Endereço')],
+  walk: [{ do: 'open' }, ...submitPersonalData(marina), waitForHeading('Endereço')],
   verdict: {
     sent: [
       { operation: 'getIpSecond', times: 1 },
@@ -58,7 +58,7 @@ export const cepSemServico = defineScenario({
   plan: { getCepFirst: { kind: 'html', status: 503 }, getCepSecond: { kind: 'networkError' } },
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('CEP', joaquim.cep),
     fill('Logradouro', joaquim.street),
     fill('Número', joaquim.number),
@@ -66,7 +66,7 @@ export const cepSemServico = defineScenario({
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [

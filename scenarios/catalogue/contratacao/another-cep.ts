@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
-import { at, choose, fill, next, press } from '../../products/parts/filling.ts';
 
 const atAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -22,7 +22,7 @@ export const otherCepUnknown = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('CEP', marina.cep),
     { do: 'expectField', field: 'Logradouro', holds: marina.street },
     { do: 'expectField', field: 'Cidade', holds: marina.city },
@@ -56,20 +56,20 @@ export const otherCepNotAsked = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('CEP', '20040-020'),
     { do: 'expectField', field: 'Estado', holds: 'Rio de Janeiro' },
     fill('CEP', marina.cep),
     { do: 'waitFor', text: NOT_ASKED },
     { do: 'expectField', field: 'Logradouro', holds: '' },
-    // A person reads first. Within a second the mock host takes the same request for one that the browser sends again.
+    // A person reads first. Within a second the mock host takes the same request for a resend by the browser.
     { do: 'advance', ms: 1200 },
     press('Tentar novamente: CEP'),
     { do: 'expectField', field: 'Logradouro', holds: marina.street },
     fill('Número', marina.number),
     { do: 'expectField', field: 'Cidade', holds: marina.city },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [
@@ -96,7 +96,7 @@ export const zeroCep = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('CEP', '00000-000'),
     { do: 'waitFor', text: UNKNOWN },
     fill('Logradouro', 'Rua Nova'),
@@ -105,7 +105,7 @@ export const zeroCep = defineScenario({
     choose('Estado', 'Minas Gerais'),
     choose('Cidade', 'Machado'),
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [

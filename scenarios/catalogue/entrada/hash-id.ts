@@ -1,9 +1,9 @@
 import { caio, marina } from '../../cast/personas.ts';
 import { defineScenario, type OtherProposal } from '../../define-scenario.ts';
+import { waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at } from '../../products/parts/filling.ts';
 
 /** A proposal of Caio's under a hash id of its own. */
 const ofCaio: OtherProposal & { hash: string } = {
@@ -20,7 +20,7 @@ export const newHashAtCreation = defineScenario({
   requirements: ['3.17', '7.9', '7.10'],
   product: 'credito-pessoal',
   tags: ['retomada', 'e2e'],
-  // Under the new hash id the service knows a proposal at the address; whose it was before shows nowhere.
+  // Under the new hash id the service has a proposal at the address step. Nothing shows the previous owner.
   world: { others: [ofCaio] },
   plan: {
     createProposal: {
@@ -42,17 +42,17 @@ export const newHashAtCreation = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Endereço'),
+    waitForHeading('Endereço'),
     { do: 'reload' },
     ...submitAddress(marina),
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [
       { operation: 'createProposal', times: 1, body: { hashId: creditoPessoal.hash } },
       { operation: 'updateStep', times: 1, address: ofCaio.hash, body: { hashId: ofCaio.hash } },
       { operation: 'updateStep', times: 0, address: creditoPessoal.hash },
-      // The link opens under its own hash id; the reload, and every read after it, asks under the new one.
+      // The link opens under its own hash id. The reload, and every read after it, uses the new one.
       { operation: 'getSystem', times: 1, address: creditoPessoal.hash },
       { operation: 'getSystem', address: ofCaio.hash },
     ],
@@ -76,9 +76,9 @@ export const linkOfAnotherProposal = defineScenario({
   plan: {},
   walk: [
     { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'open', hash: ofCaio.hash },
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [

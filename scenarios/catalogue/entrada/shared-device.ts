@@ -1,25 +1,25 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { fillPersonalData, submitTerms } from '../../products/credito-pessoal.walk.ts';
-import { at, press } from '../../products/parts/filling.ts';
-import type { Action, ConsoleLine } from '../../walk.ts';
+import type { ConsoleLine, WalkAction } from '../../walk.ts';
 
 const atBank: StartingProposal = {
   currentStep: 'dados-bancarios',
   answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
 };
-/** Somebody else sits down at the device: a new tab, and the address without a hash. */
-const bareAddress: Action = { do: 'open', hash: null, newTab: true };
-const typed: Action[] = [
-  at('Dados bancários'),
+/** Another person uses the device: a new tab, and the address without a hash. */
+const bareAddress: WalkAction = { do: 'open', hash: null, newTab: true };
+const typed: WalkAction[] = [
+  waitForHeading('Dados bancários'),
   { do: 'fill', field: 'Agência', with: '4321' },
   { do: 'expectField', field: 'Agência', holds: '4321' },
 ];
-const invalidLink = at('Link de acesso é inválido');
+const invalidLink = waitForHeading('Link de acesso é inválido');
 const itsLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
-const erase = [at('Apagar seus dados deste aparelho?'), press('Apagar')];
-const erased = at('Seus dados foram apagados deste aparelho');
+const erase = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
+const erased = waitForHeading('Seus dados foram apagados deste aparelho');
 
 export const finishedOnSharedDevice = defineScenario({
   id: 'aparelho-proposta-terminada',
@@ -36,9 +36,9 @@ export const finishedOnSharedDevice = defineScenario({
     ...submitTerms,
     { do: 'nextPoll' },
     { do: 'nextPoll' },
-    at('Proposta enviada'),
+    waitForHeading('Proposta enviada'),
     { do: 'reload' },
-    at('Proposta enviada'),
+    waitForHeading('Proposta enviada'),
     bareAddress,
     invalidLink,
   ],
@@ -62,13 +62,13 @@ export const deniedOnSharedDevice = defineScenario({
     { do: 'open' },
     ...typed,
     bareAddress,
-    at('Continuar a proposta de M***?'),
+    waitForHeading('Continuar a proposta de M***?'),
     press('Não sou eu'),
     invalidLink,
     bareAddress,
     invalidLink,
     { do: 'open' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'expectField', field: 'Agência', holds: '' },
   ],
   verdict: {
@@ -92,14 +92,14 @@ export const continuedOnSharedDevice = defineScenario({
     { do: 'open' },
     ...typed,
     bareAddress,
-    at('Continuar a proposta de M***?'),
+    waitForHeading('Continuar a proposta de M***?'),
     { do: 'reload' },
-    at('Continuar a proposta de M***?'),
+    waitForHeading('Continuar a proposta de M***?'),
     press('Continuar'),
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'expectField', field: 'Agência', holds: '4321' },
     { do: 'reload' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: { sent: [{ operation: 'getSystem', times: 3 }], endsAt: { heading: 'Dados bancários' } },
 });
@@ -114,7 +114,12 @@ export const nothingSentOnSharedDevice = defineScenario({
   tags: ['aparelho'],
   world: {},
   plan: {},
-  walk: [{ do: 'open' }, ...fillPersonalData(marina), bareAddress, at('Continuar a proposta de M***?')],
+  walk: [
+    { do: 'open' },
+    ...fillPersonalData(marina),
+    bareAddress,
+    waitForHeading('Continuar a proposta de M***?'),
+  ],
   verdict: { notSeen: [marina.name, marina.cpf, 'Marina'], sent: [{ operation: 'getSystem', times: 1 }] },
 });
 
@@ -129,11 +134,11 @@ export const namelessOnSharedDevice = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     bareAddress,
-    at('Continuar a proposta iniciada neste aparelho?'),
+    waitForHeading('Continuar a proposta iniciada neste aparelho?'),
     press('Continuar'),
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
   ],
   verdict: { endsAt: { heading: 'Dados pessoais' } },
 });
@@ -152,20 +157,20 @@ export const erasedByHelp = defineScenario({
     { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
     ...typed,
     press('Ajuda'),
-    at('Ajuda'),
+    waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
-    at('Apagar seus dados deste aparelho?'),
+    waitForHeading('Apagar seus dados deste aparelho?'),
     press('Cancelar'),
     { do: 'expectField', field: 'Agência', holds: '4321' },
     press('Ajuda'),
-    at('Ajuda'),
+    waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
     ...erase,
     erased,
     { do: 'reload' },
     invalidLink,
     { do: 'open' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'expectField', field: 'Agência', holds: '' },
   ],
   verdict: {
@@ -187,7 +192,7 @@ export const erasedAtTheEnd = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Proposta enviada'),
+    waitForHeading('Proposta enviada'),
     press('Apagar meus dados deste aparelho'),
     ...erase,
     erased,

@@ -4,7 +4,7 @@ import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { field } from '../../products/define-product.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
-/** A kind that no contract knows yet: the service may send one any day. */
+/** A kind that the contract does not know. The service may send one at any time. */
 const hologram = 'holograma' as UnknownName;
 
 const [first, ...others] = systemAnswer(creditoPessoal, null).steps;

@@ -5,7 +5,7 @@ import { allAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
-/** A step type that no contract knows yet. */
+/** A step type that the contract does not know. */
 const oracle = 'oraculo' as UnknownName;
 
 export const unknownStepType = defineScenario({

@@ -1,20 +1,20 @@
 import { frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Scenario } from '../../define-scenario.ts';
+import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, next } from '../../products/parts/filling.ts';
 
 /**
- * One press on a connection that was used before and breaks. The browser sends the request again by itself, and the app
- * sees one answer: without the key of the press the service would do it twice after the commit (16.3).
+ * One press on a used connection that breaks. The browser resends the request, and the app sees one answer.
+ * Without the idempotency key the service would carry it out twice after the commit (16.3).
  */
 const creation: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   requirements: ['11.1', '16.3'],
   product: 'credito-pessoal',
   tags: ['envio', 'conexão', 'reenvio', 'e2e'],
   world: {},
-  walk: [{ do: 'open' }, ...submitPersonalData(marina), at('Endereço')],
+  walk: [{ do: 'open' }, ...submitPersonalData(marina), waitForHeading('Endereço')],
   verdict: {
     notSeen: ['A conexão parece instável'],
     sent: [{ operation: 'createProposal', times: 1, requests: 2 }],
@@ -48,7 +48,7 @@ export const creationResetAfter = defineScenario({
 const update: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   ...creation,
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
-  walk: [{ do: 'open' }, ...submitAddress(marina), at('Dados bancários')],
+  walk: [{ do: 'open' }, ...submitAddress(marina), waitForHeading('Dados bancários')],
   verdict: {
     notSeen: ['A conexão parece instável'],
     sent: [{ operation: 'updateStep', times: 1, requests: 2 }],
@@ -86,11 +86,11 @@ const upload: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   world: { proposal: { currentStep: 'documentoDeIdentidade', answers: {} } },
   walk: [
     { do: 'open' },
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'CNH' },
     { do: 'attach', field: 'CNH aberta, frente e verso na mesma foto', files: [frontOfDocument] },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     notSeen: ['A conexão parece instável'],

@@ -1,9 +1,9 @@
 import { backOfDocument, frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { type Answer, defineScenario, type Plan, type StartingWorld } from '../../define-scenario.ts';
+import { choose, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, choose, next, press } from '../../products/parts/filling.ts';
-import type { Action, Verdict } from '../../walk.ts';
+import type { Verdict, WalkAction } from '../../walk.ts';
 
 const STEP = 'documentoDeIdentidade';
 const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
@@ -19,7 +19,7 @@ const atDocument: StartingWorld = { proposal: { currentStep: STEP, answers } };
 /** A document that was sent before: the service lists it, the app shows it as sent. */
 const stored = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
 
-/** The account is asked for; the document was sent before and is looked at again. */
+/** The current step is the account; the document was sent before and can be reviewed. */
 const pastDocument: StartingWorld = {
   proposal: {
     currentStep: 'dados-bancarios',
@@ -40,18 +40,18 @@ const once = (answer: Answer<'updateStep'>): Plan => ({
 
 const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
 
-const attachBothSides: Action[] = [
+const attachBothSides: WalkAction[] = [
   { do: 'open' },
-  at('Documento com foto'),
+  waitForHeading('Documento com foto'),
   choose('Qual documento você vai enviar?', 'RG'),
   { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
   { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
   next,
 ];
 
-const replaceFront: Action[] = [
+const replaceFront: WalkAction[] = [
   { do: 'open', path: `/${STEP}` },
-  at('Documento com foto'),
+  waitForHeading('Documento com foto'),
   { do: 'waitFor', text: 'frente-antiga.jpg' },
   press('Remover frente-antiga.jpg'),
   { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
@@ -72,7 +72,7 @@ export const documentSent = defineScenario({
   tags: ['envio', 'arquivo', 'upload', 'e2e'],
   world: atDocument,
   plan: {},
-  walk: [...attachBothSides, at('Dados bancários')],
+  walk: [...attachBothSides, waitForHeading('Dados bancários')],
   verdict: {
     notSeen: [ARRIVED],
     sent: [{ operation: 'updateStep', times: 1, body: { data: { tipoDeDocumento: 'rg' } } }],
@@ -93,7 +93,7 @@ export const severalPhotosOfOneField = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
     choose('Qual documento você vai enviar?', 'CNH'),
     {
       do: 'attach',
@@ -101,7 +101,7 @@ export const severalPhotosOfOneField = defineScenario({
       files: [frontOfDocument, backOfDocument],
     },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     effects: { savedSteps: 1, uploads: 2 },
@@ -123,7 +123,7 @@ export const documentArrived = defineScenario({
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
   plan: once({ kind: 'lostAfterCommit' }),
-  walk: [...attachBothSides, { do: 'waitFor', text: ARRIVED }, at('Dados bancários')],
+  walk: [...attachBothSides, { do: 'waitFor', text: ARRIVED }, waitForHeading('Dados bancários')],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
     effects: { savedSteps: 1, uploads: 2 },
@@ -142,7 +142,7 @@ export const uploadCut = defineScenario({
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
   plan: once({ kind: 'networkError' }),
-  walk: [...attachBothSides, press('Tentar novamente'), at('Dados bancários')],
+  walk: [...attachBothSides, press('Tentar novamente'), waitForHeading('Dados bancários')],
   verdict: {
     notSeen: [ARRIVED],
     sent: [{ operation: 'updateStep', times: 2 }],
@@ -163,7 +163,12 @@ export const replacedDocumentLost = defineScenario({
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: pastDocument,
   plan: once(unavailable),
-  walk: [...replaceFront, { do: 'waitFor', text: UNPROVEN }, press('Enviar de novo'), at('Dados bancários')],
+  walk: [
+    ...replaceFront,
+    { do: 'waitFor', text: UNPROVEN },
+    press('Enviar de novo'),
+    waitForHeading('Dados bancários'),
+  ],
   verdict: {
     notSeen: [ARRIVED, UNPROVEN],
     sent: [{ operation: 'updateStep', times: 2 }],
@@ -174,15 +179,15 @@ export const replacedDocumentLost = defineScenario({
   },
 });
 
-/** The first step has a photo: it follows the creation as an update. */
-const createWithPhoto: Action[] = [
+/** The first step has a photo, which follows the creation as an update. */
+const createWithPhoto: WalkAction[] = [
   { do: 'open' },
-  at('Dados pessoais'),
+  waitForHeading('Dados pessoais'),
   { do: 'attach', field: 'Foto do documento', files: [frontOfDocument] },
   ...submitPersonalData(marina),
 ];
 
-/** The photo came at the second attempt, into the one proposal. */
+/** The photo arrived at the second attempt, in the same proposal. */
 const oneProposalWithPhoto: Verdict = {
   notSeen: [ARRIVED],
   sent: [
@@ -204,7 +209,12 @@ export const firstDocumentRefused = defineScenario({
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: {},
   plan: once(unavailable),
-  walk: [...createWithPhoto, { do: 'waitFor', text: UNPROVEN }, press('Enviar de novo'), at('Endereço')],
+  walk: [
+    ...createWithPhoto,
+    { do: 'waitFor', text: UNPROVEN },
+    press('Enviar de novo'),
+    waitForHeading('Endereço'),
+  ],
   verdict: {
     ...oneProposalWithPhoto,
     console: ['[proposta] updateStep: 503'],
@@ -228,10 +238,10 @@ export const firstDocumentReloaded = defineScenario({
     ...createWithPhoto,
     sending,
     { do: 'reload' },
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     { do: 'waitFor', text: UNCONFIRMED },
     next,
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     ...oneProposalWithPhoto,
@@ -254,12 +264,12 @@ export const replacedDocumentReloaded = defineScenario({
     { do: 'reload' },
     { do: 'waitFor', text: UNCONFIRMED },
     { do: 'open', newTab: true },
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
     { do: 'waitFor', text: UNCONFIRMED },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'open', newTab: true },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     notSeen: [ARRIVED, UNPROVEN],
@@ -281,7 +291,7 @@ export const documentByHand = defineScenario({
   world: atDocument,
   plan: {},
   walk: [frontOfDocument, frontOfDocument, backOfDocument].map(
-    (cnhAberta, index): Action => ({
+    (cnhAberta, index): WalkAction => ({
       do: 'call',
       operation: 'updateStep',
       path: { hashId: '6650c1f2a4b3d90012e7f102', step: STEP },

@@ -1,8 +1,8 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, press } from '../../products/parts/filling.ts';
 
 export const updateLost = defineScenario({
   id: 'update-lost',
@@ -18,7 +18,7 @@ export const updateLost = defineScenario({
     { do: 'open' },
     ...submitAddress(marina),
     { do: 'waitFor', text: 'A conexão parece instável' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
@@ -53,7 +53,7 @@ export const creationWithoutId = defineScenario({
     ...submitPersonalData(marina),
     { do: 'waitFor', text: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
     press('Tentar Novamente'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 2 }],

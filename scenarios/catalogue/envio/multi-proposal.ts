@@ -1,8 +1,8 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type OtherProposal, type StartingWorld } from '../../define-scenario.ts';
+import { fillPerson, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, fillPerson, press } from '../../products/parts/filling.ts';
 
 /** Marina began three days ago and stopped at the address. */
 const begun: OtherProposal = {
@@ -26,10 +26,10 @@ export const multiProposalContinue = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Você já tem uma proposta'),
+    waitForHeading('Você já tem uma proposta'),
     { do: 'waitFor', text: 'Em andamento' },
     press('Continuar esta proposta'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [
@@ -53,9 +53,9 @@ export const multiProposalNew = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Você já tem uma proposta'),
+    waitForHeading('Você já tem uma proposta'),
     press('Começar uma nova'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 1 }],
@@ -76,9 +76,9 @@ export const multiProposalFork = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Você já tem uma proposta'),
+    waitForHeading('Você já tem uma proposta'),
     press('Aproveitar os dados em uma nova'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [
@@ -102,9 +102,9 @@ export const multiProposalClosed = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Você já tem uma proposta'),
+    waitForHeading('Você já tem uma proposta'),
     press('Fechar'),
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     { do: 'expectField', field: 'CPF', holds: marina.cpf },
   ],
   verdict: {
@@ -123,7 +123,7 @@ export const multiProposalCheckFails = defineScenario({
   tags: ['envio'],
   world: {},
   plan: { getMultiProposal: { kind: 'html', status: 502 } },
-  walk: [{ do: 'open' }, ...submitPersonalData(marina), at('Endereço')],
+  walk: [{ do: 'open' }, ...submitPersonalData(marina), waitForHeading('Endereço')],
   verdict: {
     sent: [{ operation: 'createProposal', times: 1 }],
     effects: { proposals: 1, savedSteps: 1 },
@@ -143,10 +143,10 @@ export const multiProposalHidden = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(marina),
     press('Continuar'),
-    at('Quanto você precisa'),
+    waitForHeading('Quanto você precisa'),
   ],
   verdict: {
     sent: [
@@ -177,7 +177,7 @@ export const multiProposalForkRefused = defineScenario({
   walk: [
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Você já tem uma proposta'),
+    waitForHeading('Você já tem uma proposta'),
     press('Aproveitar os dados em uma nova'),
     { do: 'waitFor', text: 'Os dados desta proposta não podem mais ser aproveitados.' },
   ],

@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, choose, fill, press } from '../../products/parts/filling.ts';
-import type { Action } from '../../walk.ts';
+import { choose, fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import type { WalkAction } from '../../walk.ts';
 
 const world: StartingWorld = {
   proposal: {
@@ -11,14 +11,14 @@ const world: StartingWorld = {
   overdueBill: true,
 };
 
-const submitBill: readonly Action[] = [
+const submitBill: readonly WalkAction[] = [
   { do: 'open' },
-  at('Confira os dados da conta'),
+  waitForHeading('Confira os dados da conta'),
   fill('Número da instalação', '204518890'),
   fill('Valor da conta', 'R$ 187,40'),
   choose('Esta conta já foi paga?', 'Ainda não'),
   press('Continuar'),
-  at('Sua conta de luz está em atraso'),
+  waitForHeading('Sua conta de luz está em atraso'),
 ];
 
 export const overdueBillAttach = defineScenario({
@@ -30,7 +30,7 @@ export const overdueBillAttach = defineScenario({
   tags: ['envio'],
   world,
   plan: {},
-  walk: [...submitBill, press('Anexar comprovante'), at('Comprovante de pagamento')],
+  walk: [...submitBill, press('Anexar comprovante'), waitForHeading('Comprovante de pagamento')],
   verdict: {
     seen: ['Comprovante da conta em atraso'],
     sent: [{ operation: 'updateStep', times: 1 }],
@@ -48,7 +48,7 @@ export const overdueBillLater = defineScenario({
   tags: ['envio'],
   world,
   plan: {},
-  walk: [...submitBill, press('Agora não'), at('Endereço')],
+  walk: [...submitBill, press('Agora não'), waitForHeading('Endereço')],
   verdict: {
     sent: [{ operation: 'updateStep', times: 2, body: { data: { stepAction: 'skipStep' } } }],
     effects: { savedSteps: 1 },

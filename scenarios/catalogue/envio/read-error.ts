@@ -1,10 +1,10 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, fill, press, submitAddress } from '../../products/parts/filling.ts';
+import { fill, press, submitAddress, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const WARNING = 'Não conseguimos ler seus dados';
 
-/** The energy bill was read; the address on it will not match. */
+/** The energy bill is readable, but the address on it does not match. */
 const world: StartingWorld = {
   proposal: {
     currentStep: 'endereco',
@@ -29,12 +29,12 @@ export const readErrorAdvance = defineScenario({
   walk: [
     { do: 'open' },
     ...submitAddress(marina),
-    at(WARNING),
+    waitForHeading(WARNING),
     press('Continuar'),
-    at('Endereço como está na conta'),
+    waitForHeading('Endereço como está na conta'),
     fill('Endereço impresso na conta', 'Av Paulista 1000 ap 42'),
     press('Continuar'),
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 2, body: { finished: false } }],
@@ -55,13 +55,13 @@ export const readErrorCancel = defineScenario({
   walk: [
     { do: 'open' },
     ...submitAddress(marina),
-    at(WARNING),
+    waitForHeading(WARNING),
     press('Cancelar'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
     { do: 'expectField', field: 'Número', holds: marina.number },
     fill('Número', '1001'),
     press('Continuar'),
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 2, body: { data: { numero: '1001' } } }],
@@ -82,9 +82,9 @@ export const readErrorSkip = defineScenario({
   walk: [
     { do: 'open' },
     ...submitAddress(marina),
-    at(WARNING),
+    waitForHeading(WARNING),
     press('Pular e seguir assim mesmo'),
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 2, body: { finished: true, data: { numero: marina.number } } }],

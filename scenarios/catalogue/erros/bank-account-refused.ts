@@ -4,21 +4,21 @@ import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.
 import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 
 export const bankAccountRefused = defineScenario({
-  id: 'bank-account-refused', // stands in links: kebab-case, never changed
+  id: 'bank-account-refused', // part of links: kebab-case, never changed
   title: 'Conta recusada',
   story: 'O serviço recusa a agência. Marina corrige o número e segue em frente.',
-  requirements: ['7.10'], // the lines of the specification that the verdict shows
+  requirements: ['7.10'], // the requirements that the verdict shows
   product: 'credito-pessoal', // any id of scenarios/products
   tags: ['422'],
   world: {
     proposal: {
-      currentStep: 'dados-bancarios', // where she stands when she opens the link
+      currentStep: 'dados-bancarios', // the step at which she opens the link
       answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
     },
   },
   plan: {
     updateStep: {
-      kind: 'sequence', // first this answer, afterwards what the mock service says by itself
+      kind: 'sequence', // first this answer, afterwards the mock service's own
       answers: [
         {
           kind: 'reply',
@@ -46,6 +46,6 @@ export const bankAccountRefused = defineScenario({
     sent: [{ operation: 'updateStep', times: 2 }],
     effects: { savedSteps: 1 },
     endsAt: { heading: 'Termos' },
-    console: ['[proposta] updateStep: 422'], // any line that is not named fails
+    console: ['[proposta] updateStep: 422'], // any other line fails
   },
 });

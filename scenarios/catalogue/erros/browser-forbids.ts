@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { at, press } from '../../products/parts/filling.ts';
 
 const blocked = {
   title: 'Atenção - Cookies bloqueados!',
@@ -21,10 +21,10 @@ export const cookiesBlocked = defineScenario({
   walk: [
     { do: 'forbid', what: 'cookies' },
     { do: 'open' },
-    at(blocked.title),
+    waitForHeading(blocked.title),
     { do: 'waitFor', text: blocked.text },
     press('Tentar Novamente'),
-    at(blocked.title),
+    waitForHeading(blocked.title),
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 0 }],
@@ -50,15 +50,15 @@ export const cookiesBlockedOnRestart = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
     { do: 'forbid', what: 'cookies' },
     press('Recomeçar'),
-    at('Recomeçar a proposta?'),
+    waitForHeading('Recomeçar a proposta?'),
     press('Recomeçar'),
-    at(blocked.title),
+    waitForHeading(blocked.title),
     { do: 'waitFor', text: blocked.text },
     press('Voltar'),
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
   ],
   verdict: {
     notSeen: [blocked.title],
@@ -83,7 +83,7 @@ export const noGeolocation = defineScenario({
     { do: 'forbid', what: 'geolocation' },
     { do: 'open' },
     ...submitPersonalData(marina),
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     notSeen: ['Geolocalização não é suportada pelo navegador.'],

@@ -20,7 +20,7 @@ export const conflict = defineScenario({
     },
   },
   plan: {
-    // What this device read before the other one went on.
+    // The state that this device read before the other one continued.
     getSystem: {
       kind: 'sequence',
       answers: [

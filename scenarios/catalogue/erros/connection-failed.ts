@@ -24,7 +24,7 @@ export const connectionFailed = defineScenario({
   verdict: {
     sent: [
       { operation: 'createProposal', times: 2, body: { data: { cpf: '52998224725' } } },
-      // At the start, before it offers to send again, and once more before it does.
+      // At the start, before the offer to send again, and before the second attempt.
       { operation: 'getSystem', times: 3 },
     ],
     effects: { proposals: 1, savedSteps: 1 },

@@ -39,7 +39,7 @@ interface Refusal {
   button: string;
 }
 
-/** The account was refused: the notice leads back to its field, and the second try passes. */
+/** The account was refused: the notice links to its field, and the second attempt succeeds. */
 const refusal = ({ id, title, story, number, kind, texts, button }: Refusal): Scenario =>
   defineScenario({
     id,

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
+import { file } from '../../products/building-blocks/fields.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { file } from '../../products/parts/fields.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
 const [first, ...others] = systemAnswer(creditoPessoal, null).steps;

@@ -3,7 +3,7 @@ import { defineScenario } from '../../define-scenario.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress } from '../../products/credito-pessoal.walk.ts';
 
-/** Where the service leads to: nobody is to be asked there. */
+/** The host that the service redirects to. It must not be called. */
 const elsewhere = {
   kind: 'offContract',
   reason: 'the service never redirects; a wrong address in the configuration does',

@@ -1,14 +1,14 @@
 import { caio, joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { choose, fill, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
-import { at, choose, fill } from '../../products/parts/filling.ts';
-import type { Action } from '../../walk.ts';
+import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
-/** The first of two answers overtaken by the second. Milliseconds. */
+/** Delay by which the second answer overtakes the first. Milliseconds. */
 const late = { kind: 'latency', ms: 800 } as const;
-/** Until the late answer has come, also where the app's clock runs faster. */
-const letItCome: Action = { do: 'advance', ms: 25_000 };
+/** Long enough for the late answer, also where the app's clock runs faster. */
+const letItCome: WalkAction = { do: 'advance', ms: 25_000 };
 
 const atAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -26,7 +26,7 @@ export const lateAddress = defineScenario({
   plan: { getCepFirst: { kind: 'sequence', answers: [late], afterwards: 'world' } },
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('CEP', marina.cep),
     fill('CEP', caio.cep),
     { do: 'expectField', field: 'Logradouro', holds: caio.street },
@@ -51,7 +51,7 @@ export const lateList = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     choose('Estado', marina.state.label),
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
@@ -73,10 +73,10 @@ export const lateOffer = defineScenario({
   plan: { simulate: { kind: 'sequence', answers: [{ kind: 'world' }, late], afterwards: 'world' } },
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     { do: 'waitFor', text: '240 parcelas' },
     fill('Valor', '300000,00'),
-    // Long enough for the question, too short for its answer (5.24).
+    // Long enough for the request, too short for its answer (5.24).
     { do: 'advance', ms: 2000 },
     fill('Valor', '1250000,00'),
     { do: 'waitFor', text: 'R$ 15.928,58' },

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, next } from '../../products/parts/filling.ts';
+import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const documentoJaEnviado = defineScenario({
   id: 'documento-ja-enviado',
@@ -17,11 +17,11 @@ export const documentoJaEnviado = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'RG' },
     { do: 'press', button: 'Usar o documento já enviado' },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { creditoBoleto } from '../../products/credito-boleto.ts';
-import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
 
 export const marcaQuebrada = defineScenario({
   id: 'marca-quebrada',
@@ -11,7 +11,7 @@ export const marcaQuebrada = defineScenario({
   product: 'credito-boleto',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(creditoBoleto, {
+  plan: changedSystem(creditoBoleto, {
     display: {
       pageTitle: '<img src=x onerror=alert(1)>',
       favicon: 'javascript:alert(1)',

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
 
 const over = { currentStep: 'finalizado', answers: {} } as const;
 
@@ -36,7 +36,7 @@ export const paginaFinalComLink = defineScenario({
   product: 'credito-pessoal',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(creditoPessoal, {
+  plan: changedSystem(creditoPessoal, {
     proposal: { _id: 'p-terminada', currentStep: 'finalizado', selfContract: {}, situation: 'finished' },
     display: {
       finalPage: {

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { cartaoNio } from '../../products/cartao-nio.ts';
-import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
 
 export const perguntaInicial = defineScenario({
   id: 'pergunta-inicial',
@@ -11,7 +11,7 @@ export const perguntaInicial = defineScenario({
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(cartaoNio, {
+  plan: changedSystem(cartaoNio, {
     system: { indicator: 'Ótica Boa Vista' },
     display: {
       questionLabels: {
@@ -48,7 +48,7 @@ export const visitanteEncaminhado = defineScenario({
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(cartaoNio, { system: { redirect: true } }),
+  plan: changedSystem(cartaoNio, { system: { redirect: true } }),
   walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Peça seu Nio' }],
   verdict: { notSeen: ['O cartão que começa com sim'], endsAt: { heading: 'Peça seu Nio' } },
 });
@@ -62,7 +62,7 @@ export const formularioDireto = defineScenario({
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(cartaoNio, { system: { directForm: true } }),
+  plan: changedSystem(cartaoNio, { system: { directForm: true } }),
   walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Peça seu Nio' }],
   verdict: { notSeen: ['O cartão que começa com sim'], endsAt: { heading: 'Peça seu Nio' } },
 });

@@ -1,6 +1,6 @@
 import { defineScenario } from '../../define-scenario.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { toldOtherwise } from '../../products/parts/told-otherwise.ts';
 
 export const tempoParado = defineScenario({
   id: 'tempo-parado',
@@ -11,7 +11,7 @@ export const tempoParado = defineScenario({
   product: 'credito-pessoal',
   tags: ['marca'],
   world: {},
-  plan: toldOtherwise(creditoPessoal, {
+  plan: changedSystem(creditoPessoal, {
     configuration: {
       disrupture: { timer: { enable: true, timeout: 30, message: 'Sua simulação vale por mais um pouco.' } },
     },

@@ -1,6 +1,6 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const auxilioBrasilComeco = defineScenario({
   id: 'auxilio-brasil-comeco',
@@ -14,14 +14,14 @@ export const auxilioBrasilComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Responsável familiar'),
+    waitForHeading('Responsável familiar'),
     fill('Nome completo', valdirene.name),
     fill('CPF', valdirene.cpf),
     fill('Data de nascimento', valdirene.birth),
     fill('Celular', valdirene.cellphone),
     fill('Nome da mãe', 'Severina dos Santos'),
     next,
-    at('Seu benefício'),
+    waitForHeading('Seu benefício'),
     fill('NIS', '12056412547'),
     choose('Documento de identificação', 'RG - Registro Geral'),
     choose('Órgão emissor', 'SDS - Secretaria de Defesa Social'),

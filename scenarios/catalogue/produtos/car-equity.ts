@@ -1,6 +1,6 @@
 import { beatriz, caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const carEquityComeco = defineScenario({
   id: 'car-equity-comeco',
@@ -14,16 +14,16 @@ export const carEquityComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(caio),
     next,
-    at('O veículo está livre?'),
+    waitForHeading('O veículo está livre?'),
     choose('O veículo está quitado?', 'Não'),
     fill('Quanto falta pagar?', 'R$ 12.400,00'),
     choose('Em nome de quem está o documento?', 'No nome de quem é casado comigo'),
     fill('CPF de quem é casado com você', beatriz.cpf),
     next,
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,14 @@
 import { joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next, tick } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const cartaoConsignadoComeco = defineScenario({
   id: 'cartao-consignado-comeco',
@@ -14,10 +22,10 @@ export const cartaoConsignadoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quem é você'),
+    waitForHeading('Quem é você'),
     ...fillPerson(joaquim),
     next,
-    at('Seu convênio'),
+    waitForHeading('Seu convênio'),
     choose('Convênio', 'SIAPE'),
     choose('Órgão', 'SIAPE - Servidor ativo'),
     fill('Matrícula', 'ab123456'),
@@ -55,14 +63,14 @@ export const cartaoConsignadoEscolha = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seu cartão'),
+    waitForHeading('Seu cartão'),
     choose('Qual cartão você prefere?', 'Internacional, sem anuidade'),
     choose('Melhor dia de vencimento', 'Dia 10'),
     fill('Nome impresso no cartão', 'Marina Conceição'),
     choose('Como receber o saque', 'Conta salário'),
     tick('Li e aceito as condições do cartão consignado'),
     next,
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,15 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next, press, tick } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  press,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const cartaoNioComeco = defineScenario({
   id: 'cartao-nio-comeco',
@@ -16,10 +25,10 @@ export const cartaoNioComeco = defineScenario({
     { do: 'open' },
     { do: 'waitFor', text: 'Sem anuidade, com limite na hora' },
     press('Pedir meu Nio'),
-    at('Peça seu Nio'),
+    waitForHeading('Peça seu Nio'),
     ...fillPerson(beatriz),
     next,
-    at('Seu perfil'),
+    waitForHeading('Seu perfil'),
     choose('Profissão', 'Enfermeiro'),
     fill('Renda mensal', 'R$ 4.850,00'),
     choose('Dia do vencimento', 'Dia 15'),

@@ -1,6 +1,6 @@
 import { beatriz, valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const consignadoInssComeco = defineScenario({
   id: 'consignado-inss-comeco',
@@ -14,14 +14,14 @@ export const consignadoInssComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Dados do beneficiário'),
+    waitForHeading('Dados do beneficiário'),
     fill('Nome completo', valdirene.name),
     fill('CPF', valdirene.cpf),
     fill('Data de nascimento', valdirene.birth),
     fill('Celular', valdirene.cellphone),
     choose('Sexo', 'Feminino'),
     next,
-    at('Seu benefício'),
+    waitForHeading('Seu benefício'),
     choose('Tipo de benefício', 'Aposentadoria'),
     choose('Espécie do benefício', '41 - Aposentadoria por idade'),
     fill('Número do benefício', '1624503387'),
@@ -69,12 +69,12 @@ export const consignadoInssPerfil = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sobre você'),
+    waitForHeading('Sobre você'),
     choose('Escolaridade', 'Sem instrução'),
     choose('Sabe ler e escrever?', 'Não'),
     fill('Nome de quem assina', beatriz.name),
     next,
-    at('Endereço'),
+    waitForHeading('Endereço'),
   ],
   verdict: {
     sent: [

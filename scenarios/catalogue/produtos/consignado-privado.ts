@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const consignadoPrivadoComeco = defineScenario({
   id: 'consignado-privado-comeco',
@@ -14,11 +14,11 @@ export const consignadoPrivadoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(caio),
     choose('Estado civil', 'Solteiro(a)'),
     next,
-    at('Seu emprego'),
+    waitForHeading('Seu emprego'),
     fill('CNPJ da empresa', '11.222.333/0001-81'),
     choose('Vínculo', 'Empregado CLT'),
     choose('Situação', 'Afastado pelo INSS'),
@@ -27,7 +27,7 @@ export const consignadoPrivadoComeco = defineScenario({
     fill('Dia do pagamento', '5'),
     fill('Salário bruto', 'R$ 3.200,00'),
     next,
-    at('Autorização'),
+    waitForHeading('Autorização'),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,13 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const creditoBoletoComeco = defineScenario({
   id: 'credito-boleto-comeco',
@@ -14,10 +21,10 @@ export const creditoBoletoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(marina),
     next,
-    at('Quanto você precisa'),
+    waitForHeading('Quanto você precisa'),
     fill('Valor desejado', 'R$ 1.500,00'),
     fill('Em quantas parcelas', '12'),
     { do: 'waitFor', text: 'Você pediu R$ 1.500,00 em 12 parcelas' },

@@ -1,6 +1,13 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, fillContact, next, submitAddress, tick } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  fillContact,
+  next,
+  submitAddress,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const creditoContaDeLuzComeco = defineScenario({
   id: 'credito-conta-de-luz-comeco',
@@ -14,7 +21,7 @@ export const creditoContaDeLuzComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Vamos começar'),
+    waitForHeading('Vamos começar'),
     ...fillContact(marina),
     tick('A conta de luz está no meu nome'),
     next,
@@ -54,7 +61,7 @@ export const creditoContaDeLuzEndereco = defineScenario({
   walk: [
     { do: 'open' },
     ...submitAddress(marina),
-    at('Documento com foto'),
+    waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'RG' },
     { do: 'waitFor', text: 'Verso do RG' },
   ],

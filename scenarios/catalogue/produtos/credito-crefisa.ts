@@ -1,6 +1,13 @@
 import { joaquim } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const creditoCrefisaComeco = defineScenario({
   id: 'credito-crefisa-comeco',
@@ -13,10 +20,10 @@ export const creditoCrefisaComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(joaquim),
     next,
-    at('Como você recebe'),
+    waitForHeading('Como você recebe'),
     choose('Vínculo', 'Aposentado'),
     fill('Quanto você recebe', 'R$ 2.100,00'),
     fill('Dia do pagamento', '32'),

@@ -1,6 +1,13 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillContact, next } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillContact,
+  next,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const eWorkerComeco = defineScenario({
   id: 'e-worker-comeco',
@@ -14,12 +21,12 @@ export const eWorkerComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillContact(caio),
     fill('E-mail', caio.email),
     fill('Nome da mãe', 'Conceição Martins'),
     next,
-    at('Onde você trabalha'),
+    waitForHeading('Onde você trabalha'),
     fill('Nome da empresa', 'Padaria Bela Vista'),
     fill('CNPJ da empresa', '11.222.333/0001-81'),
     fill('Data de admissão', '12/05/2023'),

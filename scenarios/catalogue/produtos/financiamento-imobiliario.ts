@@ -1,6 +1,13 @@
 import { beatriz, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const financiamentoImobiliarioComeco = defineScenario({
   id: 'financiamento-imobiliario-comeco',
@@ -13,12 +20,12 @@ export const financiamentoImobiliarioComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quem vai comprar'),
+    waitForHeading('Quem vai comprar'),
     ...fillPerson(marina),
     choose('Estado civil', 'União estável'),
     fill('Renda mensal', 'R$ 18.500,00'),
     next,
-    at('O imóvel'),
+    waitForHeading('O imóvel'),
   ],
   verdict: {
     sent: [
@@ -52,7 +59,7 @@ export const financiamentoImobiliarioComposicao = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Composição de renda'),
+    waitForHeading('Composição de renda'),
     choose('Alguém vai somar a renda com você?', 'Sim'),
     fill('Nome do participante', beatriz.name),
     fill('CPF do participante', beatriz.cpf),

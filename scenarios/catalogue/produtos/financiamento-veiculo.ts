@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, next } from '../../products/parts/filling.ts';
+import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const financiamentoVeiculoComeco = defineScenario({
   id: 'financiamento-veiculo-comeco',
@@ -14,13 +14,13 @@ export const financiamentoVeiculoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quem vai financiar'),
+    waitForHeading('Quem vai financiar'),
     fill('Nome completo', caio.name),
     fill('CPF', caio.cpf),
     fill('Data de nascimento', caio.birth),
     fill('Celular', caio.cellphone),
     next,
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
     choose('Você sabe a placa do veículo?', 'Não, quero escolher o modelo'),
     { do: 'waitFor', text: 'Tipo de veículo' },
   ],

@@ -1,6 +1,6 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const homeEquityComeco = defineScenario({
   id: 'home-equity-comeco',
@@ -13,12 +13,12 @@ export const homeEquityComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     ...fillPerson(marina),
     choose('Estado civil', 'Casado(a)'),
     fill('Renda mensal', 'R$ 14.000,00'),
     next,
-    at('O imóvel em garantia'),
+    waitForHeading('O imóvel em garantia'),
     choose('Tipo', 'Apartamento'),
     fill('Nome do condomínio', 'Edifício Ipê'),
   ],

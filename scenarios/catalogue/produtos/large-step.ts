@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, next, tick } from '../../products/parts/filling.ts';
+import { choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const largeStep20 = defineScenario({
   id: 'large-step-20',
@@ -13,7 +13,7 @@ export const largeStep20 = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Passo com 20 campos'),
+    waitForHeading('Passo com 20 campos'),
     fill('Texto 1', 'um'),
     fill('Texto 3', 'três'),
     fill('Texto 5', 'cinco'),
@@ -54,7 +54,7 @@ export const largeStep200 = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Passo com 200 campos'),
+    waitForHeading('Passo com 200 campos'),
     fill('Texto 185', 'qualquer'),
     fill('Texto 190', 'apareceu'),
     fill('Texto 195', 'qualquer'),
@@ -80,7 +80,7 @@ export const largeStep1000 = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Passo com 1000 campos'),
+    waitForHeading('Passo com 1000 campos'),
     fill('Texto 985', 'qualquer'),
     { do: 'waitFor', text: 'Texto 990' },
   ],

@@ -1,6 +1,13 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, fillPerson, next } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  fillPerson,
+  next,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const portabilidadeComeco = defineScenario({
   id: 'portabilidade-comeco',
@@ -14,11 +21,11 @@ export const portabilidadeComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     { do: 'waitFor', text: 'Taxas atualizadas em 20/11/2026 09:30' },
     ...fillPerson(valdirene),
     next,
-    at('O que você quer'),
+    waitForHeading('O que você quer'),
     choose('Escolha uma opção', 'Baixar a parcela de um contrato em outro banco'),
     choose('Banco do contrato', '237 - Bradesco'),
     fill('Número do contrato', 'br0099871'),

@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next, press } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const saqueAniversarioFgtsComeco = defineScenario({
   id: 'saque-aniversario-fgts-comeco',
@@ -16,7 +16,7 @@ export const saqueAniversarioFgtsComeco = defineScenario({
     { do: 'open' },
     { do: 'waitFor', text: 'Pix em minutos, sem parcela no mês' },
     press('Consultar meu saldo'),
-    at('Seus dados'),
+    waitForHeading('Seus dados'),
     fill('Nome completo', caio.name),
     fill('CPF', caio.cpf),
     fill('Data de nascimento', caio.birth),

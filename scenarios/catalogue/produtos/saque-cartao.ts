@@ -1,6 +1,6 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, fill, next } from '../../products/parts/filling.ts';
+import { fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const saqueCartaoComeco = defineScenario({
   id: 'saque-cartao-comeco',
@@ -14,12 +14,12 @@ export const saqueCartaoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Saque no cartão'),
+    waitForHeading('Saque no cartão'),
     { do: 'expectField', field: 'Celular cadastrado no cartão', holds: '(11) 9****-4321' },
     fill('CPF', beatriz.cpf),
     fill('Nome completo', beatriz.name),
     next,
-    at('Como você quer sacar'),
+    waitForHeading('Como você quer sacar'),
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 1, body: { data: { cpf: '31850746290' } } }],

@@ -1,6 +1,6 @@
 import { joaquim } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next, tick } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const seguroAutoComeco = defineScenario({
   id: 'seguro-auto-comeco',
@@ -13,7 +13,7 @@ export const seguroAutoComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quem é o segurado'),
+    waitForHeading('Quem é o segurado'),
     fill('CPF ou CNPJ', '11222333000181'),
     { do: 'expectField', field: 'CPF ou CNPJ', holds: '11.222.333/0001-81' },
     fill('Nome completo', joaquim.name),
@@ -21,7 +21,7 @@ export const seguroAutoComeco = defineScenario({
     fill('Celular', joaquim.cellphone),
     fill('E-mail', joaquim.email),
     next,
-    at('Qual é o veículo'),
+    waitForHeading('Qual é o veículo'),
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 1, body: { data: { cpfOuCnpj: '11222333000181' } } }],
@@ -47,7 +47,7 @@ export const seguroAutoPerfil = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Como o veículo é usado'),
+    waitForHeading('Como o veículo é usado'),
     fill('CEP onde o veículo dorme', joaquim.cep),
     choose('Ele dorme em garagem?', 'Sim'),
     choose('Alguém de 18 a 25 anos dirige?', 'Sim'),

@@ -1,6 +1,14 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next, press, tick } from '../../products/parts/filling.ts';
+import {
+  atStep,
+  choose,
+  fill,
+  next,
+  press,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const seguroCelularComeco = defineScenario({
   id: 'seguro-celular-comeco',
@@ -14,7 +22,7 @@ export const seguroCelularComeco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seu celular'),
+    waitForHeading('Seu celular'),
     fill('CPF', beatriz.cpf),
     fill('Nome completo', beatriz.name),
     choose('Marca do aparelho', 'Motorola'),
@@ -22,7 +30,7 @@ export const seguroCelularComeco = defineScenario({
     fill('Data da compra', '10/03/2026'),
     fill('Quanto custou', 'R$ 2.499,00'),
     next,
-    at('Sua cobertura'),
+    waitForHeading('Sua cobertura'),
     fill('Celular', beatriz.cellphone),
     fill('E-mail', beatriz.email),
     tick('Li e aceito as condições do seguro'),

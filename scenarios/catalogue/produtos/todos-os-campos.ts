@@ -1,6 +1,13 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose, fill, fillContact, next, tick } from '../../products/parts/filling.ts';
+import {
+  choose,
+  fill,
+  fillContact,
+  next,
+  tick,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const todosOsCamposPasseio = defineScenario({
   id: 'todos-os-campos-passeio',
@@ -14,19 +21,19 @@ export const todosOsCamposPasseio = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Textos'),
+    waitForHeading('Textos'),
     ...fillContact(marina),
     fill('Apelido de Marina Alves de Souza', 'Má7rina'),
     { do: 'expectField', field: 'Apelido de Marina Alves de Souza', holds: 'Márina' },
     { do: 'expectField', field: 'Ramal', holds: '204' },
     next,
-    at('Números e códigos'),
+    waitForHeading('Números e códigos'),
     fill('RG', '123456789'),
     { do: 'expectField', field: 'RG', holds: '12.345.678-9' },
     fill('CEP', marina.cep),
     fill('Renavam', '00639471285'),
     next,
-    at('Escolhas'),
+    waitForHeading('Escolhas'),
     choose('Uma opção, todas à vista', 'Sim'),
     choose('Uma opção, em fichas', 'Médio'),
     choose('Uma opção de uma lista', 'Expresso'),
@@ -36,12 +43,12 @@ export const todosOsCamposPasseio = defineScenario({
     choose('Uma opção com campos dentro', 'Conta conjunta'),
     fill('Segundo titular', 'Beatriz Nogueira Lima'),
     next,
-    at('Valores'),
+    waitForHeading('Valores'),
     fill('Dinheiro', 'R$ 1.200,00'),
     fill('Prazo em meses', '1'),
     { do: 'waitFor', text: 'Você escolheu R$ 1.200,00 em 1 parcela' },
     next,
-    at('Condições'),
+    waitForHeading('Condições'),
     choose('Mostrar mais campos?', 'Sim'),
     fill('Só com "Sim"', 'visto'),
     fill('Com qualquer resposta', 'visto'),
@@ -51,11 +58,11 @@ export const todosOsCamposPasseio = defineScenario({
     fill('Com "Sim" acima ou com a trava', 'visto'),
     fill('Só depois da caixa acima', 'visto'),
     next,
-    at('Arquivos e avisos'),
+    waitForHeading('Arquivos e avisos'),
     fill('Aparece porque a lista está vazia', 'visto'),
     tick('Li e aceito os termos de exemplo'),
     next,
-    at('Veículo'),
+    waitForHeading('Veículo'),
   ],
   verdict: {
     sent: [

@@ -1,9 +1,9 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
+import { fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitTerms } from '../../products/credito-pessoal.walk.ts';
-import { at, fill, next, press } from '../../products/parts/filling.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
 const atBank: StartingProposal = {
@@ -23,16 +23,16 @@ export const goBackAndAhead = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     press('Voltar'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
     press('Ir para a etapa atual'),
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     press('Voltar'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('Número', '1200'),
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '1200' } } }],
@@ -53,10 +53,10 @@ export const reviewStep = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     { do: 'expectField', field: 'Nome completo', holds: marina.name },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
@@ -74,7 +74,12 @@ export const reviewLeftAside = defineScenario({
   tags: ['retorno'],
   world: { proposal: { ...atBank, reviewStep: 'dados-pessoais' } },
   plan: {},
-  walk: [{ do: 'open' }, at('Dados pessoais'), press('Ir para a etapa atual'), at('Dados bancários')],
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dados pessoais'),
+    press('Ir para a etapa atual'),
+    waitForHeading('Dados bancários'),
+  ],
   verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { path: '/dados-bancarios' } },
 });
 
@@ -104,7 +109,7 @@ export const noWayBack = defineScenario({
       },
     },
   },
-  walk: [{ do: 'open', path: '/endereco' }, at('Dados bancários')],
+  walk: [{ do: 'open', path: '/endereco' }, waitForHeading('Dados bancários')],
   verdict: { notSeen: ['Voltar'], endsAt: { path: '/dados-bancarios' } },
 });
 
@@ -140,12 +145,12 @@ export const redoStep = defineScenario({
   plan: {},
   walk: [
     { do: 'open', query: { redo_step: 'endereco' } },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     fill('Número', '77'),
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
     { do: 'reload' },
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '77' } } }],
@@ -165,7 +170,7 @@ export const externalRedo = defineScenario({
   plan: {},
   walk: [
     { do: 'open', query: { redo_step: 'endereco' } },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     next,
     { do: 'waitFor', heading: 'Proposta enviada' },
   ],
@@ -203,6 +208,6 @@ export const myProposals = defineScenario({
       },
     },
   },
-  walk: [{ do: 'open' }, ...submitTerms, press('Minhas Propostas'), at('Termos')],
+  walk: [{ do: 'open' }, ...submitTerms, press('Minhas Propostas'), waitForHeading('Termos')],
   verdict: { endsAt: { path: '/termos' } },
 });

@@ -1,8 +1,8 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { at, press } from '../../products/parts/filling.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
 export const manualProposal = defineScenario({
@@ -20,7 +20,11 @@ export const manualProposal = defineScenario({
     },
   },
   plan: {},
-  walk: [{ do: 'open' }, at('Dados bancários'), { do: 'waitFor', text: 'Proposta iniciada de forma manual' }],
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dados bancários'),
+    { do: 'waitFor', text: 'Proposta iniciada de forma manual' },
+  ],
   verdict: { seen: ['digitador cadastrado'], endsAt: { path: '/dados-bancarios' } },
 });
 
@@ -35,7 +39,7 @@ export const typistAtWork = defineScenario({
   plan: {},
   walk: [
     { do: 'open', query: { userOfficeToken: 'mesa-07' } },
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     { do: 'waitFor', text: 'Proposta iniciada de forma manual' },
   ],
   verdict: { seen: ['são do cliente'], endsAt: { path: '/dados-pessoais' } },
@@ -75,12 +79,12 @@ export const backToOffers = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
     press('Voltar às Ofertas'),
-    at('Voltar às Ofertas?'),
+    waitForHeading('Voltar às Ofertas?'),
     { do: 'waitFor', text: 'ofertas.exemplo.com.br' },
     press('Continuar aqui'),
-    at('Dados pessoais'),
+    waitForHeading('Dados pessoais'),
   ],
   verdict: { endsAt: { path: '/dados-pessoais' } },
 });

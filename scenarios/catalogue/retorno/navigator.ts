@@ -1,6 +1,6 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
-import { at, press } from '../../products/parts/filling.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const atAddress: StartingProposal = {
   currentStep: 'endereco',
@@ -22,17 +22,17 @@ export const stepNavigator = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Endereço'),
+    waitForHeading('Endereço'),
     press('Passo 6 de 10, ver Passos'),
-    at('Passos'),
+    waitForHeading('Passos'),
     press('Seu cartão'),
-    at('Seu cartão'),
+    waitForHeading('Seu cartão'),
     press('Passo 5 de 10, ver Passos'),
-    at('Passos'),
+    waitForHeading('Passos'),
     press('Endereço, Etapa atual'),
-    at('Endereço'),
+    waitForHeading('Endereço'),
     press('Voltar'),
-    at('Seu cartão'),
+    waitForHeading('Seu cartão'),
   ],
   verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { path: '/cartao' } },
 });

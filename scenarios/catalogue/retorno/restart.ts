@@ -1,14 +1,14 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Plan, type StartingProposal } from '../../define-scenario.ts';
-import { at, press } from '../../products/parts/filling.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const atSecond: StartingProposal = {
   currentStep: 'sobreOVeiculo',
   answers: { identificacao: { nome: marina.name, cpf: '52998224725' } },
 };
 
-/** The restart button, and the yes to its question. */
-const restarted = [press('Recomeçar'), at('Recomeçar a proposta?'), press('Recomeçar')];
+/** Presses the restart button and confirms. */
+const restarted = [press('Recomeçar'), waitForHeading('Recomeçar a proposta?'), press('Recomeçar')];
 
 export const restart = defineScenario({
   id: 'recomecar',
@@ -46,7 +46,7 @@ const refused = (id: string, title: string, story: string, numbers: string[], te
     walk: [
       { do: 'open' },
       ...restarted,
-      at('Atenção!'),
+      waitForHeading('Atenção!'),
       { do: 'waitFor', text },
       press('Voltar'),
       { do: 'waitFor', text: 'Recomeçar' },

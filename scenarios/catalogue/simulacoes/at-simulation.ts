@@ -1,7 +1,7 @@
 import { caio } from '../../cast/personas.ts';
 import type { StartingWorld } from '../../define-scenario.ts';
 
-/** A visitor who has come as far as a simulation. `answers`: what the steps before it hold. */
+/** A world whose proposal is at a simulation. `answers` are the values of the steps before it. */
 export const atSimulation = (
   currentStep: string,
   answers: NonNullable<StartingWorld['proposal']>['answers'] = {},

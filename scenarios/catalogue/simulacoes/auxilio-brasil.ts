@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, next, press } from '../../products/parts/filling.ts';
+import { atStep, next, press } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoNaoEncontrada = defineScenario({

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoVeiculoEmGarantia = defineScenario({
@@ -13,7 +13,7 @@ export const simulacaoVeiculoEmGarantia = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     fill('Valor', '30000,00'),
     { do: 'waitFor', text: 'R$ 796,65' },
     choose('Prazo', '60 parcelas'),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoEscolherValor = defineScenario({
@@ -13,7 +13,7 @@ export const simulacaoEscolherValor = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quanto você quer sacar'),
+    waitForHeading('Quanto você quer sacar'),
     { do: 'waitFor', text: 'min: R$ 300,00 - max: R$ 3.500,00' },
     fill('Valor', '1000,00'),
     { do: 'waitFor', text: 'R$ 57,27' },

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoNio = defineScenario({
@@ -13,7 +13,7 @@ export const simulacaoNio = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seu limite'),
+    waitForHeading('Seu limite'),
     { do: 'waitFor', text: 'R$ 239,40' },
     choose('Prazo', '6 parcelas'),
     next,

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoComSelecao = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoComSelecao = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Escolha a sua oferta'),
+    waitForHeading('Escolha a sua oferta'),
     { do: 'waitFor', text: '84 parcelas' },
     next,
     { do: 'waitFor', text: 'O campo Prazo é obrigatório' },

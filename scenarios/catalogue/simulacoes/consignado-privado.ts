@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoC6Consignado = defineScenario({
@@ -13,7 +13,7 @@ export const simulacaoC6Consignado = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sua oferta'),
+    waitForHeading('Sua oferta'),
     { do: 'waitFor', text: 'R$ 278,91' },
     choose('Prazo', '36 parcelas'),
     next,

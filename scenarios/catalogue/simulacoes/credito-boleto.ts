@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoFuncao = defineScenario({
@@ -13,7 +13,7 @@ export const simulacaoFuncao = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     { do: 'waitFor', text: 'R$ 208,16' },
     choose('Prazo', '12 parcelas'),
     next,

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next, press } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoContaDeLuz = defineScenario({
@@ -20,7 +20,7 @@ export const simulacaoContaDeLuz = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     { do: 'waitFor', text: 'R$ 229,53' },
     fill('Valor', '1000,00'),
     { do: 'waitFor', text: 'Não foi possível carregar os dados. Tente novamente ou atualize a página.' },

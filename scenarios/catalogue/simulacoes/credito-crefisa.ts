@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoCrefisa = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoCrefisa = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     { do: 'waitFor', text: 'R$ 412,91' },
     fill('Valor', '1,00'),
     { do: 'expectField', field: 'Valor', holds: 'R$ 300,00' },

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoPelaParcela = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoPelaParcela = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     choose('Simular por', 'Valor da parcela'),
     choose('Prazo', '24 parcelas'),
     fill('Valor da parcela', '300,00'),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next } from '../../products/parts/filling.ts';
+import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoImovel = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoImovel = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Ofertas dos bancos'),
+    waitForHeading('Ofertas dos bancos'),
     { do: 'waitFor', text: '360x de R$ 3.564,38' },
     choose('Banco', 'Bradesco'),
     choose('Prazo', '240 meses'),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, fill, press } from '../../products/parts/filling.ts';
+import { atStep, fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoVeiculo = defineScenario({
@@ -14,14 +14,14 @@ export const simulacaoVeiculo = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Entrada e parcelas'),
-    at('Opções para entrada escolhida'),
+    waitForHeading('Entrada e parcelas'),
+    waitForHeading('Opções para entrada escolhida'),
     { do: 'expectField', field: 'Valor de entrada', holds: 'R$ 12.568,00' },
     { do: 'waitFor', text: '20% de R$ 62.840,00' },
     fill('Valor de entrada', '31420,00'),
     { do: 'waitFor', text: 'R$ 1.041,52' },
     press('48x'),
-    at('Seu financiamento está pré-aprovado!'),
+    waitForHeading('Seu financiamento está pré-aprovado!'),
     { do: 'waitFor', text: '48 x R$ 1.041,52' },
     { do: 'waitFor', text: 'Valor de entrada R$ 31.420,00' },
     { do: 'waitFor', text: 'Tarifas R$ 890,00' },

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, fill, next } from '../../products/parts/filling.ts';
+import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoImovelEmGarantia = defineScenario({
@@ -14,14 +14,14 @@ export const simulacaoImovelEmGarantia = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação'),
+    waitForHeading('Simulação'),
     { do: 'waitFor', text: '240 parcelas' },
     fill('Valor', '1250000,00'),
     { do: 'waitFor', text: 'R$ 15.928,58' },
     choose('Prazo', '240 parcelas'),
     { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
     next,
-    at('Condições aprovadas'),
+    waitForHeading('Condições aprovadas'),
     { do: 'expectField', field: 'Valor', holds: 'R$ 1.250.000,00' },
     { do: 'waitFor', text: '240x de R$ 15.928,58' },
   ],
@@ -49,7 +49,7 @@ export const simulacaoRevisada = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Condições aprovadas'),
+    waitForHeading('Condições aprovadas'),
     { do: 'expectField', field: 'Valor', holds: 'R$ 200.000,00' },
     { do: 'waitFor', text: '120x de R$ 3.226,48' },
     fill('Valor', '150000,00'),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, choose, next, tick } from '../../products/parts/filling.ts';
+import { atStep, choose, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoPortabilidade = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoPortabilidade = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação da portabilidade'),
+    waitForHeading('Simulação da portabilidade'),
     tick('Santander nº 2361713603'),
     { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
     { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
@@ -55,7 +55,7 @@ export const simulacaoRefinanciamento = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Simulação do refinanciamento'),
+    waitForHeading('Simulação do refinanciamento'),
     tick('Facta nº 5070608747'),
     { do: 'waitFor', text: 'R$ 319,61' },
     choose('Prazo', '96 parcelas'),
@@ -95,7 +95,7 @@ export const simulacaoDinheiroNovo = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Dinheiro novo'),
+    waitForHeading('Dinheiro novo'),
     { do: 'waitFor', text: 'R$ 570,33' },
     choose('Prazo', '36 parcelas'),
     next,

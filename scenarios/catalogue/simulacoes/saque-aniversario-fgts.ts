@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, next, press } from '../../products/parts/filling.ts';
+import { atStep, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoFgts = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoFgts = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Quantos saques antecipar'),
+    waitForHeading('Quantos saques antecipar'),
     { do: 'waitFor', text: '10 saques antecipados' },
     { do: 'waitFor', text: 'Total R$ 9.742,60' },
     press('Um saque a menos'),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, next } from '../../products/parts/filling.ts';
+import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoSoLeitura = defineScenario({
@@ -14,11 +14,11 @@ export const simulacaoSoLeitura = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sua oferta'),
+    waitForHeading('Sua oferta'),
     { do: 'waitFor', text: '12x de R$ 316,86' },
     { do: 'waitFor', text: '3,49% ao mês' },
     next,
-    at('Dados bancários'),
+    waitForHeading('Dados bancários'),
   ],
   verdict: {
     sent: [

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, atStep, next } from '../../products/parts/filling.ts';
+import { atStep, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoDoVendedor = defineScenario({
@@ -11,7 +11,13 @@ export const simulacaoDoVendedor = defineScenario({
   tags: ['simulação'],
   world: atSimulation('cotacao', { corretor: { valor: 2400, prazo: 10 } }),
   plan: {},
-  walk: [{ do: 'open' }, at('Cotações'), { do: 'waitFor', text: '10x de R$ 259,13' }, next, atStep(5, 6)],
+  walk: [
+    { do: 'open' },
+    waitForHeading('Cotações'),
+    { do: 'waitFor', text: '10x de R$ 259,13' },
+    next,
+    atStep(5, 6),
+  ],
   verdict: {
     sent: [
       {

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, choose } from '../../products/parts/filling.ts';
+import { choose, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoSeguroCelular = defineScenario({
@@ -14,7 +14,7 @@ export const simulacaoSeguroCelular = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Seu preço'),
+    waitForHeading('Seu preço'),
     { do: 'waitFor', text: 'R$ 321,74' },
     choose('Prazo', '1 parcela'),
     { do: 'waitFor', text: '1x de R$ 321,74' },

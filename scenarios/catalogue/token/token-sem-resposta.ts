@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { at, press } from '../../products/parts/filling.ts';
+import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const tokenSemResposta = defineScenario({
   id: 'token-sem-resposta',
@@ -23,10 +23,10 @@ export const tokenSemResposta = defineScenario({
   },
   walk: [
     { do: 'open' },
-    at('Confirme que é você'),
+    waitForHeading('Confirme que é você'),
     press('Solicitar Token'),
     { do: 'waitFor', text: 'Mensagens em manutenção.' },
-    at('Identidade confirmada'),
+    waitForHeading('Identidade confirmada'),
   ],
   verdict: {
     sent: [{ operation: 'getTokenValidation' }],

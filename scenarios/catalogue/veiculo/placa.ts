@@ -1,8 +1,8 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { at, choose, fill, next } from '../../products/parts/filling.ts';
+import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
 
-/** Who wants to finance has said who he is; the vehicle comes next. */
+/** The personal data are saved; the vehicle comes next. */
 export const atVehicle: StartingWorld = {
   proposal: {
     currentStep: 'sobreOVeiculo',
@@ -22,12 +22,12 @@ export const veiculoPelaPlaca = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
     choose('Você sabe a placa do veículo?', 'Sim, tenho a placa'),
     fill('Placa', 'bra2e19'),
     { do: 'expectField', field: 'Placa', holds: 'BRA2E19' },
     { do: 'expectField', field: 'Modelo', holds: 'Kicks Sense 1.6 Flex' },
-    // Its list comes last: after this one, nothing is on its way.
+    // The last list to load: after it, no call is open.
     choose('Ano do modelo', '2024 Flex'),
     { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 92.846,00' },
     next,
@@ -55,7 +55,7 @@ export const placaDesconhecida = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    at('Sobre o veículo'),
+    waitForHeading('Sobre o veículo'),
     choose('Você sabe a placa do veículo?', 'Sim, tenho a placa'),
     fill('Placa', 'ZZZ1D23'),
     { do: 'waitFor', text: 'Nenhum veículo foi encontrado com essa placa.' },

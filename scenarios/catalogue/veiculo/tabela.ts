@@ -1,19 +1,19 @@
 import { defineScenario, type Plan } from '../../define-scenario.ts';
-import { at, choose, next, press } from '../../products/parts/filling.ts';
-import type { Action } from '../../walk.ts';
+import { choose, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import type { WalkAction } from '../../walk.ts';
 import { atVehicle } from './placa.ts';
 
-/** From the kind to the make, without a plate. */
-const toMake: readonly Action[] = [
+/** Chooses kind and make, without a plate. */
+const toMake: readonly WalkAction[] = [
   { do: 'open' },
-  at('Sobre o veículo'),
+  waitForHeading('Sobre o veículo'),
   choose('Você sabe a placa do veículo?', 'Não, quero escolher o modelo'),
   choose('Tipo de veículo', 'Carro'),
   choose('Marca', 'Fiat'),
 ];
 const model = choose('Modelo', 'Argo Drive 1.0 6V Flex');
 const year = choose('Ano do modelo', '2022 Flex');
-const price: Action = { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 56.418,00' };
+const price: WalkAction = { do: 'expectField', field: 'Valor pela tabela FIPE', holds: 'R$ 56.418,00' };
 
 export const veiculoPeloModelo = defineScenario({
   id: 'veiculo-pelo-modelo',
@@ -51,7 +51,7 @@ const broken = (
   title: string,
   story: string,
   plan: Plan,
-  walk: readonly Action[],
+  walk: readonly WalkAction[],
   line: string,
 ) =>
   defineScenario({
@@ -73,7 +73,7 @@ const stumbles = {
   afterwards: 'world',
 } as const;
 
-const again: readonly Action[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];
+const again: readonly WalkAction[] = [{ do: 'waitFor', text: notLoaded }, press('Tentar novamente')];
 
 export const modelosNaoVieram = broken(
   'modelos-nao-vieram',

@@ -1,4 +1,4 @@
-import { type Make, make } from './vehicle.ts';
+import { type Make, make } from './make.ts';
 
 /** Motorcycles by make: model, price when new (reais), first and last model year, fuel. */
 export const motorcycles: readonly Make[] = [

@@ -1,0 +1,31 @@
+/** The edit distance: letters to change, add or drop to turn one text into the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The at most three names most similar to a mistyped one, best first. A part of a name counts as similar. */
+export function nearestNames(typed: string, names: readonly string[]): string[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  return names
+    .map(name => {
+      const known = plain(name);
+      const contained = known.includes(wanted) || wanted.includes(known);
+      return { name, far: contained ? 0 : distance(wanted, known) / Math.max(wanted.length, known.length) };
+    })
+    .filter(({ far }) => far <= 0.6)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}

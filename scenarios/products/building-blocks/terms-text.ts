@@ -1,0 +1,17 @@
+/** Terms as the service sends them: HTML, to be sanitised before it is shown (2.41). */
+export interface TermsDetails {
+  title: string;
+  opening: string;
+  /** Heading and text of each clause, numbered in their order. */
+  clauses: readonly (readonly [heading: string, text: string])[];
+  /** Uses of the personal data, as a list under the last clause. */
+  uses?: readonly string[];
+}
+
+export function termsText({ title, opening, clauses, uses = [] }: TermsDetails): string {
+  const numbered = clauses.map(
+    ([heading, text], index) => `<h3>${index + 1}. ${heading}</h3>\n<p>${text}</p>`,
+  );
+  const listed = uses.length === 0 ? [] : [`<ul>${uses.map(use => `<li>${use}</li>`).join('')}</ul>`];
+  return [`<h2>${title}</h2>`, `<p>${opening}</p>`, ...numbered, ...listed].join('\n');
+}

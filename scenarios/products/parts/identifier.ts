@@ -1,8 +1,0 @@
-import { numberOf } from '../../lists/seeded.ts';
-
-/** An identifier as the service gives them, 24 hexadecimal digits. The same name always has the same one. */
-export const identifier = (name: string): string =>
-  ['id', 'of', 'the'].map(salt => numberOf(`${salt}:${name}`).toString(16).padStart(8, '0')).join('');
-
-/** The identifier of the field that a key names. Steps that ask for the same thing use the same field. */
-export const fieldId = (key: string): string => identifier(`field ${key}`);

@@ -1,0 +1,108 @@
+import type { Check, Scenario, StepStatus } from './define-scenario.ts';
+import type { ExpectedText, StatusWithText } from './expected-texts/expected-text.ts';
+import { endingTypes, expectedTexts, formTypes, requirementOf } from './expected-texts/expected-texts.ts';
+import type { Product } from './products/define-product.ts';
+import { products } from './products/index.ts';
+import type { WalkAction } from './walk.ts';
+import type { WireStep } from './wire.ts';
+
+const toldStatuses: readonly StatusWithText[] = ['init', 'waiting', 'success', 'failed', 'remake', 'review'];
+
+/** The statuses in which a form can be opened: new, to be corrected, to be reviewed. */
+const formStatuses: readonly StatusWithText[] = ['init', 'remake', 'review'];
+
+/** A wait that never ends. */
+const endless: Check = { polls: 1_000_000, ends: 'success' };
+
+/** Headings that chapter 8 gives word for word. */
+const errorRows: Readonly<Record<string, string>> = {
+  'Falha no envio do contrato': '8.45',
+  'Falha no pagamento': '8.46',
+};
+
+/** A step at an external provider cannot be opened before the service has sent its link. */
+const opensLink = /^Abrir (verificação|contrato)$/;
+
+interface Place {
+  product: Product;
+  step: WireStep;
+}
+
+/** The first step of each type that a product has, in the order of the catalogue. */
+const placeByType: ReadonlyMap<string, Place> = new Map(
+  products
+    .flatMap(product => product.steps.map((step): Place => ({ product, step })))
+    .reverse()
+    .map(place => [place.step.stepType.slug, place]),
+);
+
+/**
+ * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal there
+ * and sees the texts of that type and status. The app polls only where there is something to wait for.
+ */
+export const stepScenarios: readonly Scenario[] = [...placeByType].flatMap(([type, place]) =>
+  wordsOf(type, place).map(([status, words]) => situationOf(type, place, status, words)),
+);
+
+function wordsOf(type: string, { product }: Place): [StepStatus, ExpectedText][] {
+  const end = product.system.configuration?.display?.finalPage?.title ?? '';
+  const finished: [StepStatus, ExpectedText] = ['finished', [end]];
+  if (isOf(formTypes, type))
+    return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finished];
+  if (isOf(endingTypes, type)) return [finished];
+  const words = expectedTexts[type];
+  if (!words) throw new Error(`Step type "${type}" has no words: add them in scenarios/words.`);
+  return [...toldStatuses.map((status): [StepStatus, ExpectedText] => [status, words[status]]), finished];
+}
+
+function isOf(types: readonly string[], type: string): boolean {
+  return types.includes(type);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+function situationOf(
+  type: string,
+  { product, step }: Place,
+  status: StepStatus,
+  [heading, button]: ExpectedText,
+): Scenario {
+  const title = heading ?? step.name;
+  const isClosed = button !== undefined && opensLink.test(button) && step.link === undefined;
+  const row = errorRows[title];
+  return {
+    id: `etapa-${kebab(type)}-${status}`,
+    title: `${type}: ${status}`,
+    story: `Uma proposta de ${product.title} está em "${step.name}", do tipo ${type}, em ${status}. O link é aberto, e a tela diz o que é o caso.`,
+    requirements: ['4.1', requirementOf(type), ...(row ? [row] : [])],
+    product: product.id,
+    tags: ['etapa', status],
+    world: {
+      proposal: { currentStep: step.slug, answers: {}, stepStatus: { [step.slug]: status } },
+      checks: { [step.slug]: endless },
+    },
+    plan:
+      type.startsWith('c6ConsignadoPrivado') && !/simula/i.test(type) && status === 'init'
+        ? { pollC6ConsignadoPrivado: { kind: 'hang' } }
+        : {},
+    walk: [
+      { do: 'open' },
+      { do: 'waitFor', heading: title },
+      ...seeing(isClosed ? undefined : button),
+      ...waiting(type, status),
+    ],
+    verdict: { endsAt: { heading: title }, ...(isClosed ? { notSeen: [button] } : {}) },
+  };
+}
+
+function seeing(button: string | undefined): WalkAction[] {
+  return button === undefined ? [] : [{ do: 'waitFor', text: button }];
+}
+
+/** Only a running step is surely polled; a form has been left by then. */
+function waiting(type: string, status: StepStatus): WalkAction[] {
+  const asks = status === 'waiting' && !isOf(formTypes, type);
+  return asks ? [{ do: 'nextPoll' }] : [];
+}

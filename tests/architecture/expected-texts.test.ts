@@ -1,0 +1,42 @@
+import { test } from 'vitest';
+import { STEP_STATUSES } from '#journey/model/step.ts';
+import { stepTypes } from '#journey/steps/index.ts';
+import { statusTextsOf, stepTexts } from '#journey/steps/step-texts.ts';
+import { endingTypes, expectedTexts, formTypes } from '#scenarios/expected-texts/expected-texts.ts';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+
+const typeOf = (slug: string) => ({ type: { id: '', label: '', slug, unique: false } });
+
+test('the headings that scenarios expect are those of the step types', () => {
+  const differing = Object.entries(expectedTexts).flatMap(([type, texts]) =>
+    STEP_STATUSES.flatMap(status => {
+      if (status === 'finished') return [];
+      const [heading] = texts[status];
+      const actual = statusTextsOf(typeOf(type), status).title;
+      return heading === null || heading === actual
+        ? []
+        : [
+            `scenarios/expected-texts/expected-texts.ts: ${type} ${status} is "${heading}"; the app says "${actual}".`,
+          ];
+    }),
+  );
+  expectNoBreaches(differing, {
+    rule: 'The headings that scenarios expect are those of the step types.',
+    remedy: 'Write the same words in both: src/journey/steps has the texts of the app.',
+  });
+});
+
+test('every step type with its own texts has expected texts in the scenarios, or belongs to a group that has', () => {
+  const known = [...Object.keys(expectedTexts), ...formTypes, ...endingTypes];
+  const groups = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/;
+  const missing = [...stepTypes.names(), ...stepTexts.names()].filter(
+    name => !known.includes(name) && !groups.test(name),
+  );
+  expectNoBreaches(
+    missing.map(name => `scenarios/expected-texts/expected-texts.ts lacks ${name}.`),
+    {
+      rule: 'Every step type that has its own texts has expected texts in the scenarios.',
+      remedy: 'Add the headings and buttons of each status there.',
+    },
+  );
+});
