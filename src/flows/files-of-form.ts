@@ -1,6 +1,6 @@
 import { filesToSend } from '#journey/form/payload.ts';
+import type { FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import type { FormSession } from './form-session.ts';
 
 /** A file to send: its field and its bytes. */
 export interface SentFile {

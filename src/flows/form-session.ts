@@ -10,19 +10,12 @@ import { ownValue, safeRecord } from '#shared/safety/keys.ts';
 import {
   type AppState,
   asRef,
+  createFields,
   emptyForm,
   emptyMap,
-  initialOptions,
-  watchedFields,
+  type FormSession,
 } from '#state/app-state.ts';
-import type { FieldState } from '#state/watched-field.ts';
-
-/** The evaluated form of the current step. It lives beside the state, which receives what the screen needs. */
-export interface FormSession extends EvaluatedForm {
-  readonly step: Step;
-  /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
-  readonly edited: Set<string>;
-}
+import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
 /** Writes the error of a field, and updates its line in the summary of a failed submission. */
 export function sayError(form: AppState['form'], key: string, error: string): void {
@@ -107,7 +100,7 @@ const emptyOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.
 function newField(field: Field, { values, view }: EvaluatedForm): FieldState {
   const seen = viewAt(view, field.key);
   return {
-    value: valueAt(values, field.key) ?? emptyOf(field),
+    value: untrackedValue(valueAt(values, field.key) ?? emptyOf(field)),
     visible: seen?.visible ?? false,
     required: seen?.required ?? false,
     readOnly: seen?.readOnly ?? false,
@@ -124,24 +117,21 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     const field = fields[key];
     if (!field) continue;
     const held = valueAt(after.values, key);
-    const value = held === undefined ? field.value : held;
+    if (held !== undefined) field.value = untrackedValue(held);
     const seen = viewAt(after.view, key);
-    if (!seen || seen === viewAt(before.view, key)) {
-      field.value = value;
-      continue;
-    }
+    if (!seen || seen === viewAt(before.view, key)) continue;
     const { visible, required, readOnly, label } = seen;
-    field.take({ ...field.now, value, visible, required, readOnly, label });
+    Object.assign(field, { visible, required, readOnly, label });
     // A hidden field has no error.
     if (!visible && field.error !== '') sayError(form, key, '');
   }
 }
 
 export function createForms(state: AppState): Forms {
-  let session: FormSession | undefined;
+  const current = (): FormSession | undefined => state.form.session;
 
   const take = (after: FormSession): void => {
-    session = after;
+    state.form.session = asRef(after);
     const { share } = after.progress;
     if (state.form.filled !== share) state.form.filled = share;
   };
@@ -154,9 +144,9 @@ export function createForms(state: AppState): Forms {
   };
 
   return {
-    current: () => session,
+    current,
     open(step) {
-      if (session?.step === step && state.form.slug === step.slug) return false;
+      if (current()?.step === step) return false;
       const draft = state.drafts[step.slug];
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       // A running write stays the only one, whichever form is shown (11.1).
@@ -164,12 +154,16 @@ export function createForms(state: AppState): Forms {
       const settled = evaluateForm(step, values, circumstances(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, settled);
-      state.form.fields = watchedFields(fields);
+      state.form.fields = createFields(fields);
       take({ ...settled, step, edited: new Set(draft?.edited) });
       return true;
     },
-    change: changes => session && turn(session, changeForm(session.step, session, changes)),
+    change(changes) {
+      const session = current();
+      return session && turn(session, changeForm(session.step, session, changes));
+    },
     refresh() {
+      const session = current();
       if (!session) return undefined;
       const { step, values, context } = session;
       return turn(
@@ -178,7 +172,6 @@ export function createForms(state: AppState): Forms {
       );
     },
     close() {
-      session = undefined;
       state.form = { ...emptyForm(), submitting: state.form.submitting };
     },
   };

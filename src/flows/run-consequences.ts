@@ -11,8 +11,8 @@ import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { asRef, initialOptions } from '#state/app-state.ts';
-import type { OptionsSlice } from '#state/watched-field.ts';
+import { asRef } from '#state/app-state.ts';
+import { initialOptions, type OptionsSlice } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { runLookup } from './run-lookup.ts';
@@ -73,7 +73,7 @@ export function replaceLookup({ lookups }: Context, key: string): AbortSignal {
 
 function setOptions({ state }: Context, key: string, options: OptionsSlice): void {
   const field = state.form.fields[key];
-  if (field) field.options = options;
+  if (field) field.options = asRef(options);
 }
 
 /** Runs beside the request for the list of the same field: a year has a list, and its value looks the price up. */
@@ -119,7 +119,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
   const isEmpty = fresh.length === 0;
   setOptions(context, fieldKey, {
     status: isEmpty ? 'error' : 'success',
-    options: asRef(fresh),
+    options: fresh,
     message: message || (isEmpty ? NOTHING_FOUND : ''),
     reference,
   });

@@ -9,9 +9,9 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
-import { emptyMap, initialOptions } from '#state/app-state.ts';
+import { asRef, emptyMap, type FormSession } from '#state/app-state.ts';
+import { initialOptions } from '#state/field-state.ts';
 import type { Context } from './context.ts';
-import type { FormSession } from './form-session.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /**
@@ -74,7 +74,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   const { state } = context;
   const say = (status: 'initial' | 'error', message: string): void => {
     const field = state.form.fields[key];
-    if (field) field.options = { ...initialOptions(), status, message, reference: cep };
+    if (field) field.options = asRef({ ...initialOptions(), status, message, reference: cep });
   };
   if (state.form.fields[key]?.options.message) say('initial', '');
   const address = await context.api.postalAddress(cep, signal);
@@ -131,7 +131,7 @@ async function fillAmount(
   const shown = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
   const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
     const field = shown();
-    if (field) field.options = { ...field.options, status, message };
+    if (field) field.options = asRef({ ...field.options, status, message });
   };
   if (form.current()?.edited.has(key)) return;
   setStatus('loading');

@@ -6,9 +6,9 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { ownValue, safeRecord } from '#shared/safety/keys.ts';
+import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
-import type { FormSession } from './form-session.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /**

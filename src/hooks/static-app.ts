@@ -1,8 +1,9 @@
 import type { Flows } from '#flows/flows.ts';
+import type { FieldValue } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createAppState, initialOptions, type StepDetails, watchedFields } from '#state/app-state.ts';
-import type { FieldState } from '#state/watched-field.ts';
+import { asRef, createAppState, createFields, type StepDetails } from '#state/app-state.ts';
+import { type FieldState, initialOptions, type OptionsSlice, untrackedValue } from '#state/field-state.ts';
 import type { App } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */
@@ -41,7 +42,19 @@ export function staticApp({ slug, details, contracts, returnableStep }: StaticSt
   return { state, flows: staticFlows() };
 }
 
-const emptyField = (): FieldState => ({
+/** What a test or preview says about a field; the rest is as in an empty form. */
+interface SampleFieldState extends Partial<Omit<FieldState, 'value' | 'options'>> {
+  value?: FieldValue;
+  options?: OptionsSlice;
+}
+
+const untracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldState> => ({
+  ...own,
+  ...(value !== undefined && { value: untrackedValue(value) }),
+  ...(options && { options: asRef(options) }),
+});
+
+const fieldFrom = (own: SampleFieldState): FieldState => ({
   value: null,
   visible: true,
   required: false,
@@ -49,22 +62,24 @@ const emptyField = (): FieldState => ({
   label: '',
   error: '',
   options: initialOptions(),
+  ...untracked(own),
 });
 
 /** The fields of a form without a step and without a service. */
 export interface SampleForm {
   app: (flows: SampleFlows) => App;
   /** Changes a field, as flows do. */
-  change: (key: string, changes: Partial<FieldState>) => void;
+  change: (key: string, changes: SampleFieldState) => void;
 }
 
 /** A form of these fields, for previews, stories and tests of single fields. */
-export function createSampleForm(fields: Record<string, Partial<FieldState>>): SampleForm {
+export function createSampleForm(fields: Record<string, SampleFieldState>): SampleForm {
   const state = createAppState();
-  const whole = Object.entries(fields).map(([key, own]) => [key, { ...emptyField(), ...own }] as const);
-  state.form.fields = watchedFields(Object.fromEntries(whole));
+  state.form.fields = createFields(
+    Object.fromEntries(Object.entries(fields).map(([key, own]) => [key, fieldFrom(own)])),
+  );
   return {
     app: flows => ({ state, flows: staticFlows(flows) }),
-    change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, changes),
+    change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, untracked(changes)),
   };
 }

@@ -1,14 +1,15 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Snapshot, subscribe } from 'valtio/vanilla';
 import type { Field } from '#journey/model/field.ts';
-import { initialOptions } from '#state/app-state.ts';
-import { type FieldState, WatchedField } from '#state/watched-field.ts';
+import { createField, type FieldState, initialOptions } from '#state/field-state.ts';
 import { useApp } from './app-context.ts';
 
 /** A field as its row shows it. */
-export type ShownField = Readonly<FieldState>;
+export type ShownField = Snapshot<FieldState>;
 
 /** Replaces a removed field while its row unmounts. */
-const nobody = new WatchedField({
+const noField = createField({
   value: null,
   visible: false,
   required: false,
@@ -20,24 +21,37 @@ const nobody = new WatchedField({
 
 /** One field of the current form. Synchronous, so that a controlled input keeps its caret. */
 export function useField(key: string): ShownField {
-  const field = useApp().state.form.fields[key] ?? nobody;
-  const listen = useCallback((changed: () => void) => field.listen(changed), [field]);
-  return useSyncExternalStore(listen, () => field.now);
+  return useSnapshot(useApp().state.form.fields[key] ?? noField, { sync: true });
 }
 
-/** Whether any of these fields of the current form is visible. */
-export function useSomeVisible(fields: readonly Field[]): boolean {
-  const { form } = useApp().state;
-  const all = form.fields;
-  const watched = useMemo(() => fields.map(({ key }) => all[key] ?? nobody), [all, fields]);
+/** The keys of these fields of the current form for which something holds. */
+export function useKeysWhere(
+  keys: readonly string[],
+  holds: (field: FieldState) => boolean,
+): readonly string[] {
+  const { fields } = useApp().state.form;
+  // As text, so that it is the same for two lists with the same keys.
+  const all = JSON.stringify(keys);
   const listen = useCallback(
     (changed: () => void) => {
-      const stops = watched.map(field => field.listen(changed));
+      const stops = keysIn(all).map(key => subscribe(fields[key] ?? noField, changed, true));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [watched],
+    [fields, all],
   );
-  return useSyncExternalStore(listen, () => watched.some(({ visible }) => visible));
+  const found = useSyncExternalStore(listen, () =>
+    JSON.stringify(keysIn(all).filter(key => holds(fields[key] ?? noField))),
+  );
+  return keysIn(found);
 }
+
+const keysIn = (text: string): readonly string[] => JSON.parse(text);
+
+/** Whether any of these fields of the current form is visible. */
+export const useSomeVisible = (fields: readonly Field[]): boolean =>
+  useKeysWhere(
+    fields.map(({ key }) => key),
+    ({ visible }) => visible,
+  ).length > 0;

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { EvaluatedForm } from '#journey/form/evaluate-form.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
@@ -12,16 +13,25 @@ import type {
 } from '#journey/model/next-action.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import type { StepStatus, TokenMethod } from '#journey/model/step.ts';
+import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
+import { createField, type FieldState, type OptionsSlice } from './field-state.ts';
 import type { PopupState } from './popup-state.ts';
 import { emptySimulation, type SimulationState } from './simulation-state.ts';
-import { type FieldState, type OptionsSlice, WatchedField } from './watched-field.ts';
+
+/** The evaluated form of the current step. The fields show what it says. */
+export interface FormSession extends EvaluatedForm {
+  readonly step: Step;
+  /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
+  readonly edited: Set<string>;
+}
 
 export interface FormState {
   /** Step of these fields; empty before the first. */
   slug: string;
-  fields: Record<string, WatchedField>;
+  fields: Record<string, FieldState>;
+  /** The evaluated form of the step, replaced as a whole: the owner of all values. `undefined` before the first step. */
+  session: FormSession | undefined;
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filled: number;
   submitting: boolean;
@@ -174,22 +184,16 @@ export const asRef = ref;
  * The fields of a form. Each is observed separately and the map is not; otherwise a key press in one of a thousand
  * fields would inspect all of them (14.2).
  */
-export function watchedFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const watched = emptyMap<WatchedField>();
-  for (const [key, field] of Object.entries(fields)) watched[key] = new WatchedField(field);
-  return ref(watched);
+export function createFields(fields: Record<string, FieldState>): FormState['fields'] {
+  const separate = emptyMap<FieldState>();
+  for (const [key, field] of Object.entries(fields)) separate[key] = createField(field);
+  return ref(separate);
 }
-
-export const initialOptions = (): OptionsSlice => ({
-  status: 'initial',
-  options: ref([]),
-  message: '',
-  reference: '',
-});
 
 export const emptyForm = (): FormState => ({
   slug: '',
-  fields: ref(emptyMap<WatchedField>()),
+  fields: ref(emptyMap<FieldState>()),
+  session: undefined,
   filled: 0,
   submitting: false,
   uploading: undefined,

@@ -1,7 +1,5 @@
-import type { WatchedField } from './watched-field.ts';
-
-/** State as a screen may use it: nothing in it can be assigned. Fields are watched one by one and stay what they are. */
-export type Shown<Value> = Value extends WatchedField | string | ((...given: never) => unknown)
+/** State as a screen may use it: nothing in it can be assigned. */
+export type Shown<Value> = Value extends string | ((...given: never) => unknown)
   ? Value
   : Value extends readonly (infer Item)[]
     ? readonly Shown<Item>[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { useFields } from '#hooks/use-fields.ts';
+import { useKeysWhere } from '#hooks/use-field.ts';
 import { filesOf } from '#journey/fields/attached.ts';
 import { reusableDocuments } from '#journey/reusable-documents.ts';
 import { css } from '#styled/css/index.js';
@@ -13,12 +13,12 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
   const flows = useFlows();
   const { config, proposal, form } = useAppState();
   const reusable = config ? reusableDocuments(config, proposal, step) : [];
-  const fields = useFields(reusable.map(({ key }) => key));
+  const empty = useKeysWhere(
+    reusable.map(({ key }) => key),
+    ({ visible, readOnly, value }) => visible && !readOnly && filesOf(value).length === 0,
+  );
   if (form.slug !== step.slug) return null;
-  const offered = reusable.filter(({ key }) => {
-    const field = fields[key];
-    return field?.visible && !field.readOnly && filesOf(field.value).length === 0;
-  });
+  const offered = reusable.filter(({ key }) => empty.includes(key));
   if (offered.length === 0) return null;
   const reuse = (): void => {
     for (const { key, files } of offered)

@@ -1,0 +1,54 @@
+import { snapshot, subscribe } from 'valtio/vanilla';
+import { expect, test } from 'vitest';
+import { asRef, createFields, emptyMap } from './app-state.ts';
+import { createField, type FieldState, initialOptions, untrackedValue } from './field-state.ts';
+
+const sample = (): FieldState => ({
+  value: '',
+  visible: true,
+  required: true,
+  readOnly: false,
+  label: 'Nome',
+  error: '',
+  options: initialOptions(),
+});
+
+test.each([
+  ['value', 'Ana'],
+  ['visible', false],
+  ['required', false],
+  ['readOnly', true],
+  ['label', 'Seu nome'],
+  ['error', 'Por favor, insira Nome'],
+  ['options', asRef({ ...initialOptions(), status: 'loading' as const })],
+])('[14.2] a field notifies once, and synchronously, when its %s changes', (name, next) => {
+  const field = createField(sample());
+  const before = snapshot(field);
+  const seen: unknown[] = [];
+  subscribe(field, () => seen.push(snapshot(field)), true);
+  Object.assign(field, { [name]: next });
+  Object.assign(field, { [name]: next });
+  expect(seen).toEqual([{ ...before, [name]: next }]);
+  expect(snapshot(field)).not.toBe(before);
+});
+
+test('a choice and a list keep their identity: they are compared by it', () => {
+  const city = { value: '3550308', label: 'São Paulo' };
+  const options = asRef({
+    ...initialOptions(),
+    options: [{ ...city, image: '', disabled: false, children: '' }],
+  });
+  const field = createField({ ...sample(), value: untrackedValue(city), options });
+  expect(field.value).toBe(city);
+  expect(snapshot(field).value).toBe(city);
+  expect(snapshot(field).options).toBe(options);
+});
+
+test('[14.2] a change in one field of a form changes no other', () => {
+  const fields = createFields(Object.assign(emptyMap<FieldState>(), { nome: sample(), idade: sample() }));
+  const [name, age] = [fields.nome, fields.idade];
+  if (!name || !age) throw new Error('The form has no fields.');
+  const before = snapshot(age);
+  name.value = 'Ana';
+  expect(snapshot(age)).toBe(before);
+});

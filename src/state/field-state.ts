@@ -1,0 +1,40 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { FieldValue, Option } from '#journey/model/field.ts';
+
+/** The list that a field chooses from (3.36). */
+export interface OptionsSlice {
+  status: 'initial' | 'loading' | 'success' | 'error';
+  options: readonly Option[];
+  message: string;
+  /** The value that the list was requested for, so that the same request is not repeated. */
+  reference: string;
+  /** When it may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
+  retryAt?: number;
+}
+
+/** An object that Valtio does not track: it is replaced and never edited. Only `asRef` makes one. */
+export type Untracked<Value extends object> = ReturnType<typeof ref<Value>>;
+
+type ObjectValue = Extract<FieldValue, object>;
+/** A value whose parts, such as those of a choice or of a list of files, never change by themselves. */
+export type UntrackedValue = Exclude<FieldValue, object> | Untracked<ObjectValue>;
+
+/** One field of the current step, as its row shows it. */
+export interface FieldState {
+  value: UntrackedValue;
+  visible: boolean;
+  required: boolean;
+  readOnly: boolean;
+  label: string;
+  error: string;
+  options: Untracked<OptionsSlice>;
+}
+
+export const untrackedValue = (value: FieldValue): UntrackedValue =>
+  typeof value === 'object' && value !== null ? ref<ObjectValue>(value) : value;
+
+export const initialOptions = (): Untracked<OptionsSlice> =>
+  ref({ status: 'initial', options: [], message: '', reference: '' });
+
+/** One field of a form, with listeners of its own: a change in one renders no other (14.2). */
+export const createField = (field: FieldState): FieldState => proxy({ ...field });
