@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, type Plugin, preview } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { root } from '../architecture/source-files.ts';
+
+const COMPONENT = /\bfunction ([A-Z]\w*)(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\): ReactNode \{/g;
+
+/** Gives every component of the form a hook of its own, as a developer may do at any time. */
+function plantHooks(planted: string[]): Plugin {
+  return {
+    name: 'plant-hooks',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/(controls|step-views\/form|ui)\/[^?]*\.tsx$/.test(id)) return undefined;
+      const withHooks = code.replace(COMPONENT, (head, name: string) => {
+        planted.push(name);
+        return `${head} usePlantedState(0);`;
+      });
+      return { code: `import { useState as usePlantedState } from 'react';\n${withHooks}`, map: null };
+    },
+  };
+}
+
+test('every component of a form may use a hook: the form works when each of them does', {
+  timeout: 120_000,
+}, async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'planted-hooks-'));
+  const planted: string[] = [];
+  const page = 'tools/bench/page.html';
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [plantHooks(planted), react()],
+    define: { __MOCKS__: 'false' },
+    build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: join(root, page) } },
+  });
+  expect(planted).toEqual(
+    expect.arrayContaining(['FieldGroup', 'FieldRow', 'FieldShell', 'TextControl', 'MaskedInput']),
+  );
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  onTestFinished(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  });
+  const tab = await browser.newPage();
+  const mistakes: string[] = [];
+  tab.on('pageerror', error => mistakes.push(error.message));
+  tab.on('console', line => line.type() === 'error' && mistakes.push(line.text()));
+  await tab.goto(`${new URL(page, server.resolvedUrls?.local[0]).href}?form=app&size=20`);
+  await tab.evaluate(async () => (await window.bench).mount());
+  await tab.getByLabel('Texto 5', { exact: true }).pressSequentially('ab');
+  await tab.getByLabel('Texto 10', { exact: true }).pressSequentially('c');
+  await tab.evaluate(async () => (await window.bench).submit());
+  await tab
+    .getByRole('alert')
+    .getByText(/^Faltam/)
+    .waitFor();
+  await tab.getByLabel('Texto 5', { exact: true }).fill('');
+  await tab.getByLabel('Texto 10', { exact: true }).waitFor({ state: 'detached' });
+  expect(mistakes).toEqual([]);
+});
