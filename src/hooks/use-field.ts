@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio';
-import { type Snapshot, subscribe } from 'valtio/vanilla';
+import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Field } from '#journey/model/field.ts';
 import { createField, type FieldState, initialOptions } from '#state/field-state.ts';
 import { useApp } from './app-context.ts';
@@ -19,9 +18,14 @@ const noField = createField({
   options: initialOptions(),
 });
 
-/** One field of the current form. Synchronous, so that a controlled input keeps its caret. */
+/**
+ * One field of the current form. Synchronous, so that a controlled input keeps its caret. Without the bookkeeping of
+ * `useSnapshot`: a row shows all of its field (14.3).
+ */
 export function useField(key: string): ShownField {
-  return useSnapshot(useApp().state.form.fields[key] ?? noField, { sync: true });
+  const field = useApp().state.form.fields[key] ?? noField;
+  const listen = useCallback((changed: () => void) => subscribe(field, changed, true), [field]);
+  return useSyncExternalStore(listen, () => snapshot(field));
 }
 
 /** The keys of these fields of the current form for which something holds. */
