@@ -11,36 +11,40 @@ export type CameraState =
 export function useCamera(
   camera: CameraAccess,
   facing: CameraFacing,
-  video: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; again: () => void } {
-  const [state, setState] = useState<CameraState>({ kind: 'opening' });
   const [attempt, setAttempt] = useState(0);
+  /** What became of a request; of an older one it says nothing. */
+  const [outcome, setOutcome] = useState<{ request: string; state: CameraState } | undefined>(undefined);
+  const request = `${facing} ${attempt}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     const closing = new AbortController();
+    const settle = (state: CameraState): void => setOutcome({ request, state });
     let stop = (): void => undefined;
-    void camera.open(facing, closing.signal).then(opened => {
+    async function open() {
+      // A view that disappears at once, as under StrictMode, opens no camera.
+      await Promise.resolve();
+      if (closing.signal.aborted) return;
+      const opened = await camera.open(facing, closing.signal);
       if (closing.signal.aborted) return opened.ok && opened.value.stop();
-      if (!opened.ok) return setState({ kind: 'trouble', problem: opened.problem });
+      if (!opened.ok) return settle({ kind: 'trouble', problem: opened.problem });
       const { value: live } = opened;
-      const unhear = live.onLost(() => setState({ kind: 'trouble', problem: 'lost' }));
+      const unhear = live.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
       stop = () => {
         unhear();
         live.stop();
       };
-      if (video.current) video.current.srcObject = live.stream;
-      setState({ kind: 'live' });
-    });
+      if (videoRef.current) videoRef.current.srcObject = live.stream;
+      settle({ kind: 'live' });
+    }
+    void open();
     return () => {
       closing.abort();
       stop();
     };
-  }, [camera, facing, attempt, video]);
+  }, [camera, facing, request, videoRef]);
 
-  function again() {
-    setState({ kind: 'opening' });
-    setAttempt(attempt + 1);
-  }
-  return { state, again };
+  const state: CameraState = outcome?.request === request ? outcome.state : { kind: 'opening' };
+  return { state, again: () => setAttempt(attempt + 1) };
 }
