@@ -76,7 +76,7 @@ export const layers = {
   },
   start: {
     folder: 'src/start',
-    mayImport: ['shared', 'journey', 'api', 'platform', 'flows', 'app'],
+    mayImport: ['shared', 'journey', 'api', 'platform', 'state', 'flows', 'app'],
     packages: [],
   },
   scenarios: {

@@ -1,9 +1,6 @@
 import { createApp } from '#app/create-app.tsx';
-import { deploymentFromEnv, readDeployment } from '#app/deployment.ts';
-import { hideTokens } from '#platform/hide-tokens.ts';
 import { createPlatform } from '#platform/platform.ts';
-import { secureAddressOf } from '#platform/secure-address.ts';
-import { TAB_HASH } from '#platform/tab-memory.ts';
+import { beginVisit } from '#start/begin-visit.ts';
 import '#ui/theme/global.css';
 
 const production = import.meta.env.PROD && !__MOCKS__;
@@ -22,16 +19,10 @@ async function start(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
 
-  const secure = production ? secureAddressOf(new URL(window.location.href)) : undefined;
-  if (secure) {
-    window.location.replace(secure.href);
-    return;
-  }
-
-  const element = document.getElementById('deployment');
-  const deployment = readDeployment(deploymentFromEnv(import.meta.env), element?.textContent ?? '', {
-    isSecure: window.location.protocol === 'https:',
-  });
+  const visit = window.__visit ?? beginVisit(window, { production, env: import.meta.env });
+  window.__visit = undefined;
+  if (visit.kind === 'leaving') return;
+  const { deployment, cookies, early } = visit;
   if (!deployment.ok) {
     showMisconfiguration(container);
     throw new Error(deployment.problem);
@@ -42,9 +33,9 @@ async function start(): Promise<void> {
     base: import.meta.env.BASE_URL,
     production,
     hostOrigins: deployment.value.hostOrigins,
+    cookies,
     aloneInTab: __MOCKS__,
   });
-  if (hideTokens(window, platform.cookies, platform.tabMemory.read(TAB_HASH))) return;
 
   if (__MOCKS__) {
     const { prepareMocks } = await import('../mocks/hosts/prepare-mocks.ts');
@@ -53,6 +44,7 @@ async function start(): Promise<void> {
   createApp({
     platform,
     deployment: deployment.value,
+    early,
     container,
     production,
     base: import.meta.env.BASE_URL,

@@ -3,6 +3,7 @@ import type { SimulationQuestion } from '#journey/simulation/question.ts';
 import { fail } from '#shared/result.ts';
 import type { Follow } from './call.ts';
 import { createServiceClient } from './client.ts';
+import { type EarlyAnswers, fetchWithEarly } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
 import {
@@ -47,6 +48,8 @@ export interface ApiOptions {
   ipServices: readonly string[];
   /** Addresses with `{cep}`, tried in order. */
   cepServices: readonly string[];
+  /** Answers to what the start script of the page has asked. */
+  early?: EarlyAnswers;
 }
 
 /** Operations whose code is loaded on first use. */
@@ -69,8 +72,9 @@ const lazyOperations = {
 /** Every operation of the app. Each returns a Result. */
 export function createApi(options: ApiOptions) {
   const cache = createReadCache(options.now);
+  let earlyIp = options.early?.deviceIp;
   const context: CallContext = {
-    client: createServiceClient(options),
+    client: createServiceClient({ ...options, send: fetchWithEarly(options.early?.system) }),
     service: options,
     online: options.online,
     follow: options.follow,
@@ -214,7 +218,11 @@ export function createApi(options: ApiOptions) {
       ),
     newHash: (write: WithIdempotencyKey & { hashId: string; deviceIp: string }) =>
       lazyCall('newHash', lazyOperations.newHash, part => part.newHash(context, write)),
-    deviceIp: (signal?: AbortSignal) => getDeviceIp(options.ipServices, signal ?? options.ended),
+    deviceIp: (signal?: AbortSignal) => {
+      const answer = earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.ended);
+      earlyIp = undefined;
+      return answer;
+    },
     postalAddress: (cep: string, signal?: AbortSignal) => getPostalAddress(options.cepServices, cep, signal),
   };
 }

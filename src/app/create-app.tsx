@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
+import type { EarlyAnswers } from '#api/early-answers.ts';
 import { callHeaders } from '#flows/call-headers.ts';
 import { createFlows } from '#flows/flows.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   base?: string;
   /** Partners' scripts run in the page instead of a frame without an origin: a build option (12.7). */
   pixelsInPage?: boolean;
+  /** Answers to the requests of the page's start script. */
+  early?: EarlyAnswers;
 }
 
 export interface RunningApp {
@@ -41,7 +44,7 @@ const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(ad
 
 /** The composition root: creates all objects, connects them, and starts the journey. */
 export function createApp(options: AppOptions): RunningApp {
-  const { platform, deployment, container, production, base = '/', pixelsInPage = false } = options;
+  const { platform, deployment, container, production, base = '/', pixelsInPage = false, early } = options;
   // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
   const state = createAppState();
@@ -61,6 +64,7 @@ export function createApp(options: AppOptions): RunningApp {
     onPause: keepPauses(state, platform.clock.now),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
+    ...(early && { early }),
   });
   const { identifiers, allowedHosts, supportUrl } = deployment;
   const unreadInputs = readUnreadInputs(container.ownerDocument);

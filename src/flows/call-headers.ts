@@ -1,4 +1,11 @@
-import type { Context } from './context.ts';
+import type { Fingerprint } from '#platform/fingerprint.ts';
+import type { AppState } from '#state/app-state.ts';
+
+/** Where the headers come from: the running app, or the start of a visit before it. */
+interface HeaderSource {
+  state: Pick<AppState, 'headers' | 'hashId' | 'launchParams'>;
+  platform: { fingerprint: Pick<Fingerprint, 'current'> };
+}
 
 /**
  * Headers that change while the app runs (3.49): the fingerprint (7.2) and the access token (6.2). The token belongs to
@@ -6,7 +13,7 @@ import type { Context } from './context.ts';
  * @param hashId the hash id in the call's path; absent if it has none.
  */
 export function callHeaders(
-  { state, platform }: Pick<Context, 'state' | 'platform'>,
+  { state, platform }: HeaderSource,
   hashId = state.hashId,
 ): Record<string, string> {
   return {

@@ -1,6 +1,6 @@
-import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import { type FingerprintWindow, fingerprintHash, fingerprintSignalsOf } from './fingerprint-signals.ts';
+import { keptFingerprint } from './kept-fingerprint.ts';
 
 /** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
 export interface Fingerprint {
@@ -11,9 +11,7 @@ export interface Fingerprint {
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
-  const kept = cookies.read(cookieNames.fingerprint) ?? '';
-  // A cookie value that no header can carry is computed anew.
-  let known = fitsInHeader(kept) ? kept : undefined;
+  let known = keptFingerprint(cookies);
   let computing: Promise<string> | undefined;
   const whenIdle = (run: () => void) =>
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);

@@ -4,9 +4,8 @@ import { type Address, createAddress } from './address.ts';
 import { type Camera, createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
-import { type Cookies, createCookies } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import { createDevice, type Device } from './device.ts';
-import { createDocumentCookies } from './document-cookies.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { createGeolocation, type Geolocation } from './geolocation.ts';
@@ -16,6 +15,7 @@ import { createImages } from './images.ts';
 import { createLastBrand, type LastBrand } from './last-brand.ts';
 import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
+import { createPageCookies } from './page-cookies.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
@@ -57,21 +57,17 @@ export interface PlatformOptions {
   production: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
+  /** The cookies as the start of the visit has left them. */
+  cookies?: Cookies;
   /** True if the mock service runs in the page: other tabs have other services then. */
   aloneInTab?: boolean;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { window, base, production, hostOrigins, aloneInTab = false } = options;
+  const cookies = options.cookies ?? createPageCookies(window);
   const clock = createClock();
   const log = createLog({ console: window.console, production });
-  const embedded = window.parent !== window;
-  const secure = window.location.protocol === 'https:';
-  const cookies = createCookies(
-    createDocumentCookies(window.document),
-    { secure, embedded },
-    () => window.navigator.cookieEnabled,
-  );
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -1,4 +1,7 @@
 /** The script inside index.html: it runs before any file of the app has arrived, so it stays small. */
-import { showLastBrand } from './show-last-brand.ts';
+import { beginVisit } from './begin-visit.ts';
 
-showLastBrand(window);
+window.__visit = beginVisit(window, {
+  production: import.meta.env.PROD && !__MOCKS__,
+  env: import.meta.env,
+});

@@ -18,7 +18,7 @@ const STYLES = 'styled-system/';
 /** What the entrance puts together; the mocks only by a dynamic import, which a production build drops. */
 const ENTRY: Layer = {
   folder: 'src',
-  mayImport: ['app', 'platform', 'api', 'ui'],
+  mayImport: ['start', 'app', 'platform', 'api', 'ui'],
   packages: ['react', 'react-dom'],
 };
 const ENTRY_FILE = 'src/main.tsx';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type EarlyRequest, fetchWithEarly } from './early-answers.ts';
+
+const address = 'https://servico.exemplo.com.br/unauth/product-self-contract/abc/system';
+const requestOf = (headers: Record<string, string>, signal?: AbortSignal): Request =>
+  new Request(address, { headers, ...(signal && { signal }) });
+
+/** An early request that is still on its way, and requests that are sent by the app. */
+function setUp() {
+  const sent: string[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    sent.push(request.url);
+    return new Response('late');
+  };
+  const controller = new AbortController();
+  let answer = (_: Response): void => undefined;
+  const response = new Promise<Response>((resolve, reject) => {
+    answer = resolve;
+    controller.signal.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
+  });
+  response.catch(() => undefined);
+  const early: EarlyRequest = {
+    request: requestOf({ version: 'v2' }),
+    response,
+    abort: () => controller.abort(),
+  };
+  return { send: fetchWithEarly(early, send), sent, early, answer, signal: controller.signal };
+}
+
+test('[14.1] the first request gets the early response, the second one is sent', async () => {
+  const { send, sent, answer } = setUp();
+  const first = send(requestOf({ version: 'v2' }));
+  answer(new Response('early'));
+  expect(await (await first).text()).toBe('early');
+  expect(sent).toEqual([]);
+  expect(await (await send(requestOf({ version: 'v2' }))).text()).toBe('late');
+  expect(sent).toEqual([address]);
+});
+
+test('[6.2] a request with another token is sent, and the early one ended', async () => {
+  const { send, sent, signal } = setUp();
+  expect(await (await send(requestOf({ version: 'v2', 'x-access-token': 'novo' }))).text()).toBe('late');
+  expect(sent).toEqual([address]);
+  expect(signal.aborted).toBe(true);
+});
+
+test('[11.10] a time limit of the app ends the early request', async () => {
+  const { send, signal } = setUp();
+  const limit = new AbortController();
+  const response = send(requestOf({ version: 'v2' }, limit.signal));
+  limit.abort();
+  await expect(response).rejects.toThrow('ended');
+  expect(signal.aborted).toBe(true);
+});
+
+test('[8.2] an early request that failed is a failed request of the app', async () => {
+  const { send, early } = setUp();
+  early.abort();
+  await expect(send(requestOf({ version: 'v2' }))).rejects.toThrow('ended');
+});

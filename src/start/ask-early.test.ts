@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createServiceClient } from '#api/client.ts';
+import { getSystem } from '#api/operations/get-system.ts';
+import { callHeaders } from '#flows/call-headers.ts';
+import { readLaunchParams } from '#flows/open-journey.ts';
+import type { CookieName } from '#platform/cookies.ts';
+import { createFingerprint } from '#platform/fingerprint.ts';
+import { TAB_HASH } from '#platform/tab-memory.ts';
+import { createAppState } from '#state/app-state.ts';
+import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { askEarly } from './ask-early.ts';
+
+const deployment = {
+  serviceUrl: 'https://servico.exemplo.com.br',
+  credential: 'segredo',
+};
+
+interface Browser {
+  query: string;
+  tabHash: string | undefined;
+  cookies: Partial<Record<CookieName, string>>;
+}
+
+/** The memory of a browser, as both the start script and the app find it. */
+function platformOf({ query, tabHash, cookies }: Browser) {
+  const address = createMemoryAddress(`https://app.exemplo.com.br/dados${query}`);
+  const platform = createMemoryPlatform({ address });
+  if (tabHash !== undefined) platform.tabMemory.write(TAB_HASH, tabHash);
+  for (const [name, value] of Object.entries(cookies)) platform.cookies.write(name as CookieName, value); // own keys
+  return { ...platform, fingerprint: createFingerprint(globalThis as never, platform.cookies) };
+}
+
+const described = (request: Request) => ({
+  url: request.url,
+  method: request.method,
+  headers: [...request.headers],
+  credentials: request.credentials,
+  redirect: request.redirect,
+  cache: request.cache,
+});
+
+/** Runs the start script's part, and records what it sends. */
+function early(browser: Browser, cookiesAreBlocked = false) {
+  const { address, cookies, tabMemory } = platformOf(browser);
+  const sent: Request[] = [];
+  const asked: string[] = [];
+  const answers = askEarly({
+    address: address.current(),
+    cookies,
+    cookiesAreBlocked,
+    tabMemory,
+    deployment,
+    send: async request => {
+      asked.push('system');
+      sent.push(request);
+      return new Response('{}');
+    },
+    getDeviceIp: async () => {
+      asked.push('ip');
+      return '203.0.113.7';
+    },
+  });
+  return { answers, sent, asked };
+}
+
+/** The first request that the app itself would send. */
+async function askByApp(browser: Browser): Promise<Request | undefined> {
+  const platform = platformOf(browser);
+  const state = createAppState();
+  // All that reading the launch parameters needs.
+  readLaunchParams({ platform, state } as never);
+  const sent: Request[] = [];
+  const service = {
+    ...deployment,
+    headers: (hashId?: string) => callHeaders({ state, platform }, hashId),
+    send: async (request: Request) => {
+      sent.push(request);
+      return new Response('{}');
+    },
+  };
+  const context = {
+    client: createServiceClient(service),
+    service,
+    online: () => true,
+    follow: <Value>(work: Promise<Value>) => work,
+    now: () => 0,
+  };
+  await getSystem(context, state.hashId, state.launchParams.userOfficeToken);
+  return sent[0];
+}
+
+const token = fc.oneof(
+  fc.constantFrom('abc', 'a.b-c', 'Ação', ' ', 'x'.repeat(7001), ''),
+  fc.string({ minLength: 1, maxLength: 30 }),
+);
+const hash = fc.constantFrom('6650c1f2a4b3d90012e7f001', 'abc', 'a/b', '', 'outro_hash');
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const browsers: fc.Arbitrary<Browser> = fc.record({
+  query: fc
+    .record({ agx_hash: maybe(hash), Agx_hash: maybe(hash), redo_step: maybe(hash), campaign: maybe(token) })
+    .map(query => {
+      const named = Object.entries(query).filter(([, value]) => value !== undefined);
+      return `?${new URLSearchParams(named as [string, string][])}`; // just filtered
+    }),
+  tabHash: maybe(hash.filter(text => text !== '')),
+  cookies: fc
+    .record({
+      agx_hash: maybe(hash),
+      cookiesAccessToken: maybe(token),
+      jwtToken: maybe(token),
+      userOfficeToken: maybe(token),
+      'x-fingerprint': maybe(token),
+    })
+    .map(cookies => Object.fromEntries(Object.entries(cookies).filter(([, value]) => value !== undefined))),
+});
+
+test('[14.1] [6.2] [7.2] the early request is the very request of the app, for every address and all cookies', async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(browsers, async browser => {
+      const { answers, sent } = early(browser);
+      if (!answers.system) return;
+      compared += 1;
+      const byApp = await askByApp(browser);
+      expect(byApp && described(byApp)).toEqual(described(answers.system.request));
+      expect(sent).toEqual([answers.system.request]);
+    }),
+  );
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('[14.1] the IP is asked beside the system, and neither waits for the other', async () => {
+  const { answers, asked } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
+  expect(asked).toEqual(['system', 'ip']);
+  expect(await answers.deviceIp).toBe('203.0.113.7');
+});
+
+test.each([
+  ['without a hash id', { query: '', tabHash: undefined, cookies: {} }, false],
+  ['with an invalid hash id', { query: '?agx_hash=a%2Fb', tabHash: undefined, cookies: {} }, false],
+  [
+    'with a hash id that only the cookie knows (11.4)',
+    { query: '', tabHash: undefined, cookies: { agx_hash: 'abc' } },
+    false,
+  ],
+  ['while cookies are blocked (8.13)', { query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, true],
+] as const)('[14.1] nothing is asked %s', (_, browser, blocked) => {
+  const { answers, asked } = early(browser, blocked);
+  expect([answers, asked]).toEqual([{}, []]);
+});
+
+test('[3.17] a reload asks for the hash id that the tab remembers', () => {
+  const { sent } = early({
+    query: '',
+    tabHash: 'abc',
+    cookies: { agx_hash: 'outro', cookiesAccessToken: 'segredo' },
+  });
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://servico.exemplo.com.br/unauth/product-self-contract/abc/system',
+  ]);
+  // The token belongs to the other one (6.2).
+  expect(sent[0]?.headers.has('x-access-token')).toBe(false);
+});

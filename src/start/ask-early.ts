@@ -1,0 +1,70 @@
+import type { EarlyAnswers, EarlyRequest } from '#api/early-answers.ts';
+import { SERVICE_REQUEST, serviceHeaders } from '#api/service-headers.ts';
+import { SERVICE_PREFIX } from '#api/service-prefix.ts';
+import type { Deployment } from '#app/deployment.ts';
+import { callHeaders } from '#flows/call-headers.ts';
+import { launchParamsOf } from '#journey/launch-params-of.ts';
+import type { LaunchParams } from '#journey/model/launch-params.ts';
+import type { Cookies } from '#platform/cookies.ts';
+import { keptFingerprint } from '#platform/kept-fingerprint.ts';
+import { TAB_HASH, type TabMemory } from '#platform/tab-memory.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
+
+interface EarlyVisit {
+  /** The address of the page, without tokens. */
+  address: URL;
+  cookies: Pick<Cookies, 'read'>;
+  /** The browser keeps cookies away from the page, so the journey does not open (8.13). */
+  cookiesAreBlocked: boolean;
+  tabMemory: Pick<TabMemory, 'read'>;
+  deployment: Pick<Deployment, 'serviceUrl' | 'credential'>;
+  send: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
+  getDeviceIp: () => Promise<string>;
+}
+
+/** The first request of the journey, as `getSystem` sends it with the same launch parameters. */
+export function systemRequest(
+  launchParams: LaunchParams,
+  { address, cookies, deployment }: Pick<EarlyVisit, 'address' | 'cookies' | 'deployment'>,
+): Request {
+  const { hashId, userOfficeToken } = launchParams;
+  const holder = {
+    state: { headers: {}, hashId, launchParams },
+    platform: { fingerprint: { current: () => keptFingerprint(cookies) } },
+  };
+  const headers = serviceHeaders(
+    { credential: deployment.credential, headers: about => callHeaders(holder, about) },
+    hashId,
+  );
+  return new Request(`${deployment.serviceUrl || address.origin}${SERVICE_PREFIX}/${hashId}/system`, {
+    ...SERVICE_REQUEST,
+    headers: fitsInHeader(userOfficeToken) ? { ...headers, userOfficeToken } : headers,
+  });
+}
+
+function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
+  const controller = new AbortController();
+  const response = send(request, { signal: controller.signal });
+  // The app handles a failure when it takes the response over.
+  response.catch(() => undefined);
+  return { request, response, abort: () => controller.abort() };
+}
+
+/**
+ * Asks for the system configuration and the device's IP before the app has arrived (14.1). They do not need each other:
+ * the IP goes into the proposal that is created later (7.9), so neither waits. Where the journey would not open by itself,
+ * nothing is asked: without a hash id, with an invalid one, and with one that only the cookie knows, because the visitor is
+ * asked first whose proposal it is (assumption 11.4).
+ */
+export function askEarly(visit: EarlyVisit): EarlyAnswers {
+  const { address, cookies, cookiesAreBlocked, tabMemory, getDeviceIp } = visit;
+  const launchParams = launchParamsOf(address.searchParams, tabMemory.read(TAB_HASH), {
+    agx_hash: cookies.read('agx_hash'),
+    cookiesAccessToken: cookies.read('cookiesAccessToken'),
+    jwtToken: cookies.read('jwtToken'),
+    userOfficeToken: cookies.read('userOfficeToken'),
+  });
+  const opens = launchParams.hashId !== '' && launchParams.hashFrom !== 'cookie' && !cookiesAreBlocked;
+  if (!opens) return {};
+  return { system: sendEarly(systemRequest(launchParams, visit), visit.send), deviceIp: getDeviceIp() };
+}

@@ -1,0 +1,71 @@
+import type { EarlyAnswers } from '#api/early-answers.ts';
+import { getDeviceIp } from '#api/external/device-ip.ts';
+import { type Deployment, deploymentFromEnv, readDeployment } from '#app/deployment.ts';
+import type { Cookies } from '#platform/cookies.ts';
+import { hideTokens } from '#platform/hide-tokens.ts';
+import { tryOrUndefined } from '#platform/is-blocked.ts';
+import { createPageCookies } from '#platform/page-cookies.ts';
+import { secureAddressOf } from '#platform/secure-address.ts';
+import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
+import type { Result } from '#shared/result.ts';
+import { askEarly } from './ask-early.ts';
+import { showLastBrand } from './show-last-brand.ts';
+
+/** The beginning of a visit, which the app takes over. */
+export type Visit =
+  /** The page is being loaded anew: the app does not start. */
+  | { kind: 'leaving' }
+  | {
+      kind: 'open';
+      deployment: Result<Deployment, string>;
+      /** Tokens that the browser did not keep are in its memory. */
+      cookies: Cookies;
+      early: EarlyAnswers;
+    };
+
+declare global {
+  interface Window {
+    /** Set by the script inside index.html. */
+    __visit?: Visit | undefined;
+  }
+}
+
+interface VisitOptions {
+  /** http leads to https, and the service is asked at once. Mock builds have no service before the app. */
+  production: boolean;
+  /** `import.meta.env` of the build. */
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Begins a visit: tokens leave the address before any other code runs (12.1), the shell gets its colours, and the service
+ * is asked. The script inside index.html does it; where a policy keeps that script from running, the app does.
+ */
+export function beginVisit(window: Window, { production, env }: VisitOptions): Visit {
+  const secure = production ? secureAddressOf(new URL(window.location.href)) : undefined;
+  if (secure) {
+    window.location.replace(secure.href);
+    return { kind: 'leaving' };
+  }
+  const cookies = createPageCookies(window);
+  const tabMemory = createTabMemory(() => window.sessionStorage);
+  if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
+  showLastBrand(window);
+  const json = window.document.getElementById('deployment')?.textContent ?? '';
+  const isSecure = window.location.protocol === 'https:';
+  const deployment = readDeployment(deploymentFromEnv(env), json, { isSecure });
+  const early =
+    production && deployment.ok
+      ? askEarly({
+          address: new URL(window.location.href),
+          cookies,
+          cookiesAreBlocked:
+            !window.navigator.cookieEnabled || tryOrUndefined(() => window.document.cookie) === undefined,
+          tabMemory,
+          deployment: deployment.value,
+          send: (request, options) => window.fetch(request, options),
+          getDeviceIp: () => getDeviceIp(deployment.value.ipServices),
+        })
+      : {};
+  return { kind: 'open', deployment, cookies, early };
+}

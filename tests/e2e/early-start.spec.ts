@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
+import { findScenario, hashOf } from '#scenarios/index.ts';
+import { configure, freePort, nginx, startNginx } from './nginx.ts';
+import { expect, test } from './support.ts';
+
+/** Everything that the page asks the service and the IP services. */
+function watchCalls(page: Page) {
+  const calls: Request[] = [];
+  page.on('request', request => calls.push(request));
+  const ending = (end: RegExp) => calls.filter(request => end.test(request.url()));
+  return { systems: () => ending(/\/system$/), ips: () => ending(/ipify|geojs/) };
+}
+
+/** Files of the app wait until `release` is called. */
+async function holdFiles(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async route => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const form = (page: Page) => page.getByRole('textbox').first();
+const addressOf = (url: string, hash: string, more = '') => `${url}/dados-pessoais?agx_hash=${hash}${more}`;
+
+test('[14.1] [12.1] [2.22] before any script has come, tokens are out of the address, and service and IP are asked, with the tokens, once', async ({
+  page,
+  play,
+  host,
+}) => {
+  const { scenario } = await play('happy-path');
+  const { systems, ips } = watchCalls(page);
+  const release = await holdFiles(page);
+  const opened = page.goto(
+    addressOf(host.url, hashOf(scenario), '&token=segredo-123&userOfficeToken=loja-7'),
+  );
+  await expect.poll(() => systems().length).toBe(1);
+  await expect.poll(() => ips().length).toBe(1);
+  expect(page.url()).not.toContain('segredo');
+  const headers = await systems()[0]?.allHeaders();
+  expect(headers).toMatchObject({
+    'x-access-token': 'segredo-123',
+    userofficetoken: 'loja-7',
+    version: 'v2',
+  });
+  release();
+  await opened.catch(() => undefined);
+  await form(page).waitFor();
+  expect(systems()).toHaveLength(1);
+  expect(ips()).toHaveLength(1);
+});
+
+test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in its address ask once each', async ({
+  page,
+  play,
+  host,
+}) => {
+  const { scenario } = await play('happy-path');
+  const { systems } = watchCalls(page);
+  await page.goto(addressOf(host.url, hashOf(scenario)));
+  await form(page).waitFor();
+  expect(systems()).toHaveLength(1);
+  await page.reload();
+  await form(page).waitFor();
+  expect(systems()).toHaveLength(2);
+  await page.goto(`${host.url}/pixels/index.json`);
+  await page.goBack();
+  await form(page).waitFor();
+  expect(systems().length).toBeLessThanOrEqual(3);
+  const before = systems().length;
+  await page.goto(`${host.url}/`);
+  await form(page)
+    .or(page.getByRole('button', { name: 'Começar' }))
+    .first()
+    .waitFor();
+  expect(systems()).toHaveLength(before + 1);
+});
+
+test('[11.4] a hash id that only the cookie knows is not asked about before the visitor has answered', async ({
+  page,
+  play,
+  host,
+  context,
+}) => {
+  const { scenario } = await play('happy-path');
+  await context.addCookies([{ name: 'agx_hash', value: hashOf(scenario), url: host.url }]);
+  const { systems } = watchCalls(page);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Continuar' }).waitFor();
+  expect(systems()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.poll(() => systems().length).toBe(1);
+});
+
+test('[8.3] [4.28] a refused early request is a refused opening, and its retry asks again', async ({
+  page,
+  play,
+  host,
+}) => {
+  const { scenario, engine } = await play('happy-path');
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  const { systems } = watchCalls(page);
+  await page.goto(addressOf(host.url, hashOf(scenario)));
+  await page.getByRole('button', { name: /Tentar novamente/i }).click();
+  await form(page).waitFor();
+  expect(systems()).toHaveLength(2);
+});
+
+test.describe('under the policy of nginx', () => {
+  test.skip(!nginx, 'nginx is not on this machine and cannot be installed');
+
+  /** The production build behind nginx, with the service on another origin. */
+  async function serve(host: { url: string }, session: string) {
+    const port = await freePort();
+    const { status, said, folder } = configure(
+      { LISTEN: `127.0.0.1:${port}` },
+      deploymentOf(`${host.url}/`, session),
+    );
+    if (status !== 0) throw new Error(said);
+    const url = `http://127.0.0.1:${port}`;
+    const changePage = (change: (body: string) => string): void => {
+      const file = path.join(folder, 'index.html');
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    };
+    return { url, stop: await startNginx(folder, `${url}/saude`), changePage };
+  }
+
+  test('[12.9] [14.1] the script of the page runs by its hash and no other does; without it the app starts by itself', async ({
+    page,
+    host,
+  }) => {
+    const scenario = findScenario('happy-path');
+    if (!scenario) throw new Error('No scenario is called "happy-path".');
+    const session = host.sessions.play(scenario, randomUUID());
+    const { url, stop, changePage } = await serve(host, session);
+    try {
+      const violations: string[] = [];
+      page.on('console', message => {
+        if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+      });
+      const { systems } = watchCalls(page);
+      const release = await holdFiles(page);
+      const opened = page.goto(addressOf(url, hashOf(scenario)));
+      await expect.poll(() => systems().length).toBeGreaterThan(0);
+      await expect(page.locator('.shell-input').first()).toHaveCSS('height', '42px');
+      release();
+      await opened;
+      await form(page).waitFor();
+      expect(violations).toEqual([]);
+      const methods = systems().map(request => request.method());
+      expect(methods.filter(method => method === 'GET')).toHaveLength(1);
+
+      // One blank more is another script. It does not run, and neither does one that somebody has put in.
+      changePage(body =>
+        body
+          .replace('<script>(', '<script> (')
+          .replace('<body>', '<body><script>window.stranger = true</script>'),
+      );
+      const before = systems().length;
+      await page.goto(addressOf(url, hashOf(scenario)));
+      await form(page).waitFor();
+      expect(violations).toHaveLength(2);
+      expect(await page.evaluate(() => Reflect.get(window, 'stranger'))).toBeUndefined();
+      expect(systems().length).toBeGreaterThan(before);
+    } finally {
+      stop();
+    }
+  });
+});
