@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
@@ -129,6 +129,8 @@ test.describe('under the policy of nginx', () => {
     const changePage = (change: (body: string) => string): void => {
       const file = path.join(folder, 'index.html');
       writeFileSync(file, change(readFileSync(file, 'utf8')));
+      // Compressed copies are still of the page as it was.
+      for (const name of readdirSync(folder)) if (/\.(?:gz|br)$/.test(name)) rmSync(path.join(folder, name));
     };
     return { url, stop: await startNginx(folder, `${url}/saude`), changePage };
   }
